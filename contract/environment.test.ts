@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, describeVariables, parseEnvironment } from './environment.ts';
+
+test('without any variable the site is on 3000 and its CMS is the local one', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    CMS_URL: 'http://127.0.0.1:8080',
+    DATA_DIR: '.data',
+  });
+});
+
+test('the addresses follow the ports and lose trailing slashes', () => {
+  expect(parseEnvironment({ PORT: '4000', CMS_PORT: '9000' })).toMatchObject({
+    SITE_URL: 'http://localhost:4000',
+    CMS_URL: 'http://127.0.0.1:9000',
+  });
+  expect(parseEnvironment({ CMS_URL: 'https://cms.example.com/wp/' }).CMS_URL).toBe('https://cms.example.com/wp');
+});
+
+test.each([
+  ['PORT', 'http', /PORT is "http", but a port is a whole number from 1 to 65535/],
+  ['PORT', '0', /whole number/],
+  ['CMS_PORT', '70000', /CMS_PORT/],
+  ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full address such as/],
+  ['CMS_URL', 'ftp://cms.example.com', /full address/],
+  ['SITE_URL', 'https://a.example/?x=1', /without query/],
+  ['CMS_METHOD', 'PUT', /one of: GET, POST/],
+])('%s=%s is refused with a message that says what was expected', (name, value, message) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => parseEnvironment({ [name]: value })).toThrow(message);
+});
+
+test('every variable says what it is for', () => {
+  for (const variable of describeVariables()) expect(variable.purpose.length).toBeGreaterThan(10);
+});

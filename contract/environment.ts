@@ -1,0 +1,126 @@
+/**
+ * Every variable that Headwater reads, in one table: its meaning, default and check. Both programs
+ * and the scripts parse the environment through here, once, at start; `.env.example` is held
+ * against this table by a test.
+ */
+
+/** Thrown when a variable is wrong; the message names it, what was expected and how to fix it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+interface Variable<T> {
+  default: string;
+  purpose: string;
+  parse: (text: string, name: string) => T;
+}
+
+function fail(name: string, text: string, expected: string): never {
+  throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
+}
+
+function port(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) fail(name, text, 'a port is a whole number from 1 to 65535');
+  return value;
+}
+
+/** An origin or base address without a trailing slash; empty stays empty. */
+function baseUrl(text: string, name: string): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    fail(name, text, 'it must be a full address such as https://cms.example.com, without query or user name');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
+  return (text, name) =>
+    choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);
+}
+
+function anyText(text: string): string {
+  return text;
+}
+
+function required(text: string, name: string): string {
+  return text.trim() === '' ? fail(name, text, 'it must not be empty') : text;
+}
+
+const variables = {
+  PORT: { default: '3000', purpose: 'Port of the site.', parse: port },
+  HOST: {
+    default: '127.0.0.1',
+    purpose: 'Address that both programs listen on; 0.0.0.0 opens them to the network.',
+    parse: required,
+  },
+  SITE_URL: {
+    default: '',
+    purpose:
+      "The site's public address, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
+    parse: baseUrl,
+  },
+  CMS_URL: {
+    default: '',
+    purpose: 'Base address of WordPress. Empty: the local CMS is started and used.',
+    parse: baseUrl,
+  },
+  CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
+  CMS_SECRET: {
+    default: '',
+    purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: made up for the local CMS.',
+    parse: anyText,
+  },
+  CMS_METHOD: {
+    default: 'GET',
+    purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',
+    parse: oneOf('GET', 'POST'),
+  },
+  CMS_PERSISTED_QUERIES: {
+    default: 'off',
+    purpose: 'Send the hash of a query first. Needs WPGraphQL Smart Cache on a real WordPress.',
+    parse: oneOf('off', 'on'),
+  },
+  DATA_DIR: {
+    default: '.data',
+    purpose: 'Folder for everything that must survive a restart: database, media, leads.',
+    parse: required,
+  },
+  LOG_LEVEL: {
+    default: 'info',
+    purpose: 'Least serious log line that is written.',
+    parse: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  },
+} as const satisfies Record<string, Variable<unknown>>;
+
+export type VariableName = keyof typeof variables;
+export type Environment = { [Name in VariableName]: ReturnType<(typeof variables)[Name]['parse']> };
+
+/** Name, default and purpose of each variable, for `.env.example` and for help texts. */
+export function describeVariables(): { name: VariableName; default: string; purpose: string }[] {
+  return (Object.keys(variables) as VariableName[]).map((name) => ({
+    name,
+    default: variables[name].default,
+    purpose: variables[name].purpose,
+  }));
+}
+
+/**
+ * Parses the environment. Unset and empty variables take their defaults; what depends on another
+ * variable (`SITE_URL`, `CMS_URL`) is filled in here so that no caller repeats the rule.
+ * @throws ConfigurationError naming the first variable that is wrong.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const read = <Name extends VariableName>(name: Name): Environment[Name] => {
+    const { parse, default: fallback } = variables[name];
+    return parse(source[name]?.trim() || fallback, name) as Environment[Name];
+  };
+  const names = Object.keys(variables) as VariableName[];
+  const parsed = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Environment;
+  return {
+    ...parsed,
+    SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,
+    CMS_URL: parsed.CMS_URL || `http://127.0.0.1:${parsed.CMS_PORT}`,
+  };
+}

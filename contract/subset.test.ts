@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const contract = buildSchema(read('schema.graphql'));
+const wordpress = buildSchema(read('wordpress/schema.graphql'));
+
+/** Interfaces that mark a capability nobody of ours asks for may be left out; what is kept must be WordPress's. */
+const types = Object.values(contract.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+function describeArguments(args: readonly GraphQLArgument[]): Record<string, string> {
+  return Object.fromEntries(
+    args.map((argument) => [argument.name, `${argument.type} = ${JSON.stringify(argument.defaultValue)}`]),
+  );
+}
+
+function expectSameFields(
+  ours: GraphQLObjectType | GraphQLInterfaceType,
+  theirs: GraphQLObjectType | GraphQLInterfaceType,
+) {
+  for (const field of Object.values(ours.getFields())) {
+    const twin = theirs.getFields()[field.name];
+    expect(`${field.name}: ${field.type}`).toBe(`${twin?.name}: ${twin?.type}`);
+    expect(describeArguments(twin?.args ?? [])).toMatchObject(describeArguments(field.args));
+  }
+  const theirInterfaces = theirs.getInterfaces().map((type) => type.name);
+  for (const { name } of ours.getInterfaces()) expect(theirInterfaces).toContain(name);
+}
+
+function expectSubset(ours: GraphQLNamedType, theirs: GraphQLNamedType | undefined) {
+  expect(theirs?.constructor.name, `${ours.name} is the same kind of type`).toBe(ours.constructor.name);
+  if ((isObjectType(ours) && isObjectType(theirs)) || (isInterfaceType(ours) && isInterfaceType(theirs)))
+    expectSameFields(ours, theirs);
+  if (isEnumType(ours) && isEnumType(theirs)) {
+    expect(theirs.getValues().map((value) => value.name)).toEqual(
+      expect.arrayContaining(ours.getValues().map((value) => value.name)),
+    );
+  }
+  if (isInputObjectType(ours) && isInputObjectType(theirs)) {
+    for (const field of Object.values(ours.getFields())) {
+      expect(`${field.name}: ${field.type}`).toBe(`${field.name}: ${theirs.getFields()[field.name]?.type}`);
+    }
+  }
+}
+
+test.each(types.map((type) => [type.name, type] as const))(
+  '%s is what WordPress calls it: kind, fields, arguments, nullability',
+  (name, type) => {
+    expectSubset(type, wordpress.getType(name));
+  },
+);
+
+test('a field that WordPress requires in an input is not left out of the contract', () => {
+  for (const type of types.filter(isInputObjectType)) {
+    const theirs = wordpress.getType(type.name);
+    const required = isInputObjectType(theirs)
+      ? Object.values(theirs.getFields()).filter((field) => String(field.type).endsWith('!'))
+      : [];
+    for (const field of required) expect(Object.keys(type.getFields()), type.name).toContain(field.name);
+  }
+});

@@ -1,0 +1,195 @@
+/**
+ * What the site needs of WordPress's schema, type by type. `extract-schema.ts` cuts
+ * `schema.graphql` out of `wordpress/schema.graphql` along this list, so that names, arguments and
+ * nullability are WordPress's own and never typed by hand.
+ *
+ * Connections, their edges and page infos are kept whole and need no line here; interfaces add
+ * their fields to every type that implements them.
+ */
+
+const CONNECTION_FIELDS = 'edges nodes pageInfo';
+const NODE = 'id';
+const LINKED = 'id uri isContentNode isTermNode isFrontPage isPostsPage';
+const CONTENT = `${LINKED} databaseId slug status date dateGmt modified modifiedGmt contentType contentTypeName template templates isPreview isRestricted previewRevisionDatabaseId previewRevisionId link lastEditedBy`;
+const TITLED = 'title seo hasPassword content author authorDatabaseId featuredImage featuredImageDatabaseId';
+const REVISIONED = 'isRevision preview revisionOf revisions';
+const TERM = `${LINKED} databaseId slug name description count taxonomyName link contentNodes posts`;
+const FORM_FIELD = 'id databaseId type inputType displayOnly pageNumber visibility layoutGridColumnSpan';
+const LABELLED =
+  'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
+const PREPOPULATED = 'canPrepopulate inputName';
+
+/** Field names kept of each object and interface type. */
+export const keptFields: Record<string, string> = {
+  RootQuery:
+    'categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings mediaItem mediaItems menu menuItem menuItems menus node nodeByUri page pages post posts project projects readingSettings representative representatives tag tags termNode terms testimonial testimonials user users viewer',
+  RootMutation: 'generateAuthorizationCode submitGfForm',
+
+  Node: NODE,
+  DatabaseIdentifier: 'databaseId',
+  UniformResourceIdentifiable: LINKED,
+  ContentNode: CONTENT,
+  NodeWithTitle: 'title seo',
+  NodeWithContentEditor: 'content',
+  NodeWithExcerpt: 'excerpt',
+  NodeWithFeaturedImage: 'featuredImage featuredImageDatabaseId',
+  NodeWithAuthor: 'author authorDatabaseId',
+  NodeWithTemplate: 'template',
+  NodeWithRevisions: 'isRevision revisionOf',
+  Previewable: 'isPreview previewRevisionDatabaseId previewRevisionId',
+  MenuItemLinkable: 'id uri databaseId',
+  HierarchicalContentNode: 'parent parentDatabaseId parentId children ancestors',
+  HierarchicalNode: 'parentDatabaseId parentId',
+  HierarchicalTermNode: 'parentDatabaseId parentId',
+  TermNode: `${LINKED} databaseId slug name description count taxonomyName link`,
+  NodeWithPageAttributes: 'menuOrder',
+  ContentTemplate: 'templateName',
+  NodeWithForm: 'form formDatabaseId formId',
+
+  Page: `${CONTENT} ${TITLED} ${REVISIONED} genericPageFields heroBanner homeDescription linkCards features statisticsSection partner`,
+  Post: `${CONTENT} ${TITLED} ${REVISIONED} excerpt tags categories terms isSticky`,
+  Project: `${CONTENT} ${TITLED} ${REVISIONED} excerpt projectTitle summary contentArea`,
+  Representative: `${CONTENT} ${TITLED} ${REVISIONED} excerpt name address territories website geoCoordinateLatitude geoCoordinateLongitude polygonCoordinates`,
+  Testimonial: `${CONTENT} ${TITLED} ${REVISIONED} excerpt testimonialContent testimonialAuthor`,
+  MediaItem: `${CONTENT} title seo author authorDatabaseId altText caption description fileSize mediaDetails mediaItemUrl mediaType mimeType sizes sourceUrl srcSet`,
+  MediaDetails: 'file height width',
+  ContentType: `${LINKED} name label description contentNodes graphqlSingleName graphqlPluralName hierarchical public`,
+  Category: TERM,
+  Tag: TERM,
+  User: `${LINKED} databaseId userId name username nickname slug description avatar url email firstName lastName locale registeredDate capabilities roles templates shouldShowFaustToolbar posts pages projects`,
+  UserRole: 'id name displayName capabilities',
+  Avatar: 'url width height size',
+  Menu: 'id databaseId name slug locations menuItems count',
+  MenuItem:
+    'id databaseId label title description uri path url target parentId parentDatabaseId cssClasses order menu locations connectedNode childItems linkRelationship',
+  GeneralSettings: 'id title description url language timezone dateFormat timeFormat email',
+  ReadingSettings: 'id pageForPosts pageOnFront postsPerPage showOnFront',
+  PostTypeSEO: 'title metaDesc fullHead canonical',
+
+  ...Object.fromEntries(
+    [
+      'DefaultTemplate',
+      'Template_Blank',
+      'Template_PageWithLargeHeader',
+      'Template_PageWithoutSeparators',
+      'Template_SinglePostWithoutSeparators',
+    ].map((type) => [type, 'templateName']),
+  ),
+  Template_ProductMainCategory: 'templateName productMainCategory',
+  Template_ProductSubcategory: 'templateName productSubCategory',
+  Template_SingleProduct: 'templateName singleProduct',
+  Template_ProductReplacementParts: 'templateName replacementParts',
+
+  GenericPageFields: 'genericTeaserDescription',
+  HeroBanner: 'bannerText bannerImage bannerCtaLink bannerCtaText',
+  HomeDescription: 'descriptionText descriptionButtonText descriptionButtonLink descriptionImage',
+  LinkCards: 'linkCardItems',
+  LinkCardsLinkCardItems: 'cardImage cardTitle cardLink',
+  Features: 'featureCards',
+  FeaturesFeatureCards: 'featureTitle featureImage featureDescription',
+  StatisticsSection: 'title statisticItems',
+  StatisticsSectionStatisticItems: 'statisticIcon statistic statisticDescription',
+  Partner: 'partnerTitle partnerImageGallery',
+  ProductMainCategory: 'description relatedSubCategories',
+  ProductSubCategory: 'teaserDescription relatedProducts',
+  SingleProduct:
+    'teaserDescription description features applications markets videoId imageGallery partsBreakoutImage partsBreakoutText brochure dataSheet manual',
+  ReplacementParts: 'body replacementLinkUrl replacementBrands',
+  ReplacementPartsReplacementBrands: 'brandTitle coveredProductsList brandLogoGallery',
+  AcfLink: 'url title target',
+
+  GfForm:
+    'id databaseId title description cssClass isActive isTrash submitButton confirmations formFields pagination scheduling entryLimits login hasHoneypot labelPlacement descriptionPlacement subLabelPlacement requiredIndicator customRequiredIndicator hasValidationSummary version',
+  FormSubmitButton: 'type text imageUrl conditionalLogic',
+  FormButton: 'type text imageUrl conditionalLogic',
+  FormLastPageButton: 'type text imageUrl',
+  FormConfirmation: 'id name type isActive isDefault message url pageId queryString conditionalLogic',
+  FormPagination: 'lastPageButton pageNames style type hasProgressbarOnConfirmation progressbarCompletionText',
+  FormSchedule: 'hasSchedule closedMessage pendingMessage',
+  FormEntryLimits: 'hasLimit limitReachedMessage maxEntries',
+  FormLogin: 'isLoginRequired loginRequiredMessage',
+  ConditionalLogic: 'actionType logicType rules',
+  ConditionalLogicRule: 'fieldId operator value',
+  GfSettings: 'recaptcha',
+  GfSettingsRecaptcha: 'publicKey type',
+
+  FormField: FORM_FIELD,
+  GfFieldWithLabelSetting: 'label',
+  GfFieldWithLabelPlacementSetting: 'labelPlacement',
+  GfFieldWithDescriptionSetting: 'description',
+  GfFieldWithCssClassSetting: 'cssClass',
+  GfFieldWithErrorMessageSetting: 'errorMessage',
+  GfFieldWithConditionalLogicSetting: 'conditionalLogic',
+  GfFieldWithRulesSetting: 'isRequired',
+  GfFieldWithPlaceholderSetting: 'placeholder',
+  GfFieldWithSizeSetting: 'size',
+  GfFieldWithDefaultValueSetting: 'defaultValue',
+  GfFieldWithMaxLengthSetting: 'maxLength',
+  GfFieldWithAutocompleteSetting: 'hasAutocomplete',
+  GfFieldWithPrepopulateFieldSetting: 'canPrepopulate',
+  GfFieldWithChoices: 'choices',
+  GfFieldWithInputs: 'inputs',
+  GfFieldChoice: 'text value',
+  GfFieldInput: 'id label',
+  TextField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasInputMask inputMaskValue isPasswordInput autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  TextAreaField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasRichTextEditor shouldAllowDuplicates`,
+  HiddenField: `${FORM_FIELD} ${PREPOPULATED} label defaultValue`,
+  EmailField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size hasEmailConfirmation inputs hasAutocomplete subLabelPlacement shouldAllowDuplicates`,
+  PhoneField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue phoneFormatType autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  NumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  WebsiteField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  DateField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder defaultValue dateFormat dateType inputs subLabelPlacement shouldAllowDuplicates`,
+  TimeField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} timeFormat inputs subLabelPlacement shouldAllowDuplicates`,
+  SelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue choices hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  MultiSelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} size choices hasEnhancedUI`,
+  RadioField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasOtherChoice shouldAllowDuplicates`,
+  CheckboxField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices inputs hasSelectAll`,
+  ConsentField: `${FORM_FIELD} ${LABELLED} checkboxLabel consentValue`,
+  NameField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} inputs hasAutocomplete subLabelPlacement`,
+  AddressField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} addressType defaultCountry defaultProvince defaultState inputs hasAutocomplete subLabelPlacement shouldCopyValuesOption copyValuesOptionFieldId copyValuesOptionLabel`,
+  ListField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasColumns maxRows`,
+  FileUploadField: `${FORM_FIELD} ${LABELLED} allowedExtensions canAcceptMultipleFiles maxFileSize maxFiles`,
+  CaptchaField: `${FORM_FIELD} label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic captchaType captchaBadgePosition captchaTheme captchaLanguage`,
+  HtmlField: `${FORM_FIELD} label cssClass conditionalLogic content hasMargins`,
+  SectionField: `${FORM_FIELD} label description cssClass conditionalLogic`,
+  PageField: `${FORM_FIELD} cssClass conditionalLogic nextButton previousButton`,
+  ...Object.fromEntries(
+    ['SelectFieldChoice', 'MultiSelectFieldChoice', 'CheckboxFieldChoice', 'NameFieldChoice'].map((type) => [
+      type,
+      'isSelected text value',
+    ]),
+  ),
+  ListFieldChoice: 'text value',
+  RadioFieldChoice: 'isSelected isOtherChoice text value',
+  CheckboxInputProperty: 'id label name',
+  EmailInputProperty: 'id label name customLabel placeholder defaultValue autocompleteAttribute',
+  DateInputProperty: 'id label customLabel placeholder defaultValue autocompleteAttribute',
+  TimeInputProperty: 'id label customLabel placeholder defaultValue autocompleteAttribute',
+  NameInputProperty:
+    'id key label name customLabel isHidden placeholder defaultValue autocompleteAttribute choices hasChoiceValue',
+  AddressInputProperty: 'id key label name customLabel isHidden placeholder defaultValue autocompleteAttribute',
+
+  SubmitGfFormPayload: 'clientMutationId confirmation entry errors resumeUrl targetPageNumber',
+  SubmissionConfirmation: 'type message url pageId queryString',
+  GfEntry: 'id formId formDatabaseId dateCreated isDraft isSubmitted',
+  GfSubmittedEntry: 'id databaseId formId formDatabaseId form dateCreated isDraft isSubmitted status',
+  GfDraftEntry: 'id formId formDatabaseId form dateCreated isDraft isSubmitted resumeToken',
+  FieldError: 'id message connectedFormField',
+  GenerateAuthorizationCodePayload: 'clientMutationId code error',
+
+  PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+  WPPageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+  Connection: CONNECTION_FIELDS,
+  Edge: 'cursor node',
+  OneToOneConnection: 'cursor node',
+};
+
+/** `where` inputs keep only what somebody sends: every key we accept is a key the local CMS honours. */
+export const keptInputFields: Record<string, RegExp> = {
+  '*WhereArgs':
+    /^(in|notIn|id|contentTypes|search|name|slug|status|stati|location|parent|parentId|orderby|hideEmpty|ids)$/,
+  FormFieldValuesInput: /./,
+};
+
+/** Whole arguments that nothing of ours sends. */
+export const droppedArguments = new Set(['forceDefault', 'rating']);
