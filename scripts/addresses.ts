@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CommandEnvironment, localAddress } from './environment.ts';
+import { say } from './say.ts';
+
+/** Where this machine reaches the CMS, be it the local one or a WordPress. */
+export function cmsAddressOf(environment: CommandEnvironment): string {
+  return environment.hasOwnCms ? environment.CMS_URL : localAddress(environment.HOST, environment.CMS_PORT);
+}
+
+/** Says where everything is, once it is there. */
+export async function printAddresses(
+  environment: CommandEnvironment,
+  siteAddress: string,
+  cmsAddress: string,
+  started: number,
+): Promise<void> {
+  const login = environment.hasOwnCms ? undefined : await editorLogin(environment.DATA_DIR);
+  const lines = [
+    '',
+    `Headwater is ready after ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+    `  Site    ${siteAddress}/`,
+    `  CMS     ${cmsAddress}/${environment.hasOwnCms ? '' : '   (local, GraphQL at /graphql)'}`,
+    ...(login ? [`  Editor  ${login.login}   password: ${login.password}`] : []),
+    'Press Ctrl-C to stop.',
+    '',
+  ];
+  say(lines.join('\n'));
+}
+
+/** The demo editor that the local CMS made when it was seeded. */
+async function editorLogin(dataFolder: string): Promise<{ login: string; password: string } | undefined> {
+  const file = join(dataFolder, 'cms', 'editor-login.json');
+  if (!existsSync(file)) return undefined;
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const isLogin = typeof content === 'object' && content !== null && 'login' in content && 'password' in content;
+  return isLogin ? { login: String(content.login), password: String(content.password) } : undefined;
+}

@@ -1,0 +1,68 @@
+/**
+ * What every command does first, in JavaScript that any Node from 20 on can start: install what is
+ * missing, then run the TypeScript script of the same name under the Node that the lock file pins.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
+import { withLock } from './lock.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * Runs `scripts/<name>.ts` and ends this process with its exit code.
+ * @param {string} name
+ */
+export async function runScript(name) {
+  if (!isInstalled(root)) await withLock('install', root, install);
+  const child = spawn(nodeToUse(), [join(root, 'scripts', `${name}.ts`), ...process.argv.slice(2)], {
+    // The channel tells the script when this launcher is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  // A terminal sends Ctrl-C to both processes; the script decides what to do with it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+async function install() {
+  if (isInstalled(root)) return;
+  const started = Date.now();
+  process.stdout.write('Installing dependencies (npm ci), this takes about a minute …\n');
+  const code = await new Promise((resolve) => {
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    npm.on('error', () => resolve(-1));
+    npm.on('exit', resolve);
+  });
+  if (code !== 0) {
+    fail(
+      code === -1
+        ? 'npm was not found. Install Node.js 20 or newer together with npm, then try again.'
+        : 'npm ci failed, its messages are above. Check the connection to the package registry and try again.',
+    );
+  }
+  process.stdout.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+}
+
+function nodeToUse() {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(
+    'The pinned Node is missing, because install scripts are switched off. Run "npm rebuild node --ignore-scripts=false" or use Node 24.',
+  );
+}
+
+/** @returns {never} */
+function fail(/** @type {string} */ message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { CommandError } from './command-error.ts';
+
+type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; what: string } | { kind: 'none'; why: string };
+
+/** Asks a CMS the smallest GraphQL question there is. */
+export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswer> {
+  try {
+    const response = await fetch(`${baseUrl}/index.php?graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await response.text();
+    if (isGraphqlAnswer(text)) return { kind: 'graphql' };
+    const type = response.headers.get('content-type')?.split(';')[0] ?? 'no content type';
+    return { kind: 'other', what: `HTTP ${response.status}, ${type}` };
+  } catch (error) {
+    return { kind: 'none', why: reason(error) };
+  }
+}
+
+function isGraphqlAnswer(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null && 'data' in answer;
+  } catch {
+    // Not JSON, so not GraphQL: the caller reports what came instead.
+    return false;
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer within 8 s';
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const words: Record<string, string> = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'no such host',
+    EAI_AGAIN: 'the name could not be looked up',
+  };
+  return words[code] ?? (code || String(error));
+}
+
+/**
+ * Checks that the CMS that `CMS_URL` names can serve the site.
+ * @throws CommandError saying what is wrong and what to do.
+ */
+export async function assertCmsAnswers(baseUrl: string): Promise<void> {
+  const answer = await askCms(baseUrl);
+  if (answer.kind === 'none') {
+    throw new CommandError(
+      `CMS_URL ${baseUrl} cannot be reached (${answer.why}). Start that WordPress or correct CMS_URL; leave it empty to use the local CMS.`,
+    );
+  }
+  if (answer.kind === 'other') {
+    throw new CommandError(
+      `CMS_URL ${baseUrl} answers, but not with GraphQL (${answer.what} from /index.php?graphql). Activate the plugin WPGraphQL there or correct CMS_URL.`,
+    );
+  }
+}

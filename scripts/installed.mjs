@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * True when `node_modules` holds what `package-lock.json` asks for. npm keeps its own record of the
+ * tree in `node_modules/.package-lock.json`, written as the last step of an install; comparing the
+ * two also notices an install done by hand, an interrupted one and a lock file that came with a pull.
+ * @param {string} root folder of the repository
+ */
+export function isInstalled(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      present[path]?.version === entry.version ||
+      (present[path] === undefined && (entry.optional || entry.peer || entry.link)),
+  );
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }> | undefined} */
+function readPackages(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    // Missing or cut short: either way there is no usable record.
+    return undefined;
+  }
+}

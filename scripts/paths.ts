@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Folder of the repository, with a trailing slash. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const siteFolder = join(root, 'site');
+export const siteBuild = join(siteFolder, 'dist');
+export const contractSchema = join(root, 'contract', 'schema.graphql');
+/** Value for `node --import`: ends a program when the command that started it is gone. */
+export const exitWithParent = pathToFileURL(join(root, 'scripts', 'exit-with-parent.mjs')).href;
+
+/** Full path of a program that a package installed. */
+export function installedProgram(name: string): string {
+  return join(root, 'node_modules', '.bin', name);
+}

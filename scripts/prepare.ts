@@ -1,0 +1,31 @@
+import { cmsAddressOf } from './addresses.ts';
+import { assertCmsAnswers } from './cms-check.ts';
+import { localCmsSecret } from './cms-secret.ts';
+import { type CommandEnvironment, localAddress, readEnvironment } from './environment.ts';
+import { assertPortIsFree } from './ports.ts';
+
+export interface Prepared {
+  environment: CommandEnvironment;
+  siteAddress: string;
+  cmsAddress: string;
+}
+
+/**
+ * Everything that can be wrong before a program starts, checked in the order in which it is cheap to
+ * find out: variables, ports, the CMS. Fills in the local CMS's secret.
+ * @throws ConfigurationError or CommandError with one line that says what to do.
+ */
+export async function prepare(): Promise<Prepared> {
+  const environment = readEnvironment();
+  await assertPortIsFree(environment.HOST, environment.PORT, 'PORT');
+  if (environment.hasOwnCms) await assertCmsAnswers(environment.CMS_URL);
+  else {
+    await assertPortIsFree(environment.HOST, environment.CMS_PORT, 'CMS_PORT');
+    environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
+  }
+  return {
+    environment,
+    siteAddress: localAddress(environment.HOST, environment.PORT),
+    cmsAddress: cmsAddressOf(environment),
+  };
+}

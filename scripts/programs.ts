@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Environment } from '@headwater/contract/environment.ts';
+import { environmentFor } from './environment.ts';
+import { exitWithParent, installedProgram, root, siteFolder } from './paths.ts';
+import type { ProgramOptions } from './program.ts';
+
+type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
+
+/** The programs as visitors get them. */
+export const cms: Recipe = (environment, onLine) => ({
+  name: 'The local CMS',
+  command: process.execPath,
+  args: ['--import', exitWithParent, join(root, 'cms', 'main.ts')],
+  cwd: root,
+  env: environmentFor(environment),
+  onLine,
+});
+
+export const site: Recipe = (environment, onLine) => ({
+  name: 'The site',
+  command: process.execPath,
+  args: ['--import', exitWithParent, join(siteFolder, 'server.ts')],
+  cwd: siteFolder,
+  env: environmentFor(environment, { NODE_ENV: 'production' }),
+  onLine,
+});
+
+/** The programs as developers get them: they start again when a file is saved. */
+export const watchedCms: Recipe = (environment, onLine) => ({
+  ...cms(environment, onLine),
+  args: ['--watch', '--watch-preserve-output', join(root, 'cms', 'main.ts')],
+});
+
+export const watchedSite: Recipe = (environment, onLine) => ({
+  ...site(environment, onLine),
+  command: installedProgram('astro'),
+  args: ['dev', '--port', String(environment.PORT), '--host', environment.HOST],
+  env: environmentFor(environment, { NODE_ENV: 'development' }),
+});

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askCms } from './cms-check.ts';
+import { CommandError } from './command-error.ts';
+import type { Program } from './program.ts';
+
+/** Waits until the site says that it is ready, or an older page answers where there is no such check. */
+export function siteIsReady(address: string): Promise<boolean> {
+  return answersOk(`${address}/readyz`);
+}
+
+export async function cmsIsReady(address: string): Promise<boolean> {
+  return (await askCms(address, 3_000)).kind === 'graphql';
+}
+
+/** True when a GET of `url` is answered with a status from 200 to 299. */
+export async function answersOk(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
+  } catch {
+    // Nobody listens yet: that is what the caller waits for.
+    return false;
+  }
+}
+
+/**
+ * Waits until `isReady` says so.
+ * @throws CommandError when the program ends first or ten minutes have passed.
+ */
+export async function waitUntilReady(program: Program, isReady: () => Promise<boolean>): Promise<void> {
+  const waiting = new AbortController();
+  const deadline = Date.now() + 600_000;
+  const poll = async (): Promise<'ready' | 'late'> => {
+    while (!waiting.signal.aborted && Date.now() < deadline) {
+      if (await isReady()) return 'ready';
+      await sleep(200);
+    }
+    return 'late';
+  };
+  const outcome = await Promise.race([poll(), program.ended]);
+  waiting.abort();
+  if (outcome === 'late') throw new CommandError(`${program.name} did not become ready within ten minutes.`);
+  if (outcome !== 'ready') throw new CommandError(endedMessage(program, outcome));
+}
+
+/** The line for a program that ended although nobody asked it to. */
+export function endedMessage(program: Program, how: string): string {
+  return `${program.name} stopped unexpectedly (${how}). Its last lines above say why.`;
+}

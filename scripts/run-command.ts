@@ -1,0 +1,27 @@
+import { ConfigurationError } from '@headwater/contract/environment.ts';
+import { CommandError } from './command-error.ts';
+import { stopRequested } from './stop-request.ts';
+import { stopTools } from './tool.ts';
+
+/**
+ * Runs a command to its end and leaves no tool running. A failure that the user can mend is one line
+ * and exit code 1; anything else is a defect of ours and keeps its stack trace.
+ * @param command answers the exit code
+ */
+export async function runCommand(command: () => Promise<number>): Promise<never> {
+  try {
+    const code = await command();
+    await stopTools();
+    process.exit(code);
+  } catch (error) {
+    await stopTools();
+    if (!(error instanceof CommandError) && !(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Like `runCommand`, for a command that only runs tools: a request to stop ends it with exit code 130. */
+export function runStoppableCommand(command: () => Promise<number>): Promise<never> {
+  return runCommand(() => Promise.race([command(), stopRequested().then(() => 130)]));
+}

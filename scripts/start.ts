@@ -1,0 +1,29 @@
+/** `npm start`: from a fresh clone to a running website, and back to nothing on Ctrl-C. */
+
+import { printAddresses } from './addresses.ts';
+import { prepare } from './prepare.ts';
+import { cms, site } from './programs.ts';
+import { cmsIsReady, siteIsReady } from './ready.ts';
+import { runCommand } from './run-command.ts';
+import { type Part, runTogether } from './run-together.ts';
+import { say, sayFor } from './say.ts';
+import { buildSiteIfChanged } from './site-build.ts';
+
+await runCommand(async () => {
+  const started = Date.now();
+  const { environment, cmsAddress, siteAddress } = await prepare();
+  const parts: Part[] = [
+    {
+      options: site(environment, sayFor('site')),
+      isReady: () => siteIsReady(siteAddress),
+      after: buildSiteIfChanged(say),
+    },
+  ];
+  if (!environment.hasOwnCms) {
+    say('Starting the local CMS; the first time it draws and stores the demo catalogue …');
+    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress) });
+  }
+  await runTogether(parts, () => printAddresses(environment, siteAddress, cmsAddress, started));
+  say('Stopped.');
+  return 0;
+});

@@ -1,0 +1,11 @@
+/**
+ * Resolves when this command shall end: Ctrl-C, SIGTERM, a closed terminal, or the launcher gone.
+ * Later requests change nothing, because stopping has begun and has a time limit of its own.
+ */
+export function stopRequested(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
+    // The channel to the launcher must not keep a finished command alive.
+    process.channel?.unref();
+  });
+}

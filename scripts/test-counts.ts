@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Counts of a Vitest JSON report; zero where the run ended before it wrote one. */
+export async function readUnitCounts(file: string): Promise<Counts> {
+  const report = await readJson(file);
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests'),
+    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+  };
+}
+
+/** Counts of a Playwright JSON report; a flaky test passed only when repeated, and counts as failed. */
+export async function readBrowserCounts(file: string): Promise<Counts> {
+  const { stats } = await readJson(file);
+  if (typeof stats !== 'object' || stats === null) return none;
+  const entries = Object.fromEntries(Object.entries(stats));
+  return {
+    passed: numberAt(entries, 'expected'),
+    failed: numberAt(entries, 'unexpected') + numberAt(entries, 'flaky'),
+    skipped: numberAt(entries, 'skipped'),
+  };
+}
+
+export function addCounts(...counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    none,
+  );
+}
+
+/** The last line of `npm test`. */
+export function countsLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  if (!existsSync(file)) return {};
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return typeof content === 'object' && content !== null ? Object.fromEntries(Object.entries(content)) : {};
+}
+
+function numberAt(record: Record<string, unknown>, key: string): number {
+  const value = record[key];
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,36 @@
+/** `npm test`: `verify`, the build and every journey in a real browser; nothing is left behind. */
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { installedProgram, root } from './paths.ts';
+import { runStoppableCommand } from './run-command.ts';
+import { runSteps } from './run-steps.ts';
+import { say } from './say.ts';
+import { buildSiteIfChanged } from './site-build.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { addCounts, type Counts, countsLine, readBrowserCounts, readUnitCounts } from './test-counts.ts';
+import { runTool } from './tool.ts';
+import { verifySteps } from './verify-steps.ts';
+
+await runStoppableCommand(async () => {
+  const folder = await temporaryFolder('test');
+  const unitReport = join(folder, 'unit.json');
+  const browserReport = join(folder, 'browser.json');
+  const chromium = await ensureChromium();
+
+  const isVerified = (await runSteps(verifySteps(unitReport))) === undefined;
+  let hasPassed = isVerified;
+  if (isVerified) {
+    await buildSiteIfChanged(say);
+    const arguments_ = ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...process.argv.slice(2)];
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: browserReport };
+    hasPassed = (await runTool(installedProgram('playwright'), arguments_, root, { env, show: true })).code === 0;
+  }
+  const counts = addCounts(await readUnitCounts(unitReport), await readBrowserCounts(browserReport));
+  say(`\n${countsLine(hasPassed ? counts : withAtLeastOneFailure(counts))}`);
+  return hasPassed ? 0 : 1;
+});
+
+/** A step that is no test, such as the type check, counts as one when it fails. */
+function withAtLeastOneFailure(counts: Counts): Counts {
+  return { ...counts, failed: Math.max(counts.failed, 1) };
+}

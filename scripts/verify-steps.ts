@@ -1,0 +1,37 @@
+import { installedProgram, root, siteFolder } from './paths.ts';
+
+/** One check of `npm run verify`, run as a program; exit code 0 means that it passed. */
+export interface Step {
+  title: string;
+  program: string;
+  args: readonly string[];
+  cwd: string;
+}
+
+const step = (title: string, program: string, args: readonly string[], cwd = root): Step => ({
+  title,
+  program: installedProgram(program),
+  args,
+  cwd,
+});
+
+/**
+ * The checks in the order in which they run: cheap ones first, and the GraphQL types before
+ * everything that reads them.
+ * @param testReport file for the unit tests' counts, as Vitest's JSON
+ */
+export function verifySteps(testReport: string): Step[] {
+  return [
+    step('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+    step('GraphQL types', 'gql.tada', ['generate-output'], siteFolder),
+    step('types', 'tsc', ['-p', '.']),
+    step('GraphQL documents', 'gql.tada', ['check'], siteFolder),
+    step('types of the site', 'astro', ['check'], siteFolder),
+    step('unit, conformance and layer tests', 'vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${testReport}`,
+    ]),
+  ];
+}
