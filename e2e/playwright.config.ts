@@ -1,0 +1,35 @@
+import { findChromium } from '@headwater/scripts/chromium.ts';
+import { defineConfig } from '@playwright/test';
+
+const chromium = findChromium();
+const report = process.env.BROWSER_REPORT;
+
+/**
+ * The journeys run against a site and a CMS that `support/demo.ts` starts on free ports and with a
+ * data folder of their own. The browser is the system's; it may not phone home, so that a request
+ * to a foreign address is always the page's own.
+ */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './support/demo.ts',
+  outputDir: process.env.BROWSER_OUTPUT ?? 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: process.env.DEMO_SITE_URL,
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

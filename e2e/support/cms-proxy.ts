@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** One GraphQL question that passed: operation name and variables. */
+export interface Question {
+  operationName: string;
+  variables: string;
+}
+
+/** A door in front of the CMS that counts what passes, closes, and can spoil answers. */
+export interface CmsProxy {
+  url: string;
+  questions: Question[];
+  /** While true, every answer names an error and holds null instead of data, with HTTP 200. */
+  spoilAnswers: boolean;
+  /** Refuses connections, like a CMS that is down. */
+  close: () => Promise<void>;
+  /** Listens again on the same port. */
+  open: () => Promise<void>;
+}
+
+/** Starts a proxy in front of `target`. It listens at once unless told to start closed. */
+export async function startCmsProxy(target: string): Promise<CmsProxy> {
+  const server = createServer((request, response) => {
+    forward(proxy, target, request, response).catch((error: Error) => response.destroy(error));
+  });
+  let port = 0;
+  const open = async () => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  };
+  const close = async () => {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  await open();
+  const proxy: CmsProxy = { url: `http://127.0.0.1:${port}`, questions: [], spoilAnswers: false, open, close };
+  return proxy;
+}
+
+async function forward(proxy: CmsProxy, target: string, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', target);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
+  const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
+  if (isGraphql) proxy.questions.push(questionOf(url, body));
+  const answer = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers: { ...textHeaders(request), 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
+  response.writeHead(answer.status, headers);
+  response.end(isGraphql && proxy.spoilAnswers ? spoil(bytes) : bytes);
+}
+
+function questionOf(url: URL, body: string | undefined): Question {
+  const asked: Record<string, unknown> = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
+  const { operationName, variables } = asked;
+  return {
+    operationName: String(operationName),
+    variables: typeof variables === 'string' ? variables : JSON.stringify(variables ?? {}),
+  };
+}
+
+function spoil(bytes: Buffer): string {
+  const { data } = JSON.parse(bytes.toString()) as { data?: Record<string, unknown> };
+  const nulls = Object.fromEntries(Object.keys(data ?? {}).map((key) => [key, null]));
+  return JSON.stringify({ errors: [{ message: 'Internal server error' }], data: nulls });
+}
+
+const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);
+
+function textHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !ownHeaders.has(name) ? [[name, value]] : [],
+    ),
+  );
+}

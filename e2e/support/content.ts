@@ -1,0 +1,44 @@
+import { demo } from './demo-addresses.ts';
+
+export interface DemoPage {
+  uri: string;
+  title: string;
+  template: string;
+}
+
+/** Every published page of the demo, asked from the CMS as any client would. */
+export async function demoPages(): Promise<DemoPage[]> {
+  const pages: DemoPage[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo } = await onePage(after);
+    for (const { uri, title, template } of nodes) {
+      // The page that stands for the blog has no address of its own.
+      if (uri !== null) pages.push({ uri, title: title ?? '', template: template?.templateName ?? 'Default' });
+    }
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return pages;
+}
+
+interface Connection {
+  nodes: { uri: string | null; title: string | null; template: { templateName: string | null } | null }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function onePage(after: string | null): Promise<Connection> {
+  const query = `query Pages($after: String) {
+    pages(first: 100, after: $after) {
+      nodes { uri title template { templateName } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const response = await fetch(`${demo.cmsUrl}/index.php?graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { after } }),
+  });
+  const answer = (await response.json()) as { data?: { pages: Connection }; errors?: unknown };
+  if (!answer.data || answer.errors) throw new Error(`The CMS did not list its pages: ${JSON.stringify(answer)}`);
+  return answer.data.pages;
+}

@@ -1,0 +1,59 @@
+import { addressesIn } from './links.ts';
+
+export interface CrawlResult {
+  /** Each address that was asked for, in order. */
+  visited: string[];
+  /** What is wrong, with the page that leads there. */
+  faults: string[];
+}
+
+/**
+ * Follows every link, image, document and asset of one origin.
+ * @param starts pages to begin with
+ * @param forbidden origin that no page may lead to, such as the CMS's
+ */
+export async function crawl(
+  starts: readonly string[],
+  forbidden: string,
+  { concurrency = 6 }: { concurrency?: number } = {},
+): Promise<CrawlResult> {
+  const foundOn = new Map(starts.map((start) => [start, 'the list of pages']));
+  const queue = [...starts];
+  const origin = new URL(starts[0] ?? '').origin;
+  const result: CrawlResult = { visited: [], faults: [] };
+
+  const visit = async (address: string) => {
+    result.visited.push(address);
+    const response = await fetch(address);
+    const source = foundOn.get(address) ?? 'nowhere';
+    if (!response.ok) result.faults.push(`${response.status} ${address} (linked from ${source})`);
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
+      await response.arrayBuffer();
+      return;
+    }
+    for (const target of addressesIn(await response.text(), response.url)) {
+      if (target.startsWith('unreadable:')) result.faults.push(`${target} (on ${address})`);
+      else if (new URL(target).origin === forbidden) result.faults.push(`leads to the CMS: ${target} (on ${address})`);
+      else if (new URL(target).origin === origin && !foundOn.has(target)) {
+        foundOn.set(target, address);
+        queue.push(target);
+      }
+    }
+  };
+  await drain(queue, visit, concurrency);
+  return result;
+}
+
+/** Works off a queue that grows while it is worked off. */
+async function drain(queue: string[], visit: (address: string) => Promise<void>, concurrency: number): Promise<void> {
+  const running = new Set<Promise<void>>();
+  while (queue.length > 0 || running.size > 0) {
+    const address = running.size < concurrency ? queue.shift() : undefined;
+    if (address === undefined) {
+      await Promise.race(running);
+      continue;
+    }
+    const task = visit(address).finally(() => running.delete(task));
+    running.add(task);
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from '@headwater/scripts/say.ts';
+import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { startCms, startSite } from './running-program.ts';
+
+/**
+ * Starts the demo that all journeys share and tells its addresses through the environment. With
+ * `DEMO_SITE_URL` and `DEMO_CMS_URL` set, a demo that runs already is used instead.
+ * @returns what stops everything and removes its data
+ */
+export default async function startDemo(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.DEMO_SITE_URL && process.env.DEMO_CMS_URL) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-e2e-'));
+  const stops = [() => rm(folder, { recursive: true, force: true })];
+  const stopAll = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  try {
+    const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
+    stops.push(cms.stop);
+    const site = await startSite(cms.url, folder);
+    stops.push(site.stop);
+    process.env.DEMO_FOLDER = folder;
+    process.env.DEMO_CMS_URL = cms.url;
+    process.env.DEMO_SITE_URL = site.url;
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** One start tag of a document: its lower-case name and its attributes with entities resolved. */
+export interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+const attributePattern = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
+const tagPattern = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
+
+/**
+ * The start tags of well-formed HTML, which is what a server renders; scripts, styles and comments
+ * are skipped. Not a parser for HTML that people wrote by hand.
+ */
+export function startTags(html: string): Tag[] {
+  const visible = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
+  return [...visible.matchAll(tagPattern)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(attributePattern)].map(([, key = '', double, single, bare]) => [
+        key.toLowerCase(),
+        decodeEntities(double ?? single ?? bare ?? ''),
+      ]),
+    ),
+  }));
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) =>
+    name ? (named[name.toLowerCase()] ?? whole) : String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
+  );
+}

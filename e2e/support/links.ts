@@ -1,0 +1,52 @@
+import { startTags, type Tag } from './html.ts';
+
+const addressAttributes: Record<string, readonly string[]> = {
+  a: ['href'],
+  link: ['href'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  script: ['src'],
+  video: ['src', 'poster'],
+  iframe: ['src'],
+  form: ['action'],
+  use: ['href'],
+  image: ['href'],
+  'astro-island': ['component-url', 'renderer-url'],
+  meta: ['content'],
+};
+
+/**
+ * Every http address that a page leads to or loads, absolute and without fragment.
+ * @param html the page
+ * @param base the page's own address
+ */
+export function addressesIn(html: string, base: string): string[] {
+  const addresses = startTags(html).flatMap((tag) =>
+    (addressAttributes[tag.name] ?? []).flatMap((attribute) => valuesOf(tag, attribute)),
+  );
+  return [...new Set(addresses.flatMap((address) => absolute(address, base)))];
+}
+
+function valuesOf({ name, attributes }: Tag, attribute: string): string[] {
+  const value = attributes[attribute];
+  if (value === undefined) return [];
+  // Of all things in <meta> only pictures for other sites are addresses.
+  if (name === 'meta' && !/^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '')) return [];
+  return attribute === 'srcset' ? ends(sourceSet(value)) : [value];
+}
+
+function sourceSet(value: string): string[] {
+  return value.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+}
+
+/** The smallest and the largest of a source set: between them only the width differs. */
+function ends(addresses: readonly string[]): string[] {
+  return [addresses.at(0), addresses.at(-1)].filter((address) => address !== undefined);
+}
+
+function absolute(address: string, base: string): string[] {
+  if (!URL.canParse(address, base)) return [`unreadable:${address}`];
+  const url = new URL(address, base);
+  url.hash = '';
+  return /^https?:$/.test(url.protocol) ? [url.href] : [];
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { parseEnvironment } from '@headwater/contract/environment.ts';
+import { localAddress } from '@headwater/scripts/environment.ts';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { type ProgramOptions, startProgram } from '@headwater/scripts/program.ts';
+import { cms, site } from '@headwater/scripts/programs.ts';
+import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from '@headwater/scripts/ready.ts';
+
+export interface RunningProgram {
+  /** Base address without a trailing slash. */
+  url: string;
+  /** Everything that it has written so far. */
+  log: string[];
+  stop: () => Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+/** Starts a local CMS on a free port; resolves when its demo catalogue is there. */
+export async function startCms(dataFolder: string): Promise<RunningProgram> {
+  const port = await freePort();
+  const url = localAddress(host, port);
+  const environment = testEnvironment({ CMS_PORT: String(port), DATA_DIR: dataFolder });
+  return start(
+    (onLine) => cms(environment, onLine),
+    url,
+    () => cmsIsReady(url),
+  );
+}
+
+/**
+ * Starts a site on a free port.
+ * @param until `ready` waits for the CMS as well, `live` only for the program itself
+ */
+export async function startSite(
+  cmsUrl: string,
+  dataFolder: string,
+  until: 'ready' | 'live' = 'ready',
+): Promise<RunningProgram> {
+  const port = await freePort();
+  const url = localAddress(host, port);
+  const environment = testEnvironment({
+    PORT: String(port),
+    CMS_URL: cmsUrl,
+    SITE_URL: url,
+    DATA_DIR: join(dataFolder, `site-${port}`),
+  });
+  const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
+  return start((onLine) => site(environment, onLine), url, isUp);
+}
+
+function testEnvironment(variables: Record<string, string>) {
+  return parseEnvironment({ HOST: host, CMS_SECRET: 'a-secret-for-tests-only', LOG_LEVEL: 'warn', ...variables });
+}
+
+async function start(
+  recipe: (onLine: (line: string) => void) => ProgramOptions,
+  url: string,
+  isUp: () => Promise<boolean>,
+): Promise<RunningProgram> {
+  const log: string[] = [];
+  const program = startProgram(recipe((line) => log.push(line)));
+  try {
+    await waitUntilReady(program, isUp);
+  } catch (error) {
+    await program.stop();
+    throw new Error(`${program.name} did not start. It wrote:\n${log.join('\n')}`, { cause: error });
+  }
+  return { url, log, stop: program.stop };
+}
