@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = [...eachPageKind, ['search page', '/search'], ['not-found page', unknownAddress]] as const;
+const widths = [390, 1440] as const;
+
+for (const [kind, path] of pages) {
+  for (const width of widths) {
+    test(`axe finds nothing on the ${kind} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+      );
+      expect(found).toEqual([]);
+    });
+
+    test(`the ${kind} does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    });
+  }
+}

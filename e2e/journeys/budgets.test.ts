@@ -1,0 +1,23 @@
+import { type PageKind, pageKinds } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
+import { measureTransfer } from '../support/transfer.ts';
+
+const kilobyte = 1024;
+const withoutWidget: PageKind[] = ['generic page', 'sub-category', 'product page'];
+
+for (const kind of withoutWidget) {
+  test(`the ${kind} loads at most 8 KB of JavaScript`, async ({ page }) => {
+    const { script } = await measureTransfer(page, pageKinds[kind]);
+    test.info().annotations.push({ type: 'JavaScript, bytes', description: String(script) });
+    expect(script).toBeLessThanOrEqual(8 * kilobyte);
+  });
+}
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`the ${kind} loads at most 14 KB of CSS`, async ({ page }) => {
+    const { stylesheet } = await measureTransfer(page, path);
+    test.info().annotations.push({ type: 'CSS, bytes', description: String(stylesheet) });
+    expect(stylesheet).toBeGreaterThan(0);
+    expect(stylesheet).toBeLessThanOrEqual(14 * kilobyte);
+  });
+}

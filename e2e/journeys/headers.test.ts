@@ -1,0 +1,74 @@
+import { demo } from '../support/demo-addresses.ts';
+import { addressesIn } from '../support/links.ts';
+import { pageKinds, unknownAddress } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
+
+async function addressOf(kind: string): Promise<string> {
+  const product = demo.siteUrl + pageKinds['product page'];
+  const addresses = addressesIn(await (await fetch(product)).text(), product);
+  const patterns: Record<string, RegExp> = {
+    'an image': /\/image\?/,
+    'a document': /\.pdf$/,
+    'a style sheet': /\.css$/,
+    'a script': /\.js$/,
+  };
+  const found = addresses.find((address) => patterns[kind]?.test(address));
+  if (!found) throw new Error(`The product page leads to no address for: ${kind}`);
+  return found;
+}
+
+const answers: [string, () => Promise<string> | string][] = [
+  ['a page', () => demo.siteUrl + pageKinds['product page']],
+  ['a not-found page', () => demo.siteUrl + unknownAddress],
+  ['a refused address', () => `${demo.siteUrl}/%00`],
+  ['an image', () => addressOf('an image')],
+  ['a refused image', () => `${demo.siteUrl}/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640`],
+  ['a document', () => addressOf('a document')],
+  ['a style sheet', () => addressOf('a style sheet')],
+  ['a health check', () => `${demo.siteUrl}/livez`],
+];
+
+for (const [kind, address] of answers) {
+  test(`${kind} carries the security headers`, async () => {
+    const { headers } = await fetch(await address(), { redirect: 'manual' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('permissions-policy')).toBeTruthy();
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('content-security-policy')).toMatch(/default-src|sandbox/);
+  });
+}
+
+test('the policy of a page allows no script that the owner did not ship', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const directives = Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+  expect(directives['script-src'] ?? directives['default-src']).not.toContain("'unsafe-inline'");
+  expect(directives['script-src'] ?? directives['default-src']).not.toContain("'unsafe-eval'");
+  expect(directives['object-src']).toEqual(["'none'"]);
+  expect(directives['base-uri']).toEqual(["'none'"]);
+  expect(directives['form-action']).toEqual(["'self'"]);
+  expect(directives['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('a page served from the cache carries the same policy as when it was made', async ({ request }) => {
+  const first = await request.get('/about/');
+  const second = await request.get('/about/');
+  expect(second.headers()['x-cache']).toBe('HIT');
+  expect(second.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
+  expect(Number(second.headers().age)).toBeGreaterThanOrEqual(0);
+});
+
+for (const encoding of ['identity', 'gzip', 'br']) {
+  test(`a page is served in ${encoding} and says so`, async () => {
+    const response = await fetch(`${demo.siteUrl}/about/`, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await response.text()).toContain('</html>');
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/test.ts';
+
+test('the first stop of the keyboard is a skip link that leads to the content', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip To Main Content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('every link of the primary menu can be reached with the keyboard, in order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('navigation').first();
+  const expected = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(expected.length).toBeGreaterThan(4);
+  const reached: unknown[] = [];
+  for (let stop = 0; stop < 80 && reached.length < expected.length; stop += 1) {
+    await page.keyboard.press('Tab');
+    const href = await page.evaluate(
+      'document.activeElement?.closest("nav") && document.activeElement.matches("a") ? document.activeElement.getAttribute("href") : null',
+    );
+    const isExpandable = await page.evaluate('document.activeElement?.getAttribute("aria-expanded") === "false"');
+    if (isExpandable) await page.keyboard.press('Enter');
+    if (href !== null) reached.push(href);
+  }
+  expect(reached).toEqual(expected);
+});
+
+test('the current page and its ancestors are marked in the primary menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about/');
+  const menu = page.getByRole('banner').getByRole('navigation').first();
+  await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', /^\/about\/?/);
+});
+
+test('the small screen opens and closes the menu with one button, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

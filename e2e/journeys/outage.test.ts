@@ -1,0 +1,98 @@
+import { type CmsProxy, startCmsProxy } from '../support/cms-door.ts';
+import { demo } from '../support/demo-addresses.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { type RunningProgram, startSite } from '../support/running-program.ts';
+import { test as base, expect } from '../support/test.ts';
+
+interface Outage {
+  /** The door in front of the demo's CMS, for this test alone. */
+  door: CmsProxy;
+  /** A site of its own with an empty cache, behind that door. */
+  site: RunningProgram;
+}
+
+const test = base.extend<Outage>({
+  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  door: async ({}, use) => {
+    const door = await startCmsProxy(demo.cmsUrl);
+    await use(door);
+    await door.close();
+  },
+  site: async ({ door }, use) => {
+    const site = await startSite(door.url, demo.folder);
+    await use(site);
+    await site.stop();
+  },
+});
+
+const page = pageKinds['generic page'];
+const otherPage = pageKinds['sub-category'];
+
+test('a hundred visitors who ask first for one page cost one set of questions', async ({ door, site }) => {
+  door.questions.length = 0;
+  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(site.url + page)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+  const asked = door.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.length, 'a page needs a handful of questions').toBeLessThanOrEqual(4);
+});
+
+test('a warm page outlives the CMS, and a cold one says when to come back', async ({ door, site }) => {
+  const good = await (await fetch(site.url + page)).text();
+  await door.close();
+
+  const warm = await fetch(site.url + page);
+  expect(warm.status).toBe(200);
+  expect(warm.headers.get('x-cache')).toMatch(/^(HIT|STALE)$/);
+  expect(await warm.text()).toBe(good);
+
+  const cold = await fetch(site.url + otherPage);
+  expect(cold.status).toBe(503);
+  expect(cold.headers.get('retry-after')).toBe('30');
+  expect(cold.headers.get('cache-control')).toContain('no-store');
+});
+
+test('an answer with errors and no data is an outage and never a missing page', async ({ door, site }) => {
+  await fetch(site.url + page);
+  door.spoilAnswers = true;
+  expect((await fetch(site.url + page)).status).toBe(200);
+  expect((await fetch(site.url + otherPage)).status).toBe(503);
+  expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(503);
+
+  door.spoilAnswers = false;
+  await expect.poll(async () => (await fetch(site.url + otherPage)).status, { timeout: 15_000 }).toBe(200);
+});
+
+test('a page that the CMS does not have is a 404, and asking again costs nothing', async ({ door, site }) => {
+  expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
+  door.questions.length = 0;
+  expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
+  const seeds = door.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
+  expect(seeds).toEqual([]);
+});
+
+base('a site that starts before its CMS lives, says so, and recovers by itself', async ({ browser }) => {
+  const door = await startCmsProxy(demo.cmsUrl);
+  await door.close();
+  const site = await startSite(door.url, demo.folder, 'live');
+  try {
+    expect((await fetch(`${site.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    const tab = await browser.newPage();
+    const response = await tab.goto(site.url);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['retry-after']).toBe('30');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('link', { name: /\d{3}.*\d{4}/ }).first()).toHaveAttribute('href', /^tel:/);
+    await tab.close();
+
+    await door.open();
+    await expect.poll(async () => (await fetch(`${site.url}/`)).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
+  } finally {
+    await site.stop();
+    await door.close();
+  }
+});

@@ -1,0 +1,24 @@
+import { eachPageKind } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [kind, path] of eachPageKind) {
+  test(`the ${kind} shows its content without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Loading...');
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the primary menu leads on without JavaScript at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'About' }).first();
+    await expect(link).toHaveAttribute('href', /^\/about\/?/);
+    if (!(await link.isVisible())) await page.getByRole('banner').locator('summary').first().click();
+    await link.click();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+}

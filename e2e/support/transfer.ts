@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** Bytes of the bodies as they cross the wire in gzip, inline scripts and styles included. */
+export interface Transfer {
+  script: number;
+  stylesheet: number;
+}
+
+/**
+ * Opens a page with an empty cache and measures what it loads until the network is quiet. Chromium
+ * says which files; they are fetched again in gzip, because it would take Brotli and flatter a
+ * budget that is stated in gzip.
+ */
+export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
+  const files: { type: string; url: string }[] = [];
+  page.on('requestfinished', (request) => files.push({ type: request.resourceType(), url: request.url() }));
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  const html = (await response?.text()) ?? '';
+  const loaded = async (type: string) => {
+    const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  return {
+    script: (await loaded('script')) + inlineSize(html, 'script'),
+    stylesheet: (await loaded('stylesheet')) + inlineSize(html, 'style'),
+  };
+}
+
+/** Size of the body as the server sends it to a client that takes gzip, whether or not it compresses. */
+async function gzipSize(url: string): Promise<number> {
+  const request = get(url, { headers: { 'accept-encoding': 'gzip' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let size = 0;
+  for await (const chunk of response) size += chunk.length;
+  return size;
+}
+
+function inlineSize(html: string, element: 'script' | 'style'): number {
+  const pattern = new RegExp(
+    `<${element}(?![^>]*\\bsrc=)(?![^>]*application/(?:ld\\+)?json)[^>]*>([\\s\\S]*?)</${element}>`,
+    'gi',
+  );
+  const text = [...html.matchAll(pattern)].map(([, content]) => content).join('');
+  return text === '' ? 0 : gzipSync(text).length;
+}
