@@ -1,4 +1,4 @@
-import { type CmsProxy, startCmsProxy } from '../support/cms-door.ts';
+import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 import { demo } from '../support/demo-addresses.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { type RunningProgram, startSite } from '../support/running-program.ts';
