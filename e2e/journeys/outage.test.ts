@@ -1,7 +1,7 @@
+import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 import { demo } from '../support/demo-addresses.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { type RunningProgram, startSite } from '../support/running-program.ts';
 import { test as base, expect } from '../support/test.ts';
 
 interface Outage {

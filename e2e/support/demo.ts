@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import { say } from '@headwater/scripts/say.ts';
 import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
-import { startCms, startSite } from './running-program.ts';
 
 /**
  * Starts the demo that all journeys share and tells its addresses through the environment. With

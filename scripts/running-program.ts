@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseEnvironment } from '@headwater/contract/environment.ts';
-import { localAddress } from '@headwater/scripts/environment.ts';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { type ProgramOptions, startProgram } from '@headwater/scripts/program.ts';
-import { cms, site } from '@headwater/scripts/programs.ts';
-import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from '@headwater/scripts/ready.ts';
+import { localAddress } from './environment.ts';
+import { freePort } from './ports.ts';
+import { type ProgramOptions, startProgram } from './program.ts';
+import { cms, site } from './programs.ts';
+import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from './ready.ts';
 
 export interface RunningProgram {
   /** Base address without a trailing slash. */

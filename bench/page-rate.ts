@@ -1,0 +1,44 @@
+/**
+ * How many times faster a cached page is than one that must be made, measured in one run of one
+ * site on one machine: `node bench/page-rate.ts`. Both rates come from the same process and the same
+ * pages, so that the ratio survives a slow or a busy machine; the absolute figures do not.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { say } from '@headwater/scripts/say.ts';
+import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { listPages } from './list-pages.ts';
+import { measureFor, measureOnce } from './rate.ts';
+
+const cachedSeconds = 5;
+/** Sites started one after the other: each gives every page one chance to be made. */
+const rounds = 3;
+
+const folder = await mkdtemp(join(tmpdir(), 'headwater-bench-'));
+const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
+try {
+  const paths = await listPages(cms.url);
+  const made: number[] = [];
+  const cached: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await startSite(cms.url, folder);
+    const urls = paths.map((path) => site.url + path);
+    made.push(await measureOnce(urls));
+    cached.push(await measureFor(urls, cachedSeconds));
+    await site.stop();
+  }
+  const [madeRate, cachedRate] = [median(made), median(cached)];
+  say(`${availableParallelism()} cores, ${paths.length} pages, ${rounds} rounds, medians`);
+  say(`made    ${madeRate.toFixed(0)} pages/s, the CMS's own work included`);
+  say(`cached  ${cachedRate.toFixed(0)} pages/s`);
+  say(`ratio   ${(cachedRate / madeRate).toFixed(0)}`);
+} finally {
+  await cms.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
