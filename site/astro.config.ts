@@ -1,0 +1,38 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+/**
+ * Nothing here reads the environment: a build is the same for every deployment, and needs no CMS.
+ * Pages are buffered, not streamed, because the page cache stores whole answers and a failure half
+ * way through must still become an error page.
+ */
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
+  integrations: [react()],
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never', assets: '_astro' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      scriptDirective: { resources: ["'self'", { resource: "'none'", kind: 'attribute' }] },
+    },
+  },
+  vite: {
+    ssr: { external: ['sharp', 'undici', 'pino'] },
+    build: { assetsInlineLimit: 0 },
+  },
+});

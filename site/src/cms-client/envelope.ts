@@ -1,0 +1,50 @@
+import { CmsQueryError, CmsResponseError } from './errors.ts';
+
+export interface CmsErrorEntry {
+  message: string;
+  code: string | undefined;
+}
+
+/** A GraphQL answer that has data. `errors` is not empty when parts of it could not be resolved. */
+export interface CmsAnswer<Data> {
+  data: Data;
+  errors: readonly CmsErrorEntry[];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readError(entry: unknown): CmsErrorEntry {
+  if (!isRecord(entry)) return { message: String(entry), code: undefined };
+  const code = isRecord(entry.extensions) ? entry.extensions.code : undefined;
+  return { message: String(entry.message ?? 'unknown error'), code: typeof code === 'string' ? code : undefined };
+}
+
+/**
+ * Checks an answer's shape. `extensions` is ignored: WordPress sends debug notes there on success.
+ * @throws CmsResponseError when it is no GraphQL answer; CmsQueryError when it holds no data.
+ */
+export function readEnvelope(operation: string, body: unknown): CmsAnswer<unknown> {
+  if (!isRecord(body) || (body.errors !== undefined && !Array.isArray(body.errors))) {
+    throw new CmsResponseError(operation, 'the body is no GraphQL answer');
+  }
+  const errors = (body.errors ?? []).map(readError);
+  if (isRecord(body.data)) return { data: body.data, errors };
+  if (errors.length > 0) throw new CmsQueryError(operation, errors);
+  throw new CmsResponseError(operation, 'the body holds neither data nor errors');
+}
+
+/**
+ * The node that a page is about: null means that it does not exist.
+ * @throws CmsQueryError when it is null beside errors, for then nobody knows whether it exists.
+ */
+export function mainNode<Data, Node>(
+  operation: string,
+  answer: CmsAnswer<Data>,
+  pick: (data: Data) => Node | null | undefined,
+): Node | undefined {
+  const node = pick(answer.data) ?? undefined;
+  if (node === undefined && answer.errors.length > 0) throw new CmsQueryError(operation, answer.errors);
+  return node;
+}

@@ -1,0 +1,89 @@
+/**
+ * Every constant of the site that an owner may want to change, with what it is for. Addresses,
+ * ports and secrets are not here but in the environment.
+ */
+export const siteConfig = {
+  /** Telephone link in the header: the number as shown, and as dialled. */
+  phone: { label: '(218) 555-0142', href: 'tel:+12185550142' },
+
+  /** Follow us: a link is shown only when its address is set. */
+  social: {
+    facebook: 'https://www.facebook.com/aldercreekpumpworks',
+    linkedin: 'https://www.linkedin.com/company/aldercreekpumpworks',
+    youtube: 'https://www.youtube.com/@aldercreekpumpworks',
+  },
+
+  /** Holder and year of the copyright line. */
+  copyright: { holder: 'Alder Creek Pump Works', year: new Date().getFullYear() },
+
+  /** Paths that the shell links to whatever the menus hold. */
+  paths: {
+    home: '/',
+    search: '/search',
+    contact: '/contact/',
+    representativeMap: '/contact/#repMapSection',
+    privacyPolicy: '/privacy-policy/',
+    termsOfSale: '/standard-terms-of-sale/',
+    login: '/login',
+  },
+
+  /** Entries on a page of the blog, of a term and of search results. */
+  postsPerPage: 9,
+  /** Entries on a page of the project listing. */
+  projectsPerPage: 5,
+  /** Posts that the front page shows. */
+  homePosts: 3,
+  /** First cards of a listing whose images load at once and with high priority. */
+  postsAboveTheFold: 6,
+  projectsAboveTheFold: 3,
+  /** Most items asked for of one menu. */
+  menuItemQueryLimit: 50,
+  /** Whether an archive's entries show their featured image as a banner. */
+  archiveDisplayFeaturedImage: false,
+
+  /** Between the parts of a page title. */
+  titleSeparator: '|',
+  /** Colour of the browser's own surroundings. */
+  themeColor: '#0b3a53',
+
+  /** Seconds for which a rendered page is served without asking the CMS again. */
+  revalidateSeconds: 180,
+  /** Seconds for which an address that the CMS does not know is answered without asking again. */
+  notFoundSeconds: 60,
+  /** Unknown addresses that the CMS is asked about per `notFoundSeconds`; more are told to come back later. */
+  notFoundBudget: 60,
+  /** Memory for rendered pages, in bytes. */
+  pageCacheBytes: 64 * 1024 * 1024,
+
+  /** Widths that an image may be asked for: the layout's breakpoints, and small ones for icons and thumbnails. */
+  imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+  smallImageWidths: [16, 32, 48, 64, 96, 128, 256, 384],
+  imageQualities: [50, 75, 90],
+  imageQuality: 75,
+  /** Post card image, statistic icon, and a card's image when the CMS does not know its size. */
+  postCardImage: { width: 340, height: 340 },
+  statisticIcon: { width: 30, height: 30 },
+  cardImage: { width: 600, height: 340 },
+
+  /** Days for which an ad click's id is kept, after consent. */
+  gclidExpiryDays: 90,
+  /** Milliseconds until a toast closes by itself. */
+  toastMilliseconds: 3000,
+  /** Pixels of scrolling that the header ignores before it hides or returns. */
+  headerTolerance: 5,
+  /** Product gallery, in milliseconds and pixels. */
+  gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
+  /** Links this close to the viewport are prefetched, in pixels. */
+  prefetchMargin: 200,
+  /** Representative map. */
+  map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
+  /** Country of an address whose visitor chose none. */
+  defaultCountry: 'US',
+  /** Search: pause after typing in milliseconds, shortest and longest term in characters. */
+  search: { debounce: 500, minLength: 2, maxLength: 200 },
+  /** Editors: seconds before expiry when a token is renewed, and the pause before a redirect to the login. */
+  tokenRefreshSeconds: 60,
+  loginRedirectMilliseconds: 200,
+} as const;
+
+export type SiteConfig = typeof siteConfig;

@@ -1,0 +1,45 @@
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { imageSources, isSvg, mediaPath } from './image-url.ts';
+import { MediaItemParts } from './media-item.fragment.ts';
+
+export interface CmsImageProps {
+  image: FragmentOf<typeof MediaItemParts> | null | undefined;
+  /** CSS `sizes`: how wide the image is shown at which viewport. */
+  sizes: string;
+  /** For images above the fold: loaded at once and with high priority. */
+  priority?: boolean | undefined;
+  /** Shown size when the layout fixes it; else the file's own. */
+  width?: number | undefined;
+  height?: number | undefined;
+  className?: string | undefined;
+  /** Replaces the media library's alternative text; empty for decoration. */
+  alt?: string | undefined;
+}
+
+/** A WordPress answers 0 where it does not know a size. */
+function known(length: number | null | undefined): number | undefined {
+  return length && length > 0 && Number.isFinite(length) ? length : undefined;
+}
+
+/** An image of the media library in the sizes that the page needs. Renders nothing for files hosted elsewhere. */
+export function CmsImage({ image, sizes, priority = false, width, height, className, alt }: CmsImageProps) {
+  const media = readFragment(MediaItemParts, image);
+  const path = mediaPath(media?.sourceUrl);
+  if (!media || !path) return null;
+  const originalWidth = known(media.mediaDetails?.width);
+  const sources = isSvg(path)
+    ? { src: path }
+    : { ...imageSources(path, { displayWidth: width, originalWidth }), sizes };
+  return (
+    <img
+      {...sources}
+      alt={alt ?? media.altText ?? ''}
+      width={width ?? originalWidth}
+      height={height ?? known(media.mediaDetails?.height)}
+      className={className}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,14 @@
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * `2026-11-21T08:00:00` as `November 21, 2026`. WordPress sends local time without a zone, so only
+ * the calendar parts are read: a date never shifts with the reader's or the server's zone.
+ * @returns undefined for anything that is not a calendar date.
+ */
+export function formatDate(value: string | null | undefined): string | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(value ?? '');
+  if (!parts) return undefined;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? longDate.format(date) : undefined;
+}

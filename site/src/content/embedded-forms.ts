@@ -1,0 +1,74 @@
+/**
+ * Editors place forms inside text. WordPress sends them rendered, as a shortcode or as a block
+ * comment; each becomes `<div data-gf-form="N">`, which survives the sanitiser and marks where the
+ * site's own form goes.
+ */
+
+const WRAPPER = /<div\b[^>]*\bid=(['"]?)gform_wrapper_(\d+)\1[^>]*>/i;
+const ANCHOR = /<a\b[^>]*\bclass=(['"])gform_anchor\1[^>]*>\s*<\/a>/gi;
+const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[\s\S]*?\})\s*\/-->/g;
+const CONDITIONAL = /\[gravityforms?\b[^\]]*\baction=[^\]]*conditional[^\]]*\][\s\S]*?\[\/gravityforms?\]/gi;
+const SHORTCODE = /(?:<p>\s*)?\[gravityforms?\b([^\]]*)\](?:\s*<\/p>)?/gi;
+/** WordPress curls the quotes of a shortcode that it did not run. */
+const ATTRIBUTE = /(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
+
+function isShown(flag: unknown): boolean {
+  return flag !== false && flag !== 'false' && flag !== '0';
+}
+
+function placeholder(id: unknown, title: unknown, description: unknown): string {
+  if (!/^\d{1,9}$/.test(String(id))) return '';
+  return `<div data-gf-form="${id}" data-title="${isShown(title)}" data-description="${isShown(description)}"></div>`;
+}
+
+/** Where the `<div>` that opens at `start` closes; the end of the text when it never does. */
+function endOfDiv(html: string, start: number): number {
+  const tags = /<(\/?)div\b[^>]*>/gi;
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  return html.length;
+}
+
+function replaceRendered(html: string): string {
+  let rest = html;
+  let done = '';
+  for (let wrapper = WRAPPER.exec(rest); wrapper; wrapper = WRAPPER.exec(rest)) {
+    const end = endOfDiv(rest, wrapper.index);
+    const markup = rest.slice(wrapper.index, end);
+    done +=
+      rest.slice(0, wrapper.index) +
+      placeholder(wrapper[2], markup.includes('gform_title'), markup.includes('gform_description'));
+    rest = rest.slice(end);
+  }
+  return done + rest;
+}
+
+function replaceBlock(_whole: string, json: string): string {
+  try {
+    const settings: unknown = JSON.parse(json);
+    if (typeof settings !== 'object' || settings === null) return '';
+    const { formId, title, description } = settings as Record<string, unknown>;
+    return placeholder(formId, title, description);
+  } catch (error) {
+    if (error instanceof SyntaxError) return '';
+    throw error;
+  }
+}
+
+function replaceShortcode(_whole: string, text: string): string {
+  const attributes = Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
+  return placeholder(attributes.id, attributes.title, attributes.description);
+}
+
+/** Replaces every embedded form by its placeholder and removes what belongs to it. */
+export function withFormPlaceholders(html: string): string {
+  if (!/gform|gravityform/i.test(html)) return html;
+  return replaceRendered(html.replace(ANCHOR, ''))
+    .replace(BLOCK, replaceBlock)
+    .replace(CONDITIONAL, '')
+    .replace(SHORTCODE, replaceShortcode);
+}

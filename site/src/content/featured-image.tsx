@@ -1,0 +1,24 @@
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { CmsImage, type CmsImageProps } from './cms-image.tsx';
+import { FeaturedImageParts, MediaItemParts } from './media-item.fragment.ts';
+
+interface FeaturedImageProps extends Omit<CmsImageProps, 'image'> {
+  /** The node that the image belongs to. */
+  of: FragmentOf<typeof FeaturedImageParts> | null | undefined;
+}
+
+/** A node's featured image, 19:5. Renders nothing without an address, a width and a height. */
+export function FeaturedImage({ of, width, height, ...rest }: FeaturedImageProps) {
+  const image = readFragment(FeaturedImageParts, of)?.featuredImage?.node;
+  const media = readFragment(MediaItemParts, image);
+  const shownWidth = width ?? media?.mediaDetails?.width;
+  const shownHeight = height ?? media?.mediaDetails?.height;
+  if (!media?.sourceUrl || !shownWidth || !shownHeight) return null;
+  return <CmsImage image={image} width={width} height={height} {...rest} />;
+}
+
+/** Whether `FeaturedImage` has something to show, for layouts that differ without it. */
+export function hasFeaturedImage(of: FragmentOf<typeof FeaturedImageParts> | null | undefined): boolean {
+  const media = readFragment(MediaItemParts, readFragment(FeaturedImageParts, of)?.featuredImage?.node);
+  return Boolean(media?.sourceUrl && media.mediaDetails?.width && media.mediaDetails.height);
+}

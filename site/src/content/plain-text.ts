@@ -1,0 +1,19 @@
+import sanitize from 'sanitize-html';
+
+/** The escapes that the sanitiser itself writes; every other entity is decoded by its parser. */
+const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/**
+ * Text only: tags gone, entities decoded, white space single. For titles, labels and descriptions,
+ * which WordPress sends escaped (`&amp;`) and editors sometimes mark up.
+ */
+export function plainText(value: string | null | undefined): string {
+  if (!value) return '';
+  const text = /[<&]/.test(value)
+    ? sanitize(value, { allowedTags: [], allowedAttributes: {} }).replace(
+        /&(?:amp|lt|gt|quot);/g,
+        (entity) => ESCAPES[entity] ?? '',
+      )
+    : value;
+  return text.replace(/\s+/g, ' ').trim();
+}

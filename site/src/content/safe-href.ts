@@ -1,0 +1,70 @@
+import { env } from '../config/env.ts';
+
+const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const UPLOADS = '/wp-content/uploads/';
+/** Only a stand-in to resolve paths against; it never shows. */
+const NOWHERE = 'https://nowhere.invalid';
+
+const ENTITIES: Record<string, string> = { colon: ':', tab: '\t', newline: '\n', sol: '/', bsol: '\\', amp: '&' };
+
+/** What a browser would read if it decoded the text once more: the disguise of `java&#115;cript:`. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi, (whole, hex, decimal, name) => {
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** The scheme that any reader, however forgiving, could see in the text. */
+function visibleScheme(text: string): string | undefined {
+  const bare = decodeEntities(decodeEntities(text)).replace(/[\p{C}\p{Z}]/gu, '');
+  return /^([^/?#]*?:)/.exec(bare)?.[1]?.toLowerCase();
+}
+
+/** Origin and base path of an address that counts as ours. */
+function ownBases(): { origin: string; base: string }[] {
+  return [env.CMS_URL, env.SITE_URL].map((address) => {
+    const url = new URL(address);
+    return { origin: url.host, base: url.pathname.replace(/\/$/, '') };
+  });
+}
+
+const bases = ownBases();
+
+function sitePath(path: string): string {
+  return path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/';
+}
+
+/** The site's own path for an address on the CMS or the site; undefined for any other address. */
+function internalPath(url: URL): string | undefined {
+  const own = bases.find(
+    ({ origin, base }) => url.host === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`)),
+  );
+  return own && sitePath(url.pathname.slice(own.base.length)) + url.search + url.hash;
+}
+
+/**
+ * The one check that every link of the CMS passes. Addresses on the CMS and on the site become
+ * paths of the site, uploads become `/media/…`; other http(s), mailto and tel addresses stay.
+ * @returns undefined when the text must not become a link.
+ */
+export function safeHref(value: string | null | undefined): string | undefined {
+  const text = value?.trim();
+  if (!text) return undefined;
+  const scheme = visibleScheme(text);
+  if (scheme && !ALLOWED_SCHEMES.has(scheme)) return undefined;
+  if (text.startsWith('#')) return text;
+  if (!URL.canParse(text, NOWHERE)) return undefined;
+  const url = new URL(text, NOWHERE);
+  if (!ALLOWED_SCHEMES.has(url.protocol)) return undefined;
+  if (url.origin === NOWHERE) return sitePath(url.pathname) + url.search + url.hash;
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
+  if (url.username || url.password) return undefined;
+  return internalPath(url) ?? url.href;
+}
+
+/** Whether an address that passed `safeHref` leaves the site. */
+export function isExternal(href: string): boolean {
+  return /^https?:/.test(href);
+}

@@ -1,0 +1,77 @@
+import { readFragment } from '../cms-client/graphql.ts';
+import { plainText } from '../content/plain-text.ts';
+import { isExternal, safeHref } from '../content/safe-href.ts';
+import { type MaskedMenuItem, MenuItemParts } from './site-shell.query.ts';
+
+/** No theme shows deeper levels; deeper items move up to this one. */
+const DEEPEST_LEVEL = 10;
+
+export interface MenuNode {
+  id: string;
+  label: string;
+  /** Absent for a heading without a link, and for links that are not allowed. */
+  href: string | undefined;
+  opensNewTab: boolean;
+  cssClasses: string[];
+  children: MenuNode[];
+}
+
+interface FlatItem {
+  node: MenuNode;
+  parentId: string | null;
+}
+
+/** `path` of WordPress drops query and fragment; `uri` keeps them, but only makes sense for its own host. */
+function menuHref(url: string | null, uri: string | null): string | undefined {
+  const href = safeHref(url);
+  return href && !isExternal(href) ? (safeHref(uri) ?? href) : href;
+}
+
+function flatten(masked: readonly MaskedMenuItem[]): Map<string, FlatItem> {
+  const items = readFragment(MenuItemParts, masked);
+  return new Map(
+    items.map((item) => [
+      item.id,
+      {
+        parentId: item.parentId,
+        node: {
+          id: item.id,
+          label: plainText(item.label),
+          href: menuHref(item.url, item.uri),
+          opensNewTab: item.target === '_blank',
+          cssClasses: (item.cssClasses ?? []).filter((name): name is string => Boolean(name)),
+          children: [],
+        },
+      },
+    ]),
+  );
+}
+
+/** Ancestors from the parent upwards. An unknown parent ends the list; an item above itself has none. */
+function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
+  const found = new Set<FlatItem>();
+  for (let id = item.parentId; id; ) {
+    const parent = items.get(id);
+    if (parent === item) return [];
+    if (!parent || found.has(parent)) break;
+    found.add(parent);
+    id = parent.parentId;
+  }
+  return [...found];
+}
+
+/**
+ * The nested menu of a flat list, in its order, whichever way round parents and children come. An
+ * item whose parent is missing, or that is its own ancestor, becomes a root item: a visitor rather
+ * finds a link in the wrong place than not at all.
+ */
+export function menuTree(masked: readonly MaskedMenuItem[]): MenuNode[] {
+  const items = flatten(masked);
+  const roots: MenuNode[] = [];
+  for (const item of items.values()) {
+    const above = ancestors(items, item);
+    const parent = above.at(-Math.min(above.length, DEEPEST_LEVEL - 1));
+    (parent?.node.children ?? roots).push(item.node);
+  }
+  return roots;
+}

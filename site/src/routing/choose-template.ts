@@ -1,0 +1,16 @@
+import { possibleTemplates } from './possible-templates.ts';
+import type { SeedNode } from './seed-node.ts';
+
+/**
+ * The first possible template that is on the list. Labels compare without case: WordPress upper-cases
+ * the first letter of each word, themes do not always.
+ * @returns undefined when nothing on the list can show the node, which is a 404.
+ */
+export function chooseTemplate<Template>(
+  seed: SeedNode,
+  templates: Readonly<Record<string, Template>>,
+): Template | undefined {
+  const listed = new Map(Object.entries(templates).map(([name, template]) => [name.toLowerCase(), template]));
+  const name = possibleTemplates(seed).find((candidate) => listed.has(candidate.toLowerCase()));
+  return name === undefined ? undefined : listed.get(name.toLowerCase());
+}

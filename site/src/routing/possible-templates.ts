@@ -1,0 +1,72 @@
+import type { SeedNode } from './seed-node.ts';
+
+type Rule = (seed: SeedNode) => (string | undefined | false)[];
+
+/** A custom template, by its label as it stands; every page without one says `Default`. */
+const customTemplate: Rule = ({ templateName }) =>
+  templateName && templateName !== 'Default' ? [`template-${templateName}`] : [];
+
+const frontPage: Rule = ({ isFrontPage }) => (isFrontPage ? ['front-page'] : []);
+
+const postsPage: Rule = ({ isPostsPage }) => (isPostsPage ? ['home'] : []);
+
+const contentTypeArchive: Rule = ({ __typename, isPostsPage, name }) =>
+  __typename === 'ContentType' && !isPostsPage ? [name && `archive-${name}`, 'archive'] : [];
+
+function termVariants(prefix: string, { slug, databaseId }: SeedNode): (string | undefined | false)[] {
+  return [slug && `${prefix}-${slug}`, databaseId !== undefined && `${prefix}-${databaseId}`, prefix];
+}
+
+const term: Rule = (seed) => {
+  if (!seed.isTermNode) return [];
+  if (seed.taxonomyName === 'category') return [...termVariants('category', seed), 'archive'];
+  if (seed.taxonomyName === 'post_tag') return [...termVariants('tag', seed), 'archive'];
+  const own = seed.taxonomyName ? termVariants(`taxonomy-${seed.taxonomyName}`, seed) : [];
+  return [...own, 'taxonomy', 'archive'];
+};
+
+const author: Rule = ({ userId, name }) =>
+  userId ? [name && `author-${name.toLowerCase()}`, `author-${userId}`, 'author', 'archive'] : [];
+
+function singleVariants({ contentTypeName, slug, databaseId }: SeedNode): (string | undefined | false)[] {
+  switch (contentTypeName) {
+    case undefined:
+      return [];
+    case 'page':
+      return [slug && `page-${slug}`, databaseId !== undefined && `page-${databaseId}`, 'page'];
+    case 'post':
+      return [slug && `single-post-${slug}`, 'single-post', 'single'];
+    default:
+      return [slug && `single-${contentTypeName}-${slug}`, `single-${contentTypeName}`];
+  }
+}
+
+const singular: Rule = (seed) => (seed.isContentNode ? [...singleVariants(seed), 'singular'] : []);
+
+const index: Rule = () => ['index'];
+
+/** In order of precedence; every rule is independent, a node can pass several. */
+const rules: readonly Rule[] = [
+  customTemplate,
+  frontPage,
+  postsPage,
+  contentTypeArchive,
+  term,
+  author,
+  singular,
+  index,
+];
+
+/** Types with a template of their own, which beats every other. */
+const ownTemplates: Record<string, string> = { Project: 'project', Representative: 'representative' };
+
+/**
+ * Template names for a node, most specific first: WordPress's template hierarchy as its headless
+ * front ends know it. A custom template beats `front-page`; custom post types never get plain
+ * `single`; there are no date, search, attachment or 404 entries.
+ */
+export function possibleTemplates(seed: SeedNode): string[] {
+  const names = rules.flatMap((rule) => rule(seed)).filter((name): name is string => Boolean(name));
+  const own = ownTemplates[seed.__typename];
+  return [...new Set(own ? [own, ...names] : names)];
+}

@@ -1,0 +1,42 @@
+import { graphql } from '../cms-client/graphql.ts';
+
+/** What a path is: the node behind it, with everything that decides which template shows it. */
+export const GetSeedNode = graphql(`
+  query GetSeedNode($uri: String!) {
+    node: nodeByUri(uri: $uri) {
+      __typename
+      uri
+      id
+      isTermNode
+      isContentNode
+      isFrontPage
+      isPostsPage
+      ... on DatabaseIdentifier {
+        databaseId
+      }
+      ... on ContentNode {
+        slug
+        contentType {
+          node {
+            name
+          }
+        }
+        template {
+          templateName
+        }
+      }
+      ... on TermNode {
+        slug
+        taxonomyName
+        name
+      }
+      ... on User {
+        name
+        userId
+      }
+      ... on ContentType {
+        name
+      }
+    }
+  }
+`);

@@ -1,0 +1,55 @@
+import type { ResultOf } from '../cms-client/graphql.ts';
+import type { GetSeedNode } from './seed-node.query.ts';
+
+/** The node behind a path, flat: what WordPress spreads over interfaces is one shape here. */
+export interface SeedNode {
+  __typename: string;
+  id: string;
+  uri: string | undefined;
+  databaseId: number | undefined;
+  slug: string | undefined;
+  isFrontPage: boolean;
+  isPostsPage: boolean;
+  isTermNode: boolean;
+  isContentNode: boolean;
+  taxonomyName: string | undefined;
+  /** Display name of a term, a user or a content type. */
+  name: string | undefined;
+  userId: number | undefined;
+  contentTypeName: string | undefined;
+  templateName: string | undefined;
+}
+
+type SeedAnswer = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
+
+/** Narrows the CMS's answer once, so that nothing after it asks which interface a field came from. */
+export function readSeedNode(answer: SeedAnswer): SeedNode {
+  const { contentType, template, ...fields }: Partial<SeedFields> & SeedAnswer = answer;
+  return {
+    __typename: fields.__typename,
+    id: fields.id,
+    uri: fields.uri ?? undefined,
+    databaseId: fields.databaseId ?? undefined,
+    slug: fields.slug ?? undefined,
+    isFrontPage: fields.isFrontPage,
+    isPostsPage: fields.isPostsPage,
+    isTermNode: fields.isTermNode,
+    isContentNode: fields.isContentNode,
+    taxonomyName: fields.taxonomyName ?? undefined,
+    name: fields.name ?? undefined,
+    userId: fields.userId ?? undefined,
+    contentTypeName: contentType?.node.name ?? undefined,
+    templateName: template?.templateName ?? undefined,
+  };
+}
+
+/** Fields that only some nodes have. */
+interface SeedFields {
+  databaseId: number | null;
+  slug: string | null;
+  taxonomyName: string | null;
+  name: string | null;
+  userId: number | null;
+  contentType: { node: { name: string | null } } | null;
+  template: { templateName: string | null } | null;
+}
