@@ -1,0 +1,23 @@
+import { siteConfig } from '../../config/site.config.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './call-to-action.module.css';
+import { DutyPoint } from './duty-point.tsx';
+
+/** The two ways to reach a person, at the end of a page. */
+export function CallToAction() {
+  return (
+    <Section tone="surface" className={styles.inner}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>Let's Get Started</h2>
+        <ButtonRow>
+          <ButtonLink href={siteConfig.paths.contact}>Contact us</ButtonLink>
+          <ButtonLink href={siteConfig.paths.representativeMap} outlined>
+            Find a representative near you
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+      <DutyPoint />
+    </Section>
+  );
+}

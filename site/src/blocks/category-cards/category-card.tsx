@@ -1,0 +1,63 @@
+import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fragment.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { safeHref } from '../../content/safe-href.ts';
+import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
+import { KeyFigures } from '../key-figures/key-figures.tsx';
+import styles from './category-card.module.css';
+import type { CategoryCardFragment } from './category-cards.fragment.ts';
+import { teaser } from './teaser.ts';
+
+type CardPage = ResultOf<typeof CategoryCardFragment>;
+
+interface CategoryCardProps {
+  page: CardPage;
+  /** HTML whose first table holds the key figures. */
+  text: string | null | undefined;
+  isFirst: boolean;
+}
+
+/** The drawing, in its own size or 600 by 340 where the media library does not know it. */
+function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
+  const image = readFragment(FeaturedImageParts, page).featuredImage?.node;
+  const size = readFragment(MediaItemParts, image)?.mediaDetails;
+  if (!image) return <div className={styles.missing} aria-hidden="true" />;
+  return (
+    <CmsImage
+      image={image}
+      sizes="(min-width: 60rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+      className={styles.image}
+      alt=""
+      priority={isFirst}
+      {...(!(size?.width && size.height) && siteConfig.cardImage)}
+    />
+  );
+}
+
+/** One sub-category or product: drawing, model code, name, teaser and key figures. */
+export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
+  const { code, name } = splitModelCode(plainText(page.title));
+  const template = page.template ?? {};
+  const words = teaser({
+    singleProduct: 'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
+    subCategory: 'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
+    generic: page.genericPageFields?.genericTeaserDescription,
+  });
+  return (
+    <article className={styles.card}>
+      <CardImage page={page} isFirst={isFirst} />
+      <Dimension className={styles.dimension} />
+      <h3 className={styles.title}>
+        <a href={safeHref(page.uri)}>
+          {code && <span className={styles.code}>{code} </span>}
+          {name}
+        </a>
+      </h3>
+      <p className={styles.teaser}>{plainText(words)}</p>
+      <KeyFigures figures={keyFigures(text)} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { CategoryCardFragment, ProductFiguresFragment } from './category-cards.fragment.ts';
+
+interface CategoryCardsProps {
+  title: string;
+  pages: readonly FragmentOf<typeof CategoryCardFragment>[];
+  /** Texts of the same pages, for cards that show key figures. */
+  figures?: readonly FragmentOf<typeof ProductFiguresFragment>[];
+}
+
+/** The pages below a category, one card each; nothing when there are none. */
+export function CategoryCards({ title, pages, figures = [] }: CategoryCardsProps) {
+  const texts = new Map(readFragment(ProductFiguresFragment, figures).map(({ id, content }) => [id, content]));
+  const items = readFragment(CategoryCardFragment, pages).map((page, index) => ({
+    key: page.id,
+    card: <CategoryCard page={page} text={texts.get(page.id)} isFirst={index === 0} />,
+  }));
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <CardGrid items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { maker } from '../../config/maker.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Plate } from '../../ui/plate/plate.tsx';
+import type { DownloadsFragment } from '../downloads/downloads.fragment.ts';
+import { Downloads } from '../downloads/downloads.tsx';
+import { keyFigures } from '../key-figures/key-figures.ts';
+import styles from './data-plate.module.css';
+
+interface DataPlateProps {
+  /** Model code, when the title begins with one. */
+  code: string | undefined;
+  /** HTML whose first table holds the figures. */
+  text: string | null | undefined;
+  product: FragmentOf<typeof DownloadsFragment> | null | undefined;
+}
+
+const plateLabels = ['Flow', 'Head', 'Power', 'Discharge', 'Solids passage', 'Speed', 'Weight'];
+
+/** The plate that is riveted to the pump: its figures, its papers, and how to ask for it. */
+export function DataPlate({ code, text, product }: DataPlateProps) {
+  const figures = keyFigures(text, plateLabels).map(({ label, value, metric }) => ({
+    label,
+    value: (
+      <>
+        {value}
+        {metric && <span className={styles.metric}>{metric}</span>}
+      </>
+    ),
+  }));
+  return (
+    <Plate heading={maker.name} title={code} rows={figures}>
+      {product && <Downloads product={product} />}
+      <div className={styles.actions} data-print="no">
+        <ButtonLink href={siteConfig.paths.contact}>Contact us</ButtonLink>
+        <ButtonLink href={siteConfig.paths.representativeMap} outlined>
+          Find a representative near you
+        </ButtonLink>
+      </div>
+    </Plate>
+  );
+}

@@ -1,0 +1,33 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { safeHref } from '../../content/safe-href.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { DownloadsFragment } from './downloads.fragment.ts';
+import styles from './downloads.module.css';
+import { fileLabel } from './file-label.ts';
+
+/** Brochure, data sheet and manual, each only when there is a file. */
+export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
+  const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
+  const files = [
+    { name: 'Brochure', file: brochure?.node },
+    { name: 'Data Sheet', file: dataSheet?.node },
+    { name: 'Manual', file: manual?.node },
+  ].flatMap(({ name, file }) => {
+    const href = safeHref(file?.mediaItemUrl);
+    return href ? [{ name, href, label: fileLabel(file?.mimeType, file?.fileSize) }] : [];
+  });
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.downloads} data-print="no">
+      {files.map(({ name, href, label }) => (
+        <li key={name}>
+          <a className={styles.download} href={href}>
+            <Icon name="download" />
+            <span className={styles.name}>{name}</span>
+            {label && <span className={styles.size}>{label}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keyFigures, specifications, splitModelCode } from './key-figures.ts';
+
+const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</th></tr></thead><tbody>
+<tr><th scope="row">Head</th><td>60&nbsp;ft</td><td>18.3 m</td></tr>
+<tr><th>flow</th><td><strong>450</strong> gpm</td><td>28.4 l/s</td></tr>
+<tr><th>Motor</th><td></td></tr>
+<tr><th>Speed</th><td>1750 rpm</td></tr></tbody></table><table><tr><td>Power</td><td>10 hp</td></tr></table>`;
+
+test('the specifications are the rows of the first table, as plain text, without head and empty rows', () => {
+  expect(specifications(table)).toEqual([
+    { label: 'Head', value: '60 ft', metric: '18.3 m' },
+    { label: 'flow', value: '450 gpm', metric: '28.4 l/s' },
+    { label: 'Speed', value: '1750 rpm', metric: undefined },
+  ]);
+});
+
+test('key figures come in the order flow, head, power, and those that are missing are left out', () => {
+  expect(keyFigures(table).map((figure) => figure.label)).toEqual(['flow', 'Head']);
+});
+
+test.each([undefined, null, '', '<p>No table</p>', '<table><tr><td>Flow</td>'])('%j has no key figures', (html) => {
+  expect(keyFigures(html)).toEqual([]);
+});
+
+test.each([
+  ['SN-3040 Submersible Non-Clog Pump', 'SN-3040', 'Submersible Non-Clog Pump'],
+  ['LS-12/4 Lift Station', 'LS-12/4', 'Lift Station'],
+  ['Wastewater', undefined, 'Wastewater'],
+  ['SN-3040', undefined, 'SN-3040'],
+  ['A pump for SN-3040 owners', undefined, 'A pump for SN-3040 owners'],
+])('the title %j has the model code %j', (title, code, name) => {
+  expect(splitModelCode(title)).toEqual({ code, name });
+});

@@ -1,0 +1,17 @@
+import styles from './key-figures.module.css';
+import type { Specification } from './key-figures.ts';
+
+/** Flow, head and power in a row, as on a drawing's list of figures; nothing without any. */
+export function KeyFigures({ figures }: { figures: readonly Specification[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { maker } from '../../config/maker.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Plate } from '../../ui/plate/plate.tsx';
+
+interface OutageProps {
+  title: string;
+  children: string;
+}
+
+/** What still works while the website does not. Needs nothing from the CMS. */
+export function Outage({ title, children }: OutageProps) {
+  const { phone } = siteConfig;
+  const rows = [
+    { label: 'Office', value: <a href={phone.href}>{phone.label}</a> },
+    {
+      label: 'Field service, any hour',
+      value: <a href={maker.emergencyPhone.href}>{maker.emergencyPhone.label}</a>,
+    },
+    { label: 'Mail', value: <a href={`mailto:${maker.email}`}>{maker.email}</a> },
+  ];
+  return (
+    <Notice title={title} drawing={<Plate heading="Still in service" rows={rows} />}>
+      <p>{children}</p>
+    </Notice>
+  );
+}

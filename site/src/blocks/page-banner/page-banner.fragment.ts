@@ -1,0 +1,21 @@
+import { graphql } from '../../cms-client/graphql.ts';
+import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+
+export const PageBannerFragment = graphql(
+  `
+    fragment PageBannerFragment on Page {
+      title
+      ancestors(first: 10) {
+        nodes {
+          __typename
+          uri
+          ... on Page {
+            title
+          }
+        }
+      }
+      ...FeaturedImageParts
+    }
+  `,
+  [FeaturedImageParts],
+);

@@ -1,0 +1,9 @@
+import { graphql } from '../../cms-client/graphql.ts';
+
+export const TestimonialFragment = graphql(`
+  fragment TestimonialFragment on Testimonial {
+    id
+    testimonialContent
+    testimonialAuthor
+  }
+`);

@@ -1,0 +1,62 @@
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { menuState } from './current-page.ts';
+import type { MenuNode } from './menu-tree.ts';
+import styles from './primary-menu.module.css';
+
+interface MenuItemProps {
+  item: MenuNode;
+  path: string;
+}
+
+/** The link itself; an item without an address is a heading for those below it. */
+function MenuLink({ item, path }: MenuItemProps) {
+  const state = menuState(path, item);
+  const className = classNames(styles.link, state === 'ancestor' && styles.ancestor);
+  if (!item.href) return <span className={className}>{item.label}</span>;
+  return (
+    <a
+      className={className}
+      href={item.href}
+      aria-current={state === 'current' ? 'page' : undefined}
+      {...(item.opensNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {item.label}
+    </a>
+  );
+}
+
+/** Deeper levels are lists in place; only the first opens and closes. */
+function SubMenu({ items, path }: { items: readonly MenuNode[]; path: string }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={classNames(...item.cssClasses)}>
+          <MenuLink item={item} path={path} />
+          {item.children.length > 0 && <SubMenu items={item.children} path={path} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `<details>` opens its list without a script; `site-header.client.ts` adds hover, Escape and closing. */
+export function PrimaryMenuItem({ item, path }: MenuItemProps) {
+  return (
+    <li className={classNames(styles.item, ...item.cssClasses)}>
+      <MenuLink item={item} path={path} />
+      {item.children.length > 0 && (
+        <details className={styles.details} name="primary-submenu" data-submenu="">
+          <summary className={styles.summary}>
+            <VisuallyHidden>{item.label} submenu</VisuallyHidden>
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.panel}>
+            <SubMenu items={item.children} path={path} />
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { maker } from '../config/maker.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { menuState } from './current-page.ts';
+import { Logo } from './logo.tsx';
+import type { MenuNode } from './menu-tree.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  items: readonly MenuNode[];
+  path: string;
+}
+
+const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const satisfies Partial<
+  Record<IconName, string>
+>;
+
+function FooterMenu({ items, path }: SiteFooterProps) {
+  return (
+    <ul className={styles.menu}>
+      {items.map((item) => (
+        <li key={item.id} className={classNames(...item.cssClasses)}>
+          {item.href ? (
+            <a href={item.href} aria-current={menuState(path, item) === 'current' ? 'page' : undefined}>
+              {item.label}
+            </a>
+          ) : (
+            item.label
+          )}
+          {item.children.length > 0 && <FooterMenu items={item.children} path={path} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each network only when its address is configured; the original linked a placeholder for YouTube. */
+function FollowUs() {
+  const social: Readonly<Record<string, string>> = siteConfig.social;
+  const links = Object.entries(networks).filter(([network]) => social[network]);
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.follow}>
+      <h2 className={styles.label}>Follow us</h2>
+      <ul className={styles.networks}>
+        {links.map(([network, name]) => (
+          <li key={network}>
+            <a href={social[network]} rel="noopener">
+              <Icon name={network as keyof typeof networks} />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cells of a drawing's title block, filled with how to reach the maker. */
+function TitleBlock() {
+  const { phone } = siteConfig;
+  return (
+    <dl className={styles.titleBlock}>
+      <div>
+        <dt className={styles.label}>Works</dt>
+        <dd>{maker.place}</dd>
+      </div>
+      <div>
+        <dt className={styles.label}>Established</dt>
+        <dd>{maker.founded}</dd>
+      </div>
+      <div>
+        <dt className={styles.label}>Office</dt>
+        <dd>
+          <a href={phone.href}>{phone.label}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.label}>Field service, any hour</dt>
+        <dd>
+          <a href={maker.emergencyPhone.href}>{maker.emergencyPhone.label}</a>
+        </dd>
+      </div>
+      <div className={styles.wideCell}>
+        <dt className={styles.label}>Mail</dt>
+        <dd>
+          <a href={`mailto:${maker.email}`}>{maker.email}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Footer of every page, on the deep-water ground. */
+export function SiteFooter({ items, path }: SiteFooterProps) {
+  const { paths, copyright } = siteConfig;
+  return (
+    <footer className={styles.footer}>
+      <svg className={styles.level} viewBox="0 0 40 24" aria-hidden="true">
+        <path d="M0 1h40M12 1l8 12 8-12M12 17h16M16 21h8" />
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <a className={styles.home} href={paths.home}>
+            <Logo />
+            <VisuallyHidden>, home page</VisuallyHidden>
+          </a>
+          <FollowUs />
+        </div>
+        {items.length > 0 && (
+          <nav aria-label="Footer menu">
+            <FooterMenu items={items} path={path} />
+          </nav>
+        )}
+        <TitleBlock />
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {copyright.year} {copyright.holder}. All rights reserved.
+        </p>
+        <ul className={styles.policies}>
+          <li>
+            <a href={paths.privacyPolicy}>Privacy Policy</a>
+          </li>
+          <li>
+            <a href={paths.termsOfSale}>Terms &amp; Conditions</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

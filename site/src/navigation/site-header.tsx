@@ -1,0 +1,70 @@
+import { maker } from '../config/maker.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { Logo } from './logo.tsx';
+import type { MenuNode } from './menu-tree.ts';
+import { PrimaryMenuItem } from './primary-menu.tsx';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  items: readonly MenuNode[];
+  /** Name of the menu in the CMS, such as "Primary". */
+  menuName?: string | null | undefined;
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+const menuId = 'primary-menu';
+
+/**
+ * Header of every page. On small screens the menu is a popover, which opens, closes on Escape and
+ * tells its state without a script; on wide screens the same list is a row.
+ */
+export function SiteHeader({ items, menuName, path }: SiteHeaderProps) {
+  const { paths, phone } = siteConfig;
+  return (
+    <header className={styles.header} data-site-header="">
+      <div className={styles.inner}>
+        <a className={styles.home} href={paths.home}>
+          <Logo />
+          <VisuallyHidden>, home page</VisuallyHidden>
+        </a>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-label="Toggle navigation"
+          aria-controls={menuId}
+          aria-expanded="false"
+          popoverTarget={menuId}
+        >
+          <Icon name="menu" />
+        </button>
+        <nav className={styles.nav} id={menuId} aria-label={`${menuName || 'Primary'} menu`} popover="auto">
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <PrimaryMenuItem key={item.id} item={item} path={path} />
+            ))}
+            <li className={styles.searchItem}>
+              <a
+                className={styles.search}
+                href={paths.search}
+                aria-current={path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
+              >
+                <Icon name="search" />
+                Search
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.phone}>
+          <a className={styles.phoneLink} href={phone.href}>
+            <Icon name="phone" />
+            <VisuallyHidden>Call {maker.name}: </VisuallyHidden>
+            <span>{phone.label}</span>
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const modules = files.filter((file) => file.endsWith('.module.css'));
+const components = files.filter((file) => file.endsWith('.tsx') || file.endsWith('.astro'));
+
+function classesIn(file: string): Set<string> {
+  const css = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)(?![^{}]*;)/gi), ([, name]) => name ?? ''));
+}
+
+interface Use {
+  /** Names written out as `styles.name`. */
+  names: Set<string>;
+  /** `styles[variable]`: the variable's possible values are written as string literals in the same file. */
+  literals: Set<string> | undefined;
+}
+
+function useOf(module: string): Use {
+  const names = new Set<string>();
+  const literals = new Set<string>();
+  let isIndexed = false;
+  for (const component of components) {
+    const text = readFileSync(join(source, component), 'utf8');
+    const [, path] = /import styles from '([^']+\.module\.css)'/.exec(text) ?? [];
+    if (!path || join(dirname(component), path) !== module) continue;
+    for (const [, name] of text.matchAll(/\bstyles\.(\w+)/g)) names.add(name ?? '');
+    if (!/\bstyles\[/.test(text)) continue;
+    isIndexed = true;
+    for (const [, literal] of text.matchAll(/'([\w-]+)'/g)) literals.add(literal ?? '');
+  }
+  return { names, literals: isIndexed ? literals : undefined };
+}
+
+test.each(modules)('every class of %s is used, and every class used is there', (module) => {
+  const defined = classesIn(module);
+  const { names, literals } = useOf(module);
+  expect([...names].filter((name) => !defined.has(name))).toEqual([]);
+  expect([...defined].filter((name) => !names.has(name) && !literals?.has(name) && name !== 'rich-text')).toEqual([]);
+});
+
+test('every stylesheet that a component imports exists', () => {
+  const missing = components.flatMap((component) => {
+    const text = readFileSync(join(source, component), 'utf8');
+    return Array.from(text.matchAll(/from '(\.[^']+\.css)'/g), ([, path]) => join(dirname(component), path ?? ''));
+  });
+  expect(missing.filter((path) => !existsSync(join(source, path)))).toEqual([]);
+});

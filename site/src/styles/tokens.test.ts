@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const stylesheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+
+function read(file: string): string {
+  return readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** Custom properties cannot stand in the condition of an at-rule, so lengths there are raw by necessity. */
+function declarations(css: string): string {
+  return css.replace(/@(?:media|container|supports|import|layer)[^{;]*/g, '');
+}
+
+const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
+const rawSize = /(?<![\w-])-?\d*\.?\d+(?:px|r?em|ex|ch|v[wihb]|[sdl]v[hwib]|vmin|vmax|cq[wihb]|pt|mm|cm|in|m?s)\b/gi;
+
+const tokensFile = join('styles', 'tokens.css');
+const tokens = new Map(
+  Array.from(read(tokensFile).matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [
+    name ?? '',
+    value?.trim() ?? '',
+  ]),
+);
+
+test.each(stylesheets.filter((file) => file !== tokensFile && basename(file) !== 'fonts.css'))(
+  '%s takes its colours, sizes and durations from tokens.css',
+  (file) => {
+    const css = declarations(read(file));
+    expect([...css.matchAll(rawColour), ...css.matchAll(rawSize)].map(String)).toEqual([]);
+  },
+);
+
+test('every token that a stylesheet uses is defined, and every token is used', () => {
+  const used = new Set(
+    stylesheets.flatMap((file) => Array.from(read(file).matchAll(/var\((--[\w-]+)/g), ([, name]) => name ?? '')),
+  );
+  expect([...used].filter((name) => !tokens.has(name))).toEqual([]);
+  expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual([]);
+});
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function contrast(text: string, ground: string): number {
+  const [dark, light] = [luminance(screen(text)), luminance(screen(ground))].sort((one, other) => one - other);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** A token's value on a screen: its first definition, before those for print. */
+function screen(name: string): string {
+  return new RegExp(`${name}:\\s*(#[\\da-f]{6})`).exec(read(tokensFile))?.[1] ?? '';
+}
+
+test.each([
+  ['--ink', '--paper'],
+  ['--ink', '--surface'],
+  ['--ink', '--steel'],
+  ['--ink-soft', '--paper'],
+  ['--ink-soft', '--surface'],
+  ['--ink-soft', '--water-wash'],
+  ['--deep', '--paper'],
+  ['--deep', '--surface'],
+  ['--oxide', '--paper'],
+  ['--oxide', '--surface'],
+  ['--on-oxide', '--oxide'],
+  ['--on-oxide', '--oxide-shade'],
+  ['--on-deep', '--deep'],
+  ['--on-deep', '--ink'],
+  ['--on-deep-soft', '--deep'],
+  ['--oxide-light', '--deep'],
+])('text in %s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pageVariant } from './page-variant.ts';
+
+test.each([
+  ['Default', 'default', true],
+  ['Blank', 'none', false],
+  ['Page Without Separators', 'default', false],
+  ['Page With Large Header', 'large', true],
+  ['Page with large header', 'large', true],
+  ['Something that a theme made up', 'default', true],
+  [null, 'default', true],
+  [undefined, 'default', true],
+])('the template %j has the banner %j and separators: %j', (name, banner, separators) => {
+  expect(pageVariant(name)).toEqual({ banner, separators });
+});

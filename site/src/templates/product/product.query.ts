@@ -1,0 +1,34 @@
+import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
+import { PartsBreakoutFragment } from '../../blocks/parts-breakout/parts-breakout.fragment.ts';
+import { ProductIntroductionFragment } from '../../blocks/product-introduction/product-introduction.fragment.ts';
+import { ProductSectionsFragment } from '../../blocks/product-sections/product-sections.fragment.ts';
+import { graphql } from '../../cms-client/graphql.ts';
+import { SeoParts } from '../../seo/head.ts';
+
+export const GetSingleProduct = graphql(
+  `
+    query GetSingleProduct($databaseId: ID!, $asPreview: Boolean = false) {
+      page(id: $databaseId, idType: DATABASE_ID, asPreview: $asPreview) {
+        id
+        uri
+        title
+        content
+        seo {
+          ...SeoParts
+        }
+        ...PageBannerFragment
+        template {
+          ... on Template_SingleProduct {
+            singleProduct {
+              videoId
+              ...ProductIntroductionFragment
+              ...ProductSectionsFragment
+              ...PartsBreakoutFragment
+            }
+          }
+        }
+      }
+    }
+  `,
+  [SeoParts, PageBannerFragment, ProductIntroductionFragment, ProductSectionsFragment, PartsBreakoutFragment],
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './button.module.css';
+
+interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  /** The quieter of two actions side by side. */
+  outlined?: boolean;
+  newTab?: boolean;
+}
+
+/** A link that looks like the action it is. */
+export function ButtonLink({ href, children, outlined = false, newTab = false }: ButtonLinkProps) {
+  return (
+    <a
+      className={classNames(styles.button, outlined && styles.outlined)}
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
+/** The button of a form. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button className={styles.button} type="submit">
+      {children}
+    </button>
+  );
+}
+
+/** Buttons in a row that wraps. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

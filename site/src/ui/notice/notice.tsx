@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that has one thing to say, with a drawing beside it. */
+export function Notice({ title, drawing, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {drawing}
+      </div>
+    </div>
+  );
+}

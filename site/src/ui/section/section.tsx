@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './section.module.css';
+
+interface SectionProps {
+  children: ReactNode;
+  /** Heading of the section; without one it is a plain part of the page. */
+  title?: string | null | undefined;
+  /** A link or note at the end of the heading's row. */
+  aside?: ReactNode;
+  /** `rail`: heading in a column of its own beside the content. `stack`: above it. */
+  layout?: 'rail' | 'stack';
+  tone?: 'paper' | 'surface' | 'deep';
+  /** Without the rule that parts it from the section before. */
+  plain?: boolean;
+  id?: string;
+  className?: string | undefined;
+}
+
+/** One numbered section of the sheet, as wide as the page, its content inside the frame. */
+export function Section({
+  children,
+  title,
+  aside,
+  layout = 'rail',
+  tone = 'paper',
+  plain = false,
+  id,
+  className,
+}: SectionProps) {
+  const content = title ? (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {aside}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </>
+  ) : (
+    children
+  );
+  const inner = classNames(styles.inner, title && styles[layout], className);
+  return (
+    <section className={classNames(styles.section, styles[tone], plain && styles.plain)} id={id}>
+      <div className={inner}>{content}</div>
+    </section>
+  );
+}
