@@ -81,7 +81,7 @@ export function dimension(options: Dimension): string {
   const label = vertical
     ? roomy
       ? `<g transform="rotate(-90 ${n(at)} ${n(middle)})">${figure(at, middle, options)}</g>`
-      : figure(at, (inside ? a : low) - (options.size ?? 30) * 1.1, options)
+      : figure(at + Math.sign(at - from[0]) * (span / 2 - 14), (inside ? a : low) - (options.size ?? 30) * 1.1, options)
     : figure(roomy ? middle : (inside ? b : high) + span / 2 + 16, at, options);
   return extension(from) + extension(to) + stem + label + head(a, inside ? 180 : 0) + head(b, inside ? 0 : 180);
 }
