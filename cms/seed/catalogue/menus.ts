@@ -1,0 +1,45 @@
+/** The menus of the demo site, by the location that shows them. */
+import type { SeedMenuItem } from '../model.ts';
+
+const primary: readonly SeedMenuItem[] = [
+  {
+    label: 'Products',
+    url: '/products/',
+    children: [
+      { label: 'Wastewater', url: '/products/wastewater/' },
+      { label: 'Water supply', url: '/products/water-supply/' },
+      { label: 'Industrial and mining', url: '/products/industrial-and-mining/' },
+    ],
+  },
+  { label: 'Replacement parts', url: '/replacement-parts/' },
+  { label: 'Projects', url: '/project/' },
+  { label: 'News', url: '/news/' },
+  {
+    label: 'Company',
+    url: '/about/',
+    children: [
+      { label: 'About', url: '/about/' },
+      { label: 'Careers', url: '/careers/' },
+      { label: 'Warranty', url: '/warranty/' },
+    ],
+  },
+  {
+    label: 'Contact',
+    url: '/contact/',
+    cssClasses: ['is-action'],
+    children: [{ label: 'Find a representative', url: '/contact/#repMapSection' }],
+  },
+];
+
+const footer: readonly SeedMenuItem[] = [
+  { label: 'Products', url: '/products/' },
+  { label: 'Replacement parts', url: '/replacement-parts/' },
+  { label: 'Projects', url: '/project/' },
+  { label: 'News', url: '/news/' },
+  { label: 'About', url: '/about/' },
+  { label: 'Careers', url: '/careers/' },
+  { label: 'Warranty', url: '/warranty/' },
+  { label: 'Contact', url: '/contact/' },
+];
+
+export const menus = { primary, footer } as const;
