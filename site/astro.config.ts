@@ -13,6 +13,7 @@ export default defineConfig({
   integrations: [react()],
   trailingSlash: 'ignore',
   session: false,
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   security: {
@@ -27,8 +28,7 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
       ],
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
-      scriptDirective: { resources: ["'self'", { resource: "'none'", kind: 'attribute' }] },
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
   vite: {

@@ -1,8 +1,76 @@
-import type { TadaDocumentNode } from 'gql.tada';
+import { Kind, print } from 'graphql';
+import { cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
+import type { TadaDocumentNode } from './graphql.ts';
+import { persistedQueryRefusal, sha256 } from './persisted-query.ts';
+import { createTransport, type TaggedAnswer } from './transport.ts';
 
 /** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
 export type QueryPublic = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) => Promise<CmsAnswer<Result>>;
+
+type TaggedQuery = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+) => Promise<CmsAnswer<Result> & { tags: string[] }>;
+
+export interface CmsClient {
+  queryPublic: TaggedQuery;
+  /** False while the CMS fails so often that it is not asked. */
+  isOpenForQuestions(): boolean;
+  close(): Promise<void>;
+}
+
+interface CmsClientOptions {
+  url: string;
+  method: 'GET' | 'POST';
+  persistedQueries: boolean;
+}
+
+interface PrintedQuery {
+  operationName: string;
+  query: string;
+  sha256Hash: string;
+}
+
+const printed = new WeakMap<object, PrintedQuery>();
+
+function printOnce(document: TadaDocumentNode<unknown, never>): PrintedQuery {
+  const known = printed.get(document);
+  if (known) return known;
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const query = print(document);
+  const entry = { operationName: operation?.name?.value ?? 'anonymous', query, sha256Hash: sha256(query) };
+  printed.set(document, entry);
+  return entry;
+}
+
+/** The one door to the CMS. */
+export function createCmsClient({ url, method, persistedQueries }: CmsClientOptions): CmsClient {
+  const transport = createTransport(url);
+  let usesHashes = persistedQueries;
+
+  async function ask({ operationName, query, sha256Hash }: PrintedQuery, variables: unknown): Promise<TaggedAnswer> {
+    if (!usesHashes) return transport.send(cmsRequest(method, { operationName, variables, query }));
+    try {
+      return await transport.send(cmsRequest(method, { operationName, variables, sha256Hash }));
+    } catch (error) {
+      const refusal = persistedQueryRefusal(error);
+      if (!refusal) throw error;
+      if (refusal === 'unsupported') usesHashes = false;
+      return transport.send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
+    }
+  }
+
+  return {
+    async queryPublic<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
+      const answer = await ask(printOnce(document), variables);
+      // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
+      return { ...answer, data: answer.data as Result };
+    },
+    isOpenForQuestions: transport.isOpenForQuestions,
+    close: transport.close,
+  };
+}

@@ -50,3 +50,11 @@ export class CmsQueryError extends CmsError {
     this.errors = errors;
   }
 }
+
+/**
+ * Whether an error came from here. The server and the built pages each load this file, so the same
+ * class exists twice in a process and `instanceof` would miss half of them.
+ */
+export function isCmsError(error: unknown): error is CmsError {
+  return error instanceof Error && 'operation' in error && 'isRetryable' in error;
+}

@@ -1,0 +1,52 @@
+import { limits } from './limits.ts';
+
+/** One question as it goes over the wire. */
+export interface CmsRequest {
+  operation: string;
+  method: 'GET' | 'POST';
+  /** Relative to the CMS's base address. */
+  path: string;
+  body?: string;
+}
+
+interface Parts {
+  operationName: string;
+  variables: unknown;
+  query?: string | undefined;
+  sha256Hash?: string | undefined;
+}
+
+const ENDPOINT = '/index.php?graphql';
+
+function extensionsOf(sha256Hash: string | undefined) {
+  return sha256Hash && { persistedQuery: { version: 1, sha256Hash } };
+}
+
+/** `&name=value` pairs as WPGraphQL reads them; what is empty is left out. */
+function searchOf({ operationName, variables, query, sha256Hash }: Parts): string {
+  const extensions = extensionsOf(sha256Hash);
+  const pairs = {
+    operationName,
+    variables: Object.keys(variables ?? {}).length > 0 ? JSON.stringify(variables) : undefined,
+    extensions: extensions ? JSON.stringify(extensions) : undefined,
+    query,
+  };
+  return Object.entries(pairs)
+    .flatMap(([name, value]) => (value ? [`&${name}=${encodeURIComponent(value)}`] : []))
+    .join('');
+}
+
+/** A question by GET where that is wanted and short enough, so that a cache in front of the CMS can answer. */
+export function cmsRequest(method: 'GET' | 'POST', parts: Parts): CmsRequest {
+  const operation = parts.operationName;
+  const path = ENDPOINT + (method === 'GET' ? searchOf(parts) : '');
+  if (method === 'GET' && path.length <= limits.url) return { operation, method, path };
+  const { operationName, variables, query } = parts;
+  const extensions = extensionsOf(parts.sha256Hash) || undefined;
+  return {
+    operation,
+    method: 'POST',
+    path: ENDPOINT,
+    body: JSON.stringify({ operationName, variables, query, extensions }),
+  };
+}

@@ -1,0 +1,14 @@
+import { env } from '../config/env.ts';
+import { type CmsClient, createCmsClient } from './cms-client.ts';
+
+let client: CmsClient | undefined;
+
+/** The client for the CMS of this environment; the first call makes it. */
+export function configuredClient(): CmsClient {
+  client ??= createCmsClient({
+    url: env.CMS_URL,
+    method: env.CMS_METHOD,
+    persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
+  });
+  return client;
+}

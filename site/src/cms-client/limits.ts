@@ -1,0 +1,16 @@
+/** How far the CMS is trusted: times in milliseconds, sizes in bytes. */
+export const limits = {
+  connections: 8,
+  connect: 1_000,
+  headers: 5_000,
+  /** One question with its retry, queueing included. */
+  total: 8_000,
+  /** After decoding; stops endless answers and compressed bombs. */
+  body: 5 * 1024 * 1024,
+  /** Longest address of a GET; proxies refuse longer ones. */
+  url: 4_096,
+  retryDelay: { least: 100, most: 400 },
+  breaker: { threshold: 0.5, duration: 10_000, calls: 10, halfOpenAfter: 5_000 },
+  /** Most nodes that one answer may name. */
+  tags: 2_000,
+} as const;

@@ -1,0 +1,31 @@
+import type { CmsClient, QueryPublic } from './cms-client.ts';
+import type { CmsError } from './errors.ts';
+
+/** What a rendering is given, and what it leaves behind for the page cache. */
+export interface PageContext {
+  /** Asks the CMS as a visitor, and notes in `tags` which nodes the answer touched. */
+  queryPublic: QueryPublic;
+  /** Names of the nodes that the page is made of: a change to one of them makes the page old. */
+  tags: Set<string>;
+  /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never kept. */
+  isPartial: boolean;
+  /** Why there is no page. */
+  failure: CmsError | undefined;
+  requestId: string;
+}
+
+/** A context for one rendering. */
+export function createPageContext(client: CmsClient, requestId: string): PageContext {
+  const tags = new Set<string>();
+  return {
+    async queryPublic(document, variables) {
+      const answer = await client.queryPublic(document, variables);
+      for (const tag of answer.tags) tags.add(tag);
+      return answer;
+    },
+    tags,
+    isPartial: false,
+    failure: undefined,
+    requestId,
+  };
+}

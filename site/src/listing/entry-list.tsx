@@ -1,0 +1,40 @@
+import type { FragmentOf } from '../cms-client/graphql.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { CmsImage } from '../content/cms-image.tsx';
+import type { ListedEntry } from './listed-entry.fragment.ts';
+import { summarise } from './listed-entry.ts';
+
+interface EntryListProps {
+  entries: readonly FragmentOf<typeof ListedEntry>[];
+  /** First entries whose images load at once. */
+  aboveTheFold: number;
+  /** Shown in place of an empty list. */
+  emptyText: string;
+}
+
+/** Entries of an archive: image, title that links to the entry, date and summary where there are any. */
+export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) {
+  if (entries.length === 0) return <p>{emptyText}</p>;
+  return (
+    <ul>
+      {entries.map(summarise).map(({ id, href, title, date, text, image }, position) => (
+        <li key={id}>
+          <article>
+            <CmsImage
+              image={image}
+              sizes={`${siteConfig.postCardImage.width}px`}
+              {...siteConfig.postCardImage}
+              priority={position < aboveTheFold}
+              alt=""
+            />
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            {date && <p>{date}</p>}
+            {text && <p>{text}</p>}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from '../cms-client/graphql.ts';
+import { MediaItemParts } from '../content/media-item.fragment.ts';
+
+/** An entry of an archive, whatever its type. */
+export const ListedEntry = graphql(
+  `
+    fragment ListedEntry on ContentNode {
+      __typename
+      id
+      uri
+      date
+      ... on NodeWithTitle {
+        title
+      }
+      ... on NodeWithExcerpt {
+        excerpt
+      }
+      ... on Project {
+        projectTitle
+        summary
+      }
+      ... on Representative {
+        name
+      }
+      ... on NodeWithFeaturedImage {
+        featuredImage {
+          node {
+            ...MediaItemParts
+          }
+        }
+      }
+    }
+  `,
+  [MediaItemParts],
+);

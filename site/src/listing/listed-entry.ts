@@ -1,0 +1,42 @@
+import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
+import { formatDate } from '../content/date.ts';
+import type { MediaItemParts } from '../content/media-item.fragment.ts';
+import { plainText } from '../content/plain-text.ts';
+import { safeHref } from '../content/safe-href.ts';
+import { ListedEntry } from './listed-entry.fragment.ts';
+
+/** What a listing shows of an entry, as plain text. */
+export interface EntrySummary {
+  id: string;
+  href: string | undefined;
+  title: string;
+  date: string | undefined;
+  text: string;
+  image: FragmentOf<typeof MediaItemParts> | undefined;
+}
+
+type Entry = ResultOf<typeof ListedEntry>;
+
+function titleOf(entry: Entry): string {
+  const own = entry.__typename === 'Project' ? entry.projectTitle : undefined;
+  const name = entry.__typename === 'Representative' ? entry.name : undefined;
+  return plainText(own ?? name) || ('title' in entry ? plainText(entry.title) : '');
+}
+
+function textOf(entry: Entry): string {
+  if (entry.__typename === 'Project' && entry.summary) return plainText(entry.summary);
+  return 'excerpt' in entry ? plainText(entry.excerpt) : '';
+}
+
+/** Only posts are read by date; a project or a representative is not news. */
+export function summarise(masked: FragmentOf<typeof ListedEntry>): EntrySummary {
+  const entry = readFragment(ListedEntry, masked);
+  return {
+    id: entry.id,
+    href: safeHref(entry.uri),
+    title: titleOf(entry),
+    date: entry.__typename === 'Post' ? formatDate(entry.date) : undefined,
+    text: textOf(entry),
+    image: 'featuredImage' in entry ? entry.featuredImage?.node : undefined,
+  };
+}

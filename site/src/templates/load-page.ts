@@ -1,0 +1,43 @@
+import type { PageContext } from '../cms-client/page-context.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { chooseTemplate } from '../routing/choose-template.ts';
+import { fetchSeedNode } from '../routing/fetch-seed-node.ts';
+import type { SeedNode } from '../routing/seed-node.ts';
+import { type PageHead, pageHead } from '../seo/head.ts';
+import { templates } from './index.ts';
+import type { LoadedPage } from './template-entry.ts';
+
+interface FoundPage extends LoadedPage {
+  found: true;
+  seed: SeedNode;
+  shell: SiteShellData;
+}
+
+interface MissingPage {
+  found: false;
+  head: PageHead;
+  shell: SiteShellData;
+}
+
+function missing(shell: SiteShellData): MissingPage {
+  const head = pageHead({ site: shell.generalSettings, title: 'Page not found', robots: 'noindex' });
+  return { found: false, head, shell };
+}
+
+/**
+ * Everything a path needs to be rendered: seed node, template, the template's data, and what
+ * surrounds every page.
+ * @throws CmsError when the CMS cannot tell; a page is missing only when the CMS says so.
+ */
+export async function loadPage(context: PageContext, path: string, after?: string): Promise<FoundPage | MissingPage> {
+  const ask = context.queryPublic;
+  const [seed, { data: shell, errors }] = await Promise.all([
+    fetchSeedNode(ask, path),
+    ask(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
+  ]);
+  const template = seed && chooseTemplate(seed, templates);
+  const page = template && (await template.load(ask, seed, { after }, shell.generalSettings));
+  context.isPartial ||= errors.length > 0 || page?.isPartial === true;
+  return page ? { ...page, found: true, seed, shell } : missing(shell);
+}

@@ -1,0 +1,28 @@
+import { graphql } from '../../cms-client/graphql.ts';
+import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { SeoParts } from '../../seo/head.ts';
+
+export const GetPost = graphql(
+  `
+    query GetPost($databaseId: ID!, $asPreview: Boolean = false) {
+      post(id: $databaseId, idType: DATABASE_ID, asPreview: $asPreview) {
+        id
+        uri
+        title
+        content
+        seo {
+          ...SeoParts
+        }
+        ...FeaturedImageParts
+        tags(first: 100) {
+          nodes {
+            id
+            name
+            uri
+          }
+        }
+      }
+    }
+  `,
+  [SeoParts, FeaturedImageParts],
+);
