@@ -16,6 +16,8 @@ export interface Dimension {
   second?: string;
   /** Font size in pixels; default 30. */
   size?: number;
+  /** Writes a figure that does not fit between the arrows to the left of them instead of the right. */
+  flip?: boolean;
 }
 
 const markLine = { stroke: palette.oxide, width: pen.fine } as const;
@@ -82,7 +84,11 @@ export function dimension(options: Dimension): string {
     ? roomy
       ? `<g transform="rotate(-90 ${n(at)} ${n(middle)})">${figure(at, middle, options)}</g>`
       : figure(at + Math.sign(at - from[0]) * (span / 2 - 14), (inside ? a : low) - (options.size ?? 30) * 1.1, options)
-    : figure(roomy ? middle : (inside ? b : high) + span / 2 + 16, at, options);
+    : figure(
+        roomy ? middle : options.flip ? (inside ? a : low) - span / 2 - 16 : (inside ? b : high) + span / 2 + 16,
+        at,
+        options,
+      );
   return extension(from) + extension(to) + stem + label + head(a, inside ? 180 : 0) + head(b, inside ? 0 : 180);
 }
 

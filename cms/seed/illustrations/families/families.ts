@@ -1,16 +1,19 @@
 import type { ProductFamily } from '../../model.ts';
+import { dewatering } from './dewatering.ts';
 import type { Family } from './family.ts';
+import { grinder } from './grinder.ts';
+import { slurry } from './slurry.ts';
 import { submersibleNonClog } from './submersible-non-clog.ts';
 
 /** Every product family's drawings. */
 export const families = {
   'submersible-non-clog': submersibleNonClog,
-  grinder: submersibleNonClog,
+  grinder,
   'self-priming': submersibleNonClog,
   'lift-station': submersibleNonClog,
   'vertical-turbine': submersibleNonClog,
   'split-case': submersibleNonClog,
   'booster-set': submersibleNonClog,
-  slurry: submersibleNonClog,
-  dewatering: submersibleNonClog,
+  slurry,
+  dewatering,
 } as const satisfies Record<ProductFamily, Family>;

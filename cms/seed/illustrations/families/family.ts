@@ -27,6 +27,8 @@ export interface Label {
 export interface Machine extends Piece {
   measures?: readonly Measure[];
   labels?: readonly Label[];
+  /** Where pipes join: the middle of each flange's face. */
+  ports?: { suction: Point; discharge: Point };
 }
 
 export interface Family {

@@ -75,6 +75,9 @@ export function curveView(spec: Spec): string {
     .map((flow) => figures.flowGpm * 0.7 + (figures.flowGpm * 0.5 * flow) / figures.flowMaxGpm)
     .map((flow) => [x(flow), y(curve.head(flow))]);
   const topPercent = Math.round(spec.efficiency * 100);
+  const [effEnd, headEndY] = [yEfficiency(curve.efficiency(figures.flowMaxGpm)), y(curve.head(figures.flowMaxGpm))];
+  // Keeps the label clear of the impeller diameters at the end of the head curve.
+  const efficiencyLabel = Math.abs(effEnd - headEndY) < 36 ? headEndY - 32 : effEnd + 2;
   return [
     rect(chart.left, chart.top, chart.right - chart.left, chart.bottom - chart.top, {
       fill: palette.surface,

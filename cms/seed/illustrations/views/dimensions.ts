@@ -40,6 +40,7 @@ function drawMeasure(measure: Measure, placed: Placed, inchesPerUnit: number): s
     text: inchesText(inches),
     second: millimetresText(inches),
     size: 28,
+    flip: to[0] > 1300,
   });
 }
 

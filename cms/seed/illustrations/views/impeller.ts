@@ -44,12 +44,17 @@ export function impellerView(spec: Spec, kind: ImpellerKind, vanes: number): str
           width: pen.edge,
           dash: '16 10',
         }) +
-        lettering(inchesText(figures.solidsIn ?? 0), cx + radius * 0.58, cy - radius * 0.42 + 10, {
-          ...text,
-          size: Math.min(32, sphere * 0.62),
-          anchor: 'middle',
-          fill: palette.oxide,
-        })
+        lettering(
+          inchesText(figures.solidsIn ?? 0),
+          cx + radius * 0.58,
+          cy - radius * 0.42 + (sphere < 52 ? sphere + 34 : 10),
+          {
+            ...text,
+            size: sphere < 52 ? 28 : Math.min(32, sphere * 0.62),
+            anchor: 'middle',
+            fill: palette.oxide,
+          },
+        )
       : '',
     lettering(`${vanes} ${vanes === 1 ? 'VANE' : 'VANES'} · ${figures.speedRpm} RPM`, 84, 130, text),
     sphere > 0
