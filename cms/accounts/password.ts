@@ -1,0 +1,28 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const keyBytes = 32;
+
+/** A password nobody has to remember: 16 characters from 12 random bytes. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Hash for the users table: `scrypt$salt$key`, both base64. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, keyBytes);
+  return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
+}
+
+/** True when the password is the one that was hashed; false for any malformed hash. */
+export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+  const [scheme, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64');
+  return (
+    expected.length === keyBytes &&
+    timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), keyBytes), expected)
+  );
+}

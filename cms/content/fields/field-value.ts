@@ -1,0 +1,58 @@
+import type { FieldValues } from '../../database/records.ts';
+import { connectIds, edgeTo } from '../../schema/connection.ts';
+import type { CmsContext } from '../../schema/context.ts';
+import type { PagingArguments } from '../../schema/paging.ts';
+import { absoluteUrl } from '../addresses.ts';
+import { readableContent } from '../readable-content.ts';
+import { renderedHtml } from '../rendering/html.ts';
+import type { FieldType } from './field-types.ts';
+
+type Format = (value: unknown, args: PagingArguments, context: CmsContext) => unknown;
+
+/** How a stored value of each kind is answered. Anything empty is null, as with ACF's falsy values. */
+const formats = {
+  text: (value) => asText(value),
+  textarea: (value) => asText(value),
+  wysiwyg: (value, _args, { baseUrl }) => renderedHtml(asText(value) ?? '', baseUrl) || null,
+  number: (value) => Number(value) || null,
+  strings: (value) => (Array.isArray(value) && value.length > 0 ? value.map(String) : null),
+  image: (value, _args, context) => edgeTo(readableMedia(value, context)),
+  file: (value, _args, context) => edgeTo(readableMedia(value, context)),
+  gallery: (value, args, context) => connectionOrNull(value, args, (id) => readableMedia(id, context)),
+  pages: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
+  link: (value, _args, { baseUrl }) => asLink(value, baseUrl),
+  repeater: (value) => (Array.isArray(value) && value.length > 0 ? value : null),
+} as const satisfies Record<FieldType, Format>;
+
+/** The answer for one custom field of a group, row or node. */
+export function fieldValue(
+  type: FieldType,
+  values: FieldValues,
+  field: string,
+  args: PagingArguments,
+  context: CmsContext,
+): unknown {
+  return formats[type](values[field], args, context);
+}
+
+function asText(value: unknown): string | null {
+  return value === undefined || value === null || value === '' ? null : String(value);
+}
+
+function readableMedia(value: unknown, context: CmsContext) {
+  const media = readableContent(context, Number(value));
+  return media?.type === 'attachment' ? media : undefined;
+}
+
+function connectionOrNull<Node>(value: unknown, args: PagingArguments, load: (id: number) => Node | undefined) {
+  if (!Array.isArray(value)) return null;
+  // Loaded before paging, so that hidden targets do not leave holes in a page.
+  const ids = value.map(Number).filter((id) => load(id) !== undefined);
+  return ids.length > 0 ? connectIds(ids, args, load) : null;
+}
+
+function asLink(value: unknown, baseUrl: string): unknown {
+  if (typeof value !== 'object' || value === null || !('url' in value) || !value.url) return null;
+  const { url, title, target } = value as { url: string; title?: string; target?: string };
+  return { url: absoluteUrl(url, baseUrl), title: title ?? '', target: target ?? '' };
+}

@@ -1,0 +1,49 @@
+import type { ContentRecord } from '../database/records.ts';
+import type { CmsContext } from '../schema/context.ts';
+import { parseDatabaseId, parseGlobalId } from '../schema/global-id.ts';
+import { pathOfUri } from './addresses.ts';
+import type { ContentTypeName } from './content-types.ts';
+import { readableContent } from './readable-content.ts';
+
+export interface FindArguments {
+  id: string;
+  /** `ID` (the default), `DATABASE_ID`, `URI`, `SLUG` or, for media, `SOURCE_URL`. */
+  idType?: string | null;
+}
+
+/**
+ * The content that an id of any kind names. Undefined where there is none, where it has another
+ * type than `type`, and where the asker may not read it: nobody learns which.
+ */
+export function findContent(
+  { id, idType }: FindArguments,
+  context: CmsContext,
+  type?: ContentTypeName,
+): ContentRecord | undefined {
+  const databaseId = databaseIdOf(id, idType ?? 'ID', context, type);
+  const content = databaseId === undefined ? undefined : readableContent(context, databaseId);
+  return type && content?.type !== type ? undefined : content;
+}
+
+function databaseIdOf(id: string, idType: string, { tables, baseUrl }: CmsContext, type?: ContentTypeName) {
+  switch (idType) {
+    case 'DATABASE_ID':
+      return parseDatabaseId(id);
+    case 'URI':
+      return contentIdAt(id, tables, baseUrl);
+    case 'SLUG':
+      return type && tables.content.bySlug(type, id)?.id;
+    case 'SOURCE_URL':
+      return tables.media.byFile(id.split('/wp-content/uploads/').at(-1) ?? '')?.contentId;
+    default: {
+      const global = parseGlobalId(id);
+      return global?.kind === 'post' ? parseDatabaseId(global.id) : undefined;
+    }
+  }
+}
+
+function contentIdAt(uri: string, tables: CmsContext['tables'], baseUrl: string): number | undefined {
+  const path = pathOfUri(uri, baseUrl);
+  if (path === undefined) return undefined;
+  return path === '/' ? tables.options.number('page_on_front') : tables.content.byPath(path)?.id;
+}

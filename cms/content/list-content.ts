@@ -1,0 +1,80 @@
+import type { ContentFilter, ContentOrder } from '../database/content-filter.ts';
+import type { ContentStatus } from '../database/records.ts';
+import { connectIds } from '../schema/connection.ts';
+import type { CmsContext } from '../schema/context.ts';
+import { anyIdToDatabaseId } from '../schema/global-id.ts';
+import type { PagingArguments } from '../schema/paging.ts';
+import { type ContentTypeName, contentTypeOfEnum } from './content-types.ts';
+import { readableStatuses } from './readable-content.ts';
+import { parseSearch } from './search-text.ts';
+
+/** The `where` of every connection of content; `null` and absent mean the same: no filter. */
+interface ContentWhere {
+  contentTypes?: string[] | null;
+  id?: number | null;
+  in?: string[] | null;
+  notIn?: string[] | null;
+  name?: string | null;
+  parent?: string | null;
+  search?: string | null;
+  status?: string | null;
+  stati?: string[] | null;
+  orderby?: { field: string; order: 'ASC' | 'DESC' }[] | null;
+}
+
+export interface ContentListArguments extends PagingArguments {
+  where?: ContentWhere | null;
+}
+
+const orderColumns: Record<string, ContentOrder> = {
+  AUTHOR: 'author_id',
+  DATE: 'date',
+  MENU_ORDER: 'menu_order',
+  MODIFIED: 'modified',
+  PARENT: 'parent_id',
+  SLUG: 'slug',
+  TITLE: 'title',
+};
+
+function databaseIds(ids: readonly string[]): number[] {
+  // An id that names nothing must match nothing, not drop the filter.
+  return ids.map((id) => anyIdToDatabaseId(id) ?? 0);
+}
+
+function statuses(where: ContentWhere, context: CmsContext): ContentStatus[] {
+  const readable = readableStatuses(context);
+  const asked = where.stati ?? (where.status ? [where.status] : ['PUBLISH', 'INHERIT']);
+  return readable.filter((status) => asked.includes(status.toUpperCase()));
+}
+
+/** Translates the arguments into a filter, within what the asker may read. */
+function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, context: CmsContext): ContentFilter {
+  const asked = where.contentTypes?.map(contentTypeOfEnum).filter((type) => type !== undefined);
+  const types: readonly ContentTypeName[] = fixed.types ?? [];
+  const chosen = where.in?.length ? databaseIds(where.in) : where.id ? [where.id] : undefined;
+  const orderBy = where.orderby?.flatMap(({ field, order }) => {
+    const column = orderColumns[field];
+    return column ? [{ field: column, descending: order === 'DESC' }] : [];
+  });
+  return {
+    statuses: statuses(where, context),
+    ...(chosen && { in: chosen }),
+    ...(where.notIn?.length && { notIn: databaseIds(where.notIn) }),
+    ...(where.name && { slug: where.name }),
+    ...(where.parent && { parentId: anyIdToDatabaseId(where.parent) ?? 0 }),
+    ...(where.search && { search: parseSearch(where.search) }),
+    ...(orderBy?.length && { orderBy }),
+    ...fixed,
+    types: asked?.length ? types.filter((type) => asked.includes(type)) : types,
+  };
+}
+
+/** A connection of readable content; `fixed` is what the field itself filters by, types at least. */
+export function listContent(
+  args: ContentListArguments,
+  fixed: Partial<ContentFilter> & Pick<ContentFilter, 'types'>,
+  context: CmsContext,
+) {
+  const filter = contentFilter(args.where ?? {}, fixed, context);
+  return connectIds(context.tables.content.ids(filter), args, context.tables.content.byId);
+}

@@ -1,0 +1,21 @@
+import { type MenuLocation, menuLocations } from '@headwater/contract/menu-locations.ts';
+import type { OptionName } from '../../database/option-table.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const optionOf = { PRIMARY: 'menu_primary', FOOTER: 'menu_footer' } as const satisfies Record<MenuLocation, OptionName>;
+
+export const allMenuLocations: readonly MenuLocation[] = Object.values(menuLocations);
+
+/** Database id of the menu shown at a location; 0 where none is assigned. */
+export function menuAt(location: MenuLocation, { options }: Tables): number {
+  return options.number(optionOf[location]);
+}
+
+export function assignMenu(location: MenuLocation, menuId: number, { options }: Tables): void {
+  options.set(optionOf[location], menuId);
+}
+
+/** Where a menu is shown. */
+export function locationsOf(menuId: number, tables: Tables): MenuLocation[] {
+  return allMenuLocations.filter((location) => menuAt(location, tables) === menuId);
+}

@@ -1,0 +1,80 @@
+import type { ContentRecord } from '../../database/records.ts';
+import { edgeTo } from '../../schema/connection.ts';
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { globalId } from '../../schema/global-id.ts';
+import { nodeGlobalId } from '../../schema/nodes.ts';
+import { contentTypes } from '../content-types.ts';
+import { readableContent } from '../readable-content.ts';
+import { renderedExcerpt } from '../rendering/excerpt.ts';
+import { renderedHtml } from '../rendering/html.ts';
+import { renderedTitle } from '../rendering/title.ts';
+import { publicUser } from '../user/public-user.ts';
+import { contentUri, isFrontPage } from './content-uri.ts';
+import { contentSeo } from './seo.ts';
+
+type Fields = Record<string, Resolve<ContentRecord, { format?: 'RAW' | 'RENDERED' | null }>>;
+
+/** RAW is for those who edit; this CMS has no signed-in editors yet, so everybody gets null. */
+const rendered =
+  (render: (content: ContentRecord, context: CmsContext) => string | null): Fields[string] =>
+  (content, { format }, context) =>
+    format === 'RAW' ? null : render(content, context);
+
+const never = () => null;
+
+/** What all content shares, by the interface that declares it. */
+export const contentNodeResolvers = {
+  ContentNode: {
+    id: (content) => nodeGlobalId(content),
+    databaseId: ({ id }) => id,
+    contentType: ({ type }) => edgeTo({ kind: 'contentType', id: type }),
+    contentTypeName: ({ type }) => type,
+    dateGmt: ({ date }) => date,
+    modifiedGmt: ({ modified }) => modified,
+    isContentNode: () => true,
+    isTermNode: () => false,
+    isFrontPage: (content, _args, context) => isFrontPage(content, context),
+    isPostsPage: () => false,
+    isPreview: () => false,
+    isRestricted: () => false,
+    lastEditedBy: never,
+    link: (content, _args, context) => {
+      const uri = contentUri(content, context);
+      return uri === null ? null : `${context.baseUrl}${uri}`;
+    },
+    previewRevisionDatabaseId: never,
+    previewRevisionId: never,
+    template: (content) => content,
+    templates: never,
+    uri: (content, _args, context) => contentUri(content, context),
+  },
+  NodeWithTitle: {
+    title: rendered(({ title }) => renderedTitle(title)),
+    seo: (content, _args, context) => contentSeo(content, context),
+  },
+  NodeWithContentEditor: {
+    content: rendered(({ content }, { baseUrl }) => renderedHtml(content, baseUrl) || null),
+  },
+  NodeWithExcerpt: {
+    excerpt: rendered(({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),
+  },
+  NodeWithFeaturedImage: {
+    featuredImage: ({ featuredImageId }, _args, context) =>
+      edgeTo(featuredImageId === null ? null : readableContent(context, featuredImageId)),
+    featuredImageDatabaseId: ({ featuredImageId }) => featuredImageId,
+  },
+  NodeWithAuthor: {
+    author: ({ authorId }, _args, context) => edgeTo(publicUser(authorId, context)),
+    authorDatabaseId: ({ authorId }, _args, context) => publicUser(authorId, context)?.id ?? null,
+  },
+  NodeWithRevisions: { isRevision: () => false, revisionOf: never },
+  HierarchicalNode: {
+    parentDatabaseId: ({ parentId }) => parentId,
+    parentId: ({ parentId }) => (parentId === null ? null : globalId('post', parentId)),
+  },
+} satisfies Record<string, Fields>;
+
+/** Name of the GraphQL type of a content record. */
+export function contentGraphqlType({ type }: ContentRecord): string {
+  return contentTypes[type].graphqlType;
+}

@@ -1,0 +1,20 @@
+import type { ContentRecord } from '../../database/records.ts';
+import type { CmsContext } from '../../schema/context.ts';
+import { contentTypes } from '../content-types.ts';
+
+export function isFrontPage({ id, type }: ContentRecord, { tables }: CmsContext): boolean {
+  return type === 'page' && id === tables.options.number('page_on_front');
+}
+
+function isPageForPosts({ id, type }: ContentRecord, { tables }: CmsContext): boolean {
+  return type === 'page' && id === tables.options.number('page_for_posts');
+}
+
+/** Path of a page, post and so on. Null for the page that stands for the list of posts: that address is the list's. */
+export function contentUri(content: ContentRecord, context: CmsContext): string | null {
+  if (isFrontPage(content, context)) return '/';
+  if (isPageForPosts(content, context)) return null;
+  if (content.status === 'draft') return content.type === 'page' ? `/?page_id=${content.id}` : `/?p=${content.id}`;
+  if (!contentTypes[content.type].hasAddress) return `/?post_type=${content.type}&p=${content.id}`;
+  return content.path;
+}

@@ -1,0 +1,44 @@
+import type { CmsContext } from '../../schema/context.ts';
+import { globalId } from '../../schema/global-id.ts';
+import type { CmsNode } from '../../schema/nodes.ts';
+import { pathOfUri } from '../addresses.ts';
+import { contentTypeNames, contentTypes } from '../content-types.ts';
+import { readableContent } from '../readable-content.ts';
+import { publicUser } from '../user/public-user.ts';
+
+/**
+ * The node at an address, in WordPress's order: front page, list of posts, archives, terms,
+ * authors, content. Null where nothing is or where the asker may not read it.
+ */
+export function nodeByUri(uri: string, context: CmsContext): CmsNode | null {
+  const path = pathOfUri(uri, context.baseUrl)?.toLowerCase();
+  if (path === undefined) return null;
+  return archiveAt(path, context) ?? termOrAuthorAt(path, context) ?? contentAt(path, context) ?? null;
+}
+
+function archiveAt(path: string, { tables }: CmsContext): CmsNode | undefined {
+  const postsPage = tables.content.byId(tables.options.number('page_for_posts'));
+  if (postsPage && path === postsPage.path?.toLowerCase()) return { kind: 'contentType', id: 'post' };
+  const archived = contentTypeNames.find((name) => contentTypes[name].archive === path);
+  return archived && { kind: 'contentType', id: archived };
+}
+
+function termOrAuthorAt(path: string, context: CmsContext): CmsNode | undefined {
+  const { terms, users } = context.tables;
+  const [, base, slug] = /^\/(category|tag|author)\/([^/]+)\/$/.exec(path) ?? [];
+  if (!base || !slug) return undefined;
+  if (base === 'category') return terms.bySlug('category', slug);
+  if (base === 'tag') return terms.bySlug('post_tag', slug);
+  const user = users.bySlug(slug);
+  return publicUser(user?.id ?? null, context);
+}
+
+function contentAt(path: string, context: CmsContext): CmsNode | undefined {
+  const { content, options } = context.tables;
+  const id = path === '/' ? options.number('page_on_front') : content.byPath(path)?.id;
+  const found = id === undefined ? undefined : readableContent(context, id);
+  if (!found) return undefined;
+  // WordPress reads the author of content that it finds by address, and names the author as touched.
+  if (found.authorId !== null) context.touched.node(globalId('user', found.authorId));
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import type { CmsNode } from '../../schema/nodes.ts';
+import { contentTypeNames, contentTypeOfEnum, writtenTypes } from '../content-types.ts';
+import { type FindArguments, findContent } from '../find-content.ts';
+import { type ContentListArguments, listContent } from '../list-content.ts';
+import { readableContent } from '../readable-content.ts';
+import { publicUser } from '../user/public-user.ts';
+import { nodeByUri } from './node-by-uri.ts';
+
+function nodeByGlobalId(id: string | null | undefined, context: CmsContext): CmsNode | null | undefined {
+  const global = parseGlobalId(id ?? '');
+  if (!global) return null;
+  const databaseId = parseDatabaseId(global.id) ?? 0;
+  const { tables } = context;
+  switch (global.kind) {
+    case 'post':
+      return readableContent(context, databaseId) ?? tables.menuItems.byId(databaseId);
+    case 'term':
+      return tables.terms.byId(databaseId);
+    case 'user':
+      return publicUser(databaseId, context);
+    case 'post_type': {
+      const name = contentTypeNames.find((candidate) => candidate === global.id);
+      return name && { kind: 'contentType', id: name };
+    }
+    default:
+      return null;
+  }
+}
+
+const node: Resolve<unknown, { id?: string | null }> = (_root, { id }, context) => nodeByGlobalId(id, context);
+
+const byUri: Resolve<unknown, { uri: string }> = (_root, { uri }, context) => nodeByUri(uri, context);
+
+const contentNode: Resolve<unknown, FindArguments & { contentType?: string | null }> = (_root, args, context) =>
+  findContent(args, context, args.contentType ? contentTypeOfEnum(args.contentType) : undefined);
+
+const contentNodes: Resolve<unknown, ContentListArguments> = (_root, args, context) =>
+  // Media never show here: their status is not `publish`.
+  listContent(args, { types: writtenTypes }, context);
+
+/** The root fields that reach content of every type. */
+export const rootNodeResolvers = { RootQuery: { node, nodeByUri: byUri, contentNode, contentNodes } };

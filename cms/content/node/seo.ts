@@ -1,0 +1,19 @@
+import type { ContentRecord } from '../../database/records.ts';
+import type { CmsContext } from '../../schema/context.ts';
+import { escapeHtml } from '../rendering/entities.ts';
+import { renderedTitle } from '../rendering/title.ts';
+import { contentUri } from './content-uri.ts';
+
+/** What an SEO plugin would answer: the editor's words, else the title alone. */
+export function contentSeo(content: ContentRecord, context: CmsContext) {
+  const title = content.seoTitle ?? renderedTitle(content.title).replace(/<[^>]*>/g, '');
+  const metaDesc = content.seoDescription ?? '';
+  const description = metaDesc && `<meta name="description" content="${escapeHtml(metaDesc)}" />`;
+  const uri = contentUri(content, context);
+  return {
+    title,
+    metaDesc,
+    fullHead: [`<title>${escapeHtml(title)}</title>`, description].filter((tag) => tag !== '').join('\n'),
+    canonical: uri === null ? null : `${context.baseUrl}${uri}`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ContentRecord, Taxonomy } from '../../database/records.ts';
+import type { Resolve } from '../../schema/context.ts';
+import { connectTerms, type TermListArguments } from '../term/list-terms.ts';
+
+const termsOf =
+  (...taxonomies: Taxonomy[]): Resolve<ContentRecord, TermListArguments> =>
+  (post, args, { tables }) =>
+    connectTerms(
+      taxonomies.flatMap((taxonomy) => tables.terms.ofContent(post.id, taxonomy)),
+      args,
+      tables.terms,
+    );
+
+export const postResolvers = {
+  Post: {
+    categories: termsOf('category'),
+    tags: termsOf('post_tag'),
+    terms: termsOf('category', 'post_tag'),
+    isSticky: () => false,
+    hasPassword: () => false,
+    preview: () => null,
+    revisions: () => null,
+  },
+};

@@ -1,0 +1,16 @@
+import { renderedHtml } from './html.ts';
+
+const excerptWords = 55;
+
+/** What a listing shows of an entry: the editor's excerpt, else the first words of its content. */
+export function renderedExcerpt(excerpt: string, content: string, baseUrl: string): string {
+  if (excerpt.trim() !== '') return renderedHtml(excerpt, baseUrl);
+  const words = content
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return '';
+  const more = words.length > excerptWords ? ' [&hellip;]' : '';
+  return `<p>${words.slice(0, excerptWords).join(' ')}${more}</p>\n`;
+}

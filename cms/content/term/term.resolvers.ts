@@ -1,0 +1,81 @@
+import type { Taxonomy, TermRecord } from '../../database/records.ts';
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import { nodeGlobalId } from '../../schema/nodes.ts';
+import { pathOfUri } from '../addresses.ts';
+import type { FindArguments } from '../find-content.ts';
+import { type ContentListArguments, listContent } from '../list-content.ts';
+import { connectTerms, type TermListArguments } from './list-terms.ts';
+
+type PostTaxonomy = Exclude<Taxonomy, 'nav_menu'>;
+const addressBase = { category: 'category', post_tag: 'tag' } as const satisfies Record<PostTaxonomy, string>;
+const taxonomyOfEnum: Record<string, PostTaxonomy> = { CATEGORY: 'category', TAG: 'post_tag' };
+const postTaxonomies: readonly PostTaxonomy[] = ['category', 'post_tag'];
+
+function termUri({ taxonomy, slug }: TermRecord): string | null {
+  return taxonomy === 'nav_menu' ? null : `/${addressBase[taxonomy]}/${slug}/`;
+}
+
+const posts: Resolve<TermRecord, ContentListArguments> = (term, args, context) =>
+  listContent(args, { types: ['post'], termId: term.id }, context);
+
+const termFields: Record<string, Resolve<TermRecord>> = {
+  id: (term) => nodeGlobalId(term),
+  databaseId: ({ id }) => id,
+  count: ({ id }, _args, { tables }) => tables.terms.count(id) || null,
+  description: ({ description }) => description || null,
+  isContentNode: () => false,
+  isTermNode: () => true,
+  isFrontPage: () => false,
+  isPostsPage: () => false,
+  link: (term, _args, { baseUrl }) => `${baseUrl}${termUri(term)}`,
+  taxonomyName: ({ taxonomy }) => taxonomy,
+  uri: (term) => termUri(term),
+};
+
+function findTerm({ id, idType }: FindArguments, taxonomy: PostTaxonomy, { tables, baseUrl }: CmsContext) {
+  const ofTaxonomy = (term: TermRecord | undefined) => (term?.taxonomy === taxonomy ? term : undefined);
+  switch (idType ?? 'ID') {
+    case 'DATABASE_ID':
+      return ofTaxonomy(tables.terms.byId(parseDatabaseId(id) ?? 0));
+    case 'SLUG':
+      return tables.terms.bySlug(taxonomy, id);
+    case 'NAME':
+      return tables.terms.ofTaxonomy(taxonomy).find((term) => term.name === id);
+    case 'URI':
+      return tables.terms.ofTaxonomy(taxonomy).find((term) => termUri(term) === pathOfUri(id, baseUrl));
+    default: {
+      const global = parseGlobalId(id);
+      return global?.kind === 'term' ? ofTaxonomy(tables.terms.byId(parseDatabaseId(global.id) ?? 0)) : undefined;
+    }
+  }
+}
+
+const one =
+  (taxonomy: PostTaxonomy): Resolve<unknown, FindArguments> =>
+  (_root, args, context) =>
+    findTerm(args, taxonomy, context);
+
+const list =
+  (...taxonomies: readonly PostTaxonomy[]): Resolve<unknown, TermListArguments> =>
+  (_root, args, { tables }) =>
+    connectTerms(taxonomies.flatMap(tables.terms.ofTaxonomy), args, tables.terms);
+
+const termNode: Resolve<unknown, FindArguments & { taxonomy?: string | null }> = (_root, args, context) => {
+  const asked = args.taxonomy ? taxonomyOfEnum[args.taxonomy] : undefined;
+  const candidates = asked ? [asked] : postTaxonomies;
+  return candidates.map((taxonomy) => findTerm(args, taxonomy, context)).find((term) => term !== undefined);
+};
+
+export const termResolvers = {
+  RootQuery: {
+    category: one('category'),
+    categories: list('category'),
+    tag: one('post_tag'),
+    tags: list('post_tag'),
+    terms: list(...postTaxonomies),
+    termNode,
+  },
+  Category: { ...termFields, posts, contentNodes: posts, parentId: () => null, parentDatabaseId: () => null },
+  Tag: { ...termFields, posts, contentNodes: posts },
+};

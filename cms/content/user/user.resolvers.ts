@@ -1,0 +1,102 @@
+import { capabilities } from '../../accounts/roles.ts';
+import type { UserRecord } from '../../database/records.ts';
+import { connectNodes } from '../../schema/connection.ts';
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import { nodeGlobalId, type UserRoleNode } from '../../schema/nodes.ts';
+import type { PagingArguments } from '../../schema/paging.ts';
+import { pathOfUri } from '../addresses.ts';
+import type { ContentTypeName } from '../content-types.ts';
+import type { FindArguments } from '../find-content.ts';
+import { type ContentListArguments, listContent } from '../list-content.ts';
+import { foldText } from '../search-text.ts';
+import { publicUser, seesPrivateFields } from './public-user.ts';
+
+const authored =
+  (type: ContentTypeName): Resolve<UserRecord, ContentListArguments> =>
+  (user, args, context) =>
+    listContent(args, { types: [type], authorId: user.id }, context);
+
+const ifPrivate =
+  (value: (user: UserRecord) => unknown): Resolve<UserRecord> =>
+  (user, _args, context) =>
+    seesPrivateFields(user, context) ? value(user) : null;
+
+const roles: Resolve<UserRecord, PagingArguments> = (user, args, context) =>
+  seesPrivateFields(user, context)
+    ? connectNodes([{ kind: 'userRole', id: user.role } satisfies UserRoleNode], args)
+    : null;
+
+function findUser({ id, idType }: FindArguments, { tables, baseUrl }: CmsContext): UserRecord | undefined {
+  const { users } = tables;
+  switch (idType ?? 'ID') {
+    case 'DATABASE_ID':
+      return users.byId(parseDatabaseId(id) ?? 0);
+    case 'EMAIL':
+      return users.byEmail(id);
+    case 'USERNAME':
+      return users.byLogin(id);
+    case 'SLUG':
+      return users.bySlug(id);
+    case 'URI':
+      return users.bySlug(/^\/author\/([^/]+)\/$/.exec(pathOfUri(id, baseUrl) ?? '')?.[1] ?? '');
+    default: {
+      const global = parseGlobalId(id);
+      return global?.kind === 'user' ? users.byId(parseDatabaseId(global.id) ?? 0) : undefined;
+    }
+  }
+}
+
+const user: Resolve<unknown, FindArguments> = (_root, args, context) =>
+  publicUser(findUser(args, context)?.id ?? null, context);
+
+const users: Resolve<unknown, PagingArguments & { where?: { search?: string | null } | null }> = (
+  _root,
+  args,
+  context,
+) => {
+  const visible = context.tables.users.all().filter(({ id }) => publicUser(id, context) !== undefined);
+  const search = foldText(args.where?.search ?? '');
+  return connectNodes(
+    visible.filter(({ name, slug }) => foldText(`${name} ${slug}`).includes(search)),
+    args,
+  );
+};
+
+const viewer: Resolve<unknown> = (_root, _args, context) => context.viewer;
+
+const userFields: Record<string, Resolve<UserRecord>> = {
+  id: (node) => nodeGlobalId(node),
+  databaseId: ({ id }) => id,
+  userId: ({ id }) => id,
+  description: ({ description }) => description || null,
+  firstName: ({ name }) => name.split(' ')[0] ?? null,
+  lastName: ({ name }) => name.split(' ').slice(1).join(' ') || null,
+  isContentNode: () => false,
+  isTermNode: () => false,
+  isFrontPage: () => false,
+  isPostsPage: () => false,
+  uri: ({ slug }) => `/author/${slug}/`,
+  // Avatars are off: this CMS asks no third party for pictures of people.
+  avatar: () => null,
+  url: () => null,
+  templates: () => null,
+  username: ifPrivate(({ login }) => login),
+  email: ifPrivate(({ email }) => email),
+  nickname: ifPrivate(({ name }) => name),
+  locale: ifPrivate(() => 'en_US'),
+  registeredDate: ifPrivate(({ registered }) => `${registered}+00:00`),
+  capabilities: ifPrivate(({ role }) => [...capabilities[role], role]),
+  shouldShowFaustToolbar: ifPrivate(() => true),
+};
+
+export const userResolvers = {
+  RootQuery: { user, users, viewer },
+  User: { ...userFields, roles, posts: authored('post'), pages: authored('page'), projects: authored('project') },
+  UserRole: {
+    id: (role: UserRoleNode) => nodeGlobalId(role),
+    name: (role: UserRoleNode) => role.id,
+    displayName: (role: UserRoleNode) => `${role.id.charAt(0).toUpperCase()}${role.id.slice(1)}`,
+    capabilities: (role: UserRoleNode) => Object.entries(capabilities).find(([name]) => name === role.id)?.[1] ?? [],
+  },
+};

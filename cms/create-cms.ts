@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from './database/open-database.ts';
+import { tablesOf } from './database/tables.ts';
+import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import { router } from './http/router.ts';
+import { uploads } from './http/uploads.ts';
+import { executableSchema } from './schema/executable-schema.ts';
+import type { SeedCatalogue } from './seed/catalogue-of-seed.ts';
+import { ensureSeeded, type SeedOutcome } from './seed/ensure-seeded.ts';
+import { type MediaMaker, mediaMaker } from './seed/media.ts';
+
+export interface CmsOptions {
+  /** Folder for database and uploads; made when it is missing. */
+  folder: string;
+  catalogue: SeedCatalogue;
+  /** Address of this CMS without trailing slash, for links and media. */
+  baseUrl: string;
+  siteUrl: string;
+  introspection?: boolean;
+  onError?: (error: unknown) => void;
+}
+
+export interface Cms {
+  fetch: (request: Request) => Promise<Response>;
+  seed: SeedOutcome;
+  media: MediaMaker;
+  close: () => void;
+}
+
+/** A whole CMS behind one fetch-style function: database, schema, GraphQL and media. */
+export async function createCms(options: CmsOptions): Promise<Cms> {
+  const uploadsFolder = join(options.folder, 'uploads');
+  await mkdir(uploadsFolder, { recursive: true });
+  const database = openDatabase(join(options.folder, 'content.sqlite'));
+  const seed = await ensureSeeded(database, options.catalogue, options.folder);
+  const tables = tablesOf(database);
+  const media = mediaMaker(uploadsFolder, options.catalogue, tables.media);
+
+  const graphql = graphqlEndpoint({
+    schema: executableSchema(),
+    tables,
+    baseUrl: options.baseUrl,
+    uploadSize: (file) => statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null,
+    introspection: options.introspection ?? false,
+    onError: options.onError ?? (() => undefined),
+  });
+  const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
+  return {
+    fetch: router({ graphql, uploads: readUpload, siteUrl: options.siteUrl }),
+    seed,
+    media,
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MenuItemRecord } from './records.ts';
+
+const select = `SELECT 'menuItem' AS kind, id, menu_id AS menuId, parent_id AS parentId, title AS label, url, target,
+  css_classes AS cssClasses, menu_order AS "order" FROM content JOIN menu_items ON content_id = id`;
+
+export type MenuItemTable = ReturnType<typeof menuItemTable>;
+
+/** Menu items; like WordPress they take their ids from the sequence of content. */
+export function menuItemTable(database: DatabaseSync) {
+  const selectById = database.prepare(`${select} WHERE id = ?`);
+  const selectOfMenu = database.prepare(`${select} WHERE menu_id = ? ORDER BY menu_order, id`);
+  const insertContent = database.prepare(
+    `INSERT INTO content (type, status, slug, title, parent_id, menu_order, date, modified)
+     VALUES ('nav_menu_item', 'publish', '', ?, ?, ?, ?, ?)`,
+  );
+  const insertItem = database.prepare(
+    'INSERT INTO menu_items (content_id, menu_id, url, target, css_classes) VALUES (?, ?, ?, ?, ?)',
+  );
+
+  return {
+    byId: (id: number): MenuItemRecord | undefined => {
+      const row = selectById.get(id);
+      return row && toRecord(row);
+    },
+    /** Items of one menu, flat, in menu order. */
+    ofMenu: (menuId: number): MenuItemRecord[] => selectOfMenu.all(menuId).map(toRecord),
+    insert: (item: Omit<MenuItemRecord, 'kind' | 'id'>, date: string): number => {
+      const { lastInsertRowid } = insertContent.run(item.label, item.parentId, item.order, date, date);
+      insertItem.run(lastInsertRowid, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));
+      return Number(lastInsertRowid);
+    },
+  };
+}
+
+/** The statement lists exactly the record's columns, which is what makes the cast true. */
+function toRecord(row: Record<string, unknown>): MenuItemRecord {
+  return { ...row, cssClasses: JSON.parse(String(row.cssClasses)) } as unknown as MenuItemRecord;
+}

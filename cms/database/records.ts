@@ -1,0 +1,82 @@
+/** Rows as the resolvers see them. `kind` tells the sources of different GraphQL types apart. */
+import type { TemplateName } from '@headwater/contract/template-names.ts';
+import type { ContentTypeName } from '../content/content-types.ts';
+
+export type ContentStatus = 'publish' | 'draft' | 'private' | 'inherit';
+
+/** Values of custom fields by group or field name; media and pages are database ids. */
+export type FieldValues = { readonly [field: string]: unknown };
+
+export interface ContentRecord {
+  kind: 'content';
+  id: number;
+  type: ContentTypeName;
+  status: ContentStatus;
+  slug: string;
+  path: string | null;
+  parentId: number | null;
+  authorId: number | null;
+  title: string;
+  content: string;
+  excerpt: string;
+  /** `YYYY-MM-DDTHH:MM:SS`, site-local. */
+  date: string;
+  modified: string;
+  template: TemplateName;
+  featuredImageId: number | null;
+  menuOrder: number;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  fields: FieldValues;
+}
+
+export interface MediaFile {
+  contentId: number;
+  /** Path below the uploads folder, such as `2026/03/sn-3040.jpg`. */
+  file: string;
+  mimeType: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  seedKey: string | null;
+}
+
+export type Taxonomy = 'category' | 'post_tag' | 'nav_menu';
+
+export interface TermRecord {
+  kind: 'term';
+  id: number;
+  taxonomy: Taxonomy;
+  slug: string;
+  name: string;
+  description: string;
+}
+
+export interface MenuItemRecord {
+  kind: 'menuItem';
+  id: number;
+  menuId: number;
+  parentId: number | null;
+  label: string;
+  /** A path of this site or a full URL, as the editor typed it. */
+  url: string;
+  target: string;
+  cssClasses: readonly string[];
+  order: number;
+}
+
+export type UserRole = 'administrator' | 'editor' | 'subscriber';
+
+export interface UserRecord {
+  kind: 'user';
+  id: number;
+  login: string;
+  /** Last part of the author's address. */
+  slug: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  description: string;
+  passwordHash: string | null;
+  registered: string;
+}

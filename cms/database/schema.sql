@@ -1,0 +1,81 @@
+-- One id sequence for content, media and menu items, as in WordPress: they share global ids `post:ID`.
+CREATE TABLE IF NOT EXISTS content (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  type TEXT NOT NULL,
+  status TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  path TEXT,
+  parent_id INTEGER REFERENCES content (id) ON DELETE SET NULL,
+  author_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL DEFAULT '',
+  excerpt TEXT NOT NULL DEFAULT '',
+  date TEXT NOT NULL,
+  modified TEXT NOT NULL,
+  template TEXT NOT NULL DEFAULT 'Default',
+  featured_image_id INTEGER REFERENCES content (id) ON DELETE SET NULL,
+  menu_order INTEGER NOT NULL DEFAULT 0,
+  seo_title TEXT,
+  seo_description TEXT,
+  fields TEXT NOT NULL DEFAULT '{}',
+  search_text TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX IF NOT EXISTS content_by_path ON content (path COLLATE NOCASE);
+CREATE INDEX IF NOT EXISTS content_by_type ON content (type, status, date DESC, id DESC);
+
+CREATE TABLE IF NOT EXISTS media (
+  content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,
+  file TEXT NOT NULL UNIQUE,
+  mime_type TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  alt TEXT NOT NULL DEFAULT '',
+  seed_key TEXT UNIQUE
+) STRICT;
+
+-- Outlives a reseed, so that an unchanged drawing is not rasterised again.
+CREATE TABLE IF NOT EXISTS drawn_files (
+  file TEXT PRIMARY KEY,
+  source_hash TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS terms (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  taxonomy TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  description TEXT NOT NULL DEFAULT '',
+  UNIQUE (taxonomy, slug)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS content_terms (
+  content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE,
+  term_id INTEGER NOT NULL REFERENCES terms (id) ON DELETE CASCADE,
+  PRIMARY KEY (content_id, term_id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS content_terms_by_term ON content_terms (term_id);
+
+CREATE TABLE IF NOT EXISTS menu_items (
+  content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,
+  menu_id INTEGER NOT NULL REFERENCES terms (id) ON DELETE CASCADE,
+  url TEXT NOT NULL,
+  target TEXT NOT NULL DEFAULT '',
+  css_classes TEXT NOT NULL DEFAULT '[]'
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS users (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  login TEXT NOT NULL UNIQUE,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL UNIQUE,
+  role TEXT NOT NULL,
+  description TEXT NOT NULL DEFAULT '',
+  password_hash TEXT,
+  registered TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS options (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;

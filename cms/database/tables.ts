@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type ContentTable, contentTable } from './content-table.ts';
+import { type MediaTable, mediaTable } from './media-table.ts';
+import { type MenuItemTable, menuItemTable } from './menu-item-table.ts';
+import { type OptionTable, optionTable } from './option-table.ts';
+import { type TermTable, termTable } from './term-table.ts';
+import { type UserTable, userTable } from './user-table.ts';
+
+export interface Tables {
+  content: ContentTable;
+  media: MediaTable;
+  menuItems: MenuItemTable;
+  options: OptionTable;
+  terms: TermTable;
+  users: UserTable;
+}
+
+/** Typed access to every table of one database. */
+export function tablesOf(database: DatabaseSync): Tables {
+  return {
+    content: contentTable(database),
+    media: mediaTable(database),
+    menuItems: menuItemTable(database),
+    options: optionTable(database),
+    terms: termTable(database),
+    users: userTable(database),
+  };
+}

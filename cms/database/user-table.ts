@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { UserRecord } from './records.ts';
+
+const columns =
+  "'user' AS kind, id, login, slug, name, email, role, description, password_hash AS passwordHash, registered";
+
+export type UserTable = ReturnType<typeof userTable>;
+
+/** People who write content or may sign in. */
+export function userTable(database: DatabaseSync) {
+  const selectById = database.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
+  const selectByLogin = database.prepare(`SELECT ${columns} FROM users WHERE login = ? COLLATE NOCASE`);
+  const selectBySlug = database.prepare(`SELECT ${columns} FROM users WHERE slug = ? COLLATE NOCASE`);
+  const selectByEmail = database.prepare(`SELECT ${columns} FROM users WHERE email = ? COLLATE NOCASE`);
+  const selectAll = database.prepare(`SELECT ${columns} FROM users ORDER BY login`);
+  const insert = database.prepare(
+    'INSERT INTO users (login, slug, name, email, role, description, password_hash, registered) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+
+  return {
+    byId: (id: number): UserRecord | undefined => toRecord(selectById.get(id)),
+    byLogin: (login: string): UserRecord | undefined => toRecord(selectByLogin.get(login)),
+    bySlug: (slug: string): UserRecord | undefined => toRecord(selectBySlug.get(slug)),
+    byEmail: (email: string): UserRecord | undefined => toRecord(selectByEmail.get(email)),
+    all: (): UserRecord[] => selectAll.all() as unknown as UserRecord[],
+    insert: (user: Omit<UserRecord, 'kind' | 'id'>): number =>
+      Number(
+        insert.run(
+          user.login,
+          user.slug,
+          user.name,
+          user.email,
+          user.role,
+          user.description,
+          user.passwordHash,
+          user.registered,
+        ).lastInsertRowid,
+      ),
+  };
+}
+
+/** The statements list exactly the record's columns, which is what makes the casts true. */
+function toRecord(row: Record<string, unknown> | undefined): UserRecord | undefined {
+  return row && (row as unknown as UserRecord);
+}

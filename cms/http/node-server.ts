@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Handler = (request: Request) => Promise<Response>;
+
+const largestBody = 1_000_000;
+
+/** Thrown while reading a request that nobody should have sent; the status says what is wrong with it. */
+class RefusedRequestError extends Error {
+  override readonly name = 'RefusedRequestError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A node:http server around a fetch-style handler. `onError` gets what the handler throws. */
+export function nodeServer(handler: Handler, onError: (error: unknown) => void): Server {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      void respond(req, res, handler).catch((error: unknown) => {
+        if (!(error instanceof RefusedRequestError)) onError(error);
+        refuse(res, error);
+      });
+    },
+  );
+  return server;
+}
+
+async function respond(req: IncomingMessage, res: ServerResponse, handler: Handler): Promise<void> {
+  const response = await handler(await toRequest(req));
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  res.writeHead(response.status, { 'content-length': body.length, ...headers });
+  res.end(body);
+}
+
+async function toRequest(req: IncomingMessage): Promise<Request> {
+  // The host is not used to build addresses, so whatever a client claims about it does not matter.
+  const base = 'http://cms.invalid';
+  const path = req.url ?? '/';
+  if (!path.startsWith('/') || !URL.canParse(`${base}${path}`)) throw new RefusedRequestError(400, 'Bad request');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = req.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req);
+  return new Request(`${base}${path}`, { method, headers, body });
+}
+
+async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > largestBody) throw new RefusedRequestError(413, 'The request is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuse(res: ServerResponse, error: unknown): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const [status, text] =
+    error instanceof RefusedRequestError ? [error.status, error.message] : [500, 'Internal server error'];
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=UTF-8',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  });
+  res.end(JSON.stringify({ errors: [{ message: text }] }));
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+const largestStore = 1_000;
+
+function persistedError(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** The hash of `extensions.persistedQuery`, if the request has one of the version that exists. */
+function hashOf(extensions: Record<string, unknown> | undefined): string | undefined {
+  const persisted = extensions?.persistedQuery as { version?: number; sha256Hash?: string } | undefined;
+  return persisted?.version === 1 ? persisted.sha256Hash?.toLowerCase() : undefined;
+}
+
+/**
+ * Automatic persisted queries, as WPGraphQL Smart Cache answers them: a known hash runs its query,
+ * an unknown one is asked to come with the text, and a text that comes with its hash is kept.
+ */
+export function usePersistedQueries(): Plugin {
+  const store = new Map<string, string>();
+  return {
+    onParams({ params, setParams }) {
+      const hash = hashOf(params.extensions);
+      if (!hash) return;
+      if (params.query === undefined) {
+        const query = store.get(hash);
+        if (query === undefined) throw persistedError('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+        params.query = query;
+        setParams(params);
+        return;
+      }
+      if (createHash('sha256').update(params.query).digest('hex') !== hash) {
+        throw persistedError('The query does not match its hash.', 'PERSISTED_QUERY_HASH_MISMATCH');
+      }
+      const oldest = store.keys().next();
+      if (store.size >= largestStore && !oldest.done) store.delete(oldest.value);
+      store.set(hash, params.query);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { plainAnswer } from './plain-answer.ts';
+import { uploadsPath } from './uploads.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+interface Routes {
+  graphql: Handler;
+  uploads: Handler;
+  /** Address of the site, where visitors of the CMS's public pages are sent. */
+  siteUrl: string;
+}
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-expose-headers': 'X-GraphQL-Keys',
+  'access-control-max-age': '600',
+};
+
+const everyHeader = {
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Chooses who answers a request and adds the headers that every answer has. */
+export function router(routes: Routes): Handler {
+  return async (request) => {
+    const response = await answer(request, routes);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(everyHeader)) headers.set(name, value);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+async function answer(request: Request, routes: Routes): Promise<Response> {
+  const url = new URL(request.url);
+  if (isGraphql(url)) return answerGraphql(request, routes.graphql);
+  if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request);
+  if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
+  if (/^\/(?:wp-|index\.php)/.test(url.pathname))
+    return plainAnswer(404, 'There is nothing at this address of the CMS.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD' });
+  // Public pages live on the site, at the same path.
+  return plainAnswer(302, 'This page is on the site.', { location: `${routes.siteUrl}${url.pathname}${url.search}` });
+}
+
+function isGraphql({ pathname, searchParams }: URL): boolean {
+  if (/^\/graphql\/?$/.test(pathname)) return true;
+  return (pathname === '/index.php' || pathname === '/') && searchParams.has('graphql');
+}
+
+async function answerGraphql(request: Request, graphql: Handler): Promise<Response> {
+  const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await graphql(request);
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
+  // What a signed-in editor sees is nobody else's.
+  if (request.headers.has('authorization')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}

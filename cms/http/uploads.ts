@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaTable } from '../database/media-table.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+export const uploadsPath = '/wp-content/uploads/';
+
+interface UploadOptions {
+  folder: string;
+  media: MediaTable;
+  /** Makes a seeded file that is not on disk yet; does nothing for one that is. */
+  prepare: (file: string) => Promise<void>;
+}
+
+/** Answers requests for media: exactly the files that the media library lists, nothing else of the folder. */
+export function uploads({ folder, media, prepare }: UploadOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plainAnswer(405, 'Media can only be read.', { allow: 'GET, HEAD' });
+    }
+    const known = media.byFile(requestedFile(request.url));
+    if (!known) return plainAnswer(404, 'There is no such file.');
+    await prepare(known.file);
+
+    const path = join(folder, known.file);
+    const { mtime, size } = await stat(path);
+    const headers = {
+      'content-type': known.mimeType,
+      'cache-control': 'public, max-age=3600',
+      etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+      'last-modified': mtime.toUTCString(),
+      ...(known.mimeType === 'image/svg+xml' && {
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
+    };
+    if (isFresh(request.headers, headers.etag, mtime)) return new Response(null, { status: 304, headers });
+    const body = request.method === 'HEAD' ? null : await readFile(path);
+    return new Response(body, { headers: { ...headers, 'content-length': String(size) } });
+  };
+}
+
+function requestedFile(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname.slice(uploadsPath.length));
+  } catch {
+    // Not an encoding of anything, so no file has that name.
+    return '';
+  }
+}
+
+function isFresh(headers: Headers, etag: string, modified: Date): boolean {
+  const known = headers.get('if-none-match');
+  if (known) return known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  // HTTP dates have no fractions of seconds.
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}

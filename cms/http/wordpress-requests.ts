@@ -1,0 +1,79 @@
+import { GraphQLError } from 'graphql';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { httpError } from './http-error.ts';
+
+/**
+ * Reads a request as WPGraphQL does: a POST must be JSON and ignores the address, a GET carries
+ * everything in its query string, and variables may be a JSON text.
+ */
+export function useWordPressRequests(): Plugin {
+  return {
+    onRequestParse({ request, setRequestParser }) {
+      if (request.method === 'GET' || request.method === 'HEAD') setRequestParser(({ url }) => readQueryString(url));
+      if (request.method === 'POST') {
+        const type = request.headers.get('content-type') ?? '';
+        if (!type.includes('application/json')) {
+          throw httpError(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`);
+        }
+        setRequestParser(async (posted) => readBody(await posted.text()));
+      }
+    },
+    onParams({ params }) {
+      if (params.query === undefined && params.extensions?.persistedQuery === undefined) {
+        throw new GraphQLError(
+          'GraphQL Request must include at least one of those two parameters: "query" or "queryId"',
+        );
+      }
+    },
+  };
+}
+
+function readQueryString(url: string): GraphQLParams {
+  const { searchParams } = new URL(url, 'http://cms.invalid');
+  return operation({
+    query: searchParams.get('query') ?? undefined,
+    operationName: searchParams.get('operationName') || undefined,
+    variables: searchParams.get('variables') ?? undefined,
+    extensions: searchParams.get('extensions') ?? undefined,
+  });
+}
+
+function readBody(body: string): GraphQLParams | GraphQLParams[] {
+  const parsed = parseJson(body, () => httpError(500, 'Could not parse JSON: Syntax error'));
+  if (Array.isArray(parsed)) return parsed.map(operation);
+  return operation(parsed);
+}
+
+/** Keeps the four parameters there are; what else a client sends is ignored. */
+function operation(parameters: unknown): GraphQLParams {
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    throw httpError(500, 'GraphQL Server expects JSON object or array');
+  }
+  const { query, operationName, variables, extensions } = parameters as Record<string, unknown>;
+  const named = asObject('variables', variables);
+  const extended = asObject('extensions', extensions);
+  return {
+    ...(query !== undefined && query !== null && query !== '' && { query: query as string }),
+    ...(typeof operationName === 'string' && operationName !== '' && { operationName }),
+    ...(named && { variables: named }),
+    ...(extended && { extensions: extended }),
+  };
+}
+
+function asObject(name: string, value: unknown): Record<string, unknown> | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const wrong = (): GraphQLError =>
+    new GraphQLError(`GraphQL Request parameter "${name}" must be object or JSON string parsed to object`);
+  const parsed = typeof value === 'string' ? parseJson(value, wrong) : value;
+  if (typeof parsed !== 'object' || parsed === null) throw wrong();
+  // PHP sends an empty map as an empty list.
+  return Array.isArray(parsed) ? {} : (parsed as Record<string, unknown>);
+}
+
+function parseJson(text: string, failure: () => GraphQLError): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failure();
+  }
+}

@@ -1,0 +1,71 @@
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** What WPGraphQL adds to every answer while its debug mode is off. */
+const inactiveDebug = {
+  type: 'DEBUG_LOGS_INACTIVE',
+  message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
+};
+
+/** Statuses that WPGraphQL answers besides 200: wrong content type, and a body that cannot be read. */
+const passedStatuses = new Set([415, 500]);
+
+interface Options {
+  keysOf: (request: Request) => string | undefined;
+  introspection: boolean;
+}
+
+/**
+ * Answers as WPGraphQL does: status 200 whatever the errors, no codes in them, and a debug entry
+ * beside the data.
+ */
+export function useWordPressResults({ keysOf, introspection }: Options): Plugin {
+  return {
+    onResultProcess({ request, setResultProcessor }) {
+      setResultProcessor((result, fetchApi) => {
+        const keys = keysOf(request);
+        const results = (Array.isArray(result) ? result : [result]) as ExecutionResult[];
+        const status = results.map(httpStatus).find((found) => found !== undefined) ?? 200;
+        const envelopes = results.map((one) => envelope(one, introspection));
+        return new fetchApi.Response(JSON.stringify(Array.isArray(result) ? envelopes : envelopes[0]), {
+          status,
+          headers: {
+            'content-type': 'application/json; charset=UTF-8',
+            ...(keys && { 'x-graphql-keys': keys }),
+          },
+        });
+      }, 'application/json');
+    },
+  };
+}
+
+function httpStatus({ errors }: ExecutionResult): number | undefined {
+  for (const { extensions } of errors ?? []) {
+    const http = extensions?.http as { status?: number } | undefined;
+    if (http?.status && passedStatuses.has(http.status)) return http.status;
+  }
+  return undefined;
+}
+
+function envelope(result: ExecutionResult, introspection: boolean): unknown {
+  const errors = result.errors?.map((error) => formatted(error, introspection));
+  if (httpStatus(result)) return { errors };
+  return {
+    ...(errors && { errors }),
+    ...(result.data !== undefined && { data: result.data }),
+    extensions: { debug: [inactiveDebug] },
+  };
+}
+
+function formatted(error: GraphQLError, introspection: boolean): GraphQLFormattedError {
+  // Suggestions would tell the schema, name by name, to those who may not introspect it.
+  const message = introspection ? error.message : error.message.replace(/ Did you mean .*\?$/, '');
+  const code = error.extensions?.code;
+  const isPersisted = typeof code === 'string' && code.startsWith('PERSISTED_QUERY');
+  return {
+    message,
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+    ...(isPersisted && { extensions: { code } }),
+  };
+}

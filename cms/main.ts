@@ -1,0 +1,70 @@
+/** The local CMS: `node cms/main.ts` serves what a WordPress with the companion plugin would. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ConfigurationError, parseEnvironment } from '@headwater/contract/environment.ts';
+import { createCms } from './create-cms.ts';
+import { nodeServer } from './http/node-server.ts';
+import { createLog } from './logging/log.ts';
+import { demoCatalogue } from './seed/demo-catalogue.ts';
+
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  const { HOST, CMS_PORT, CMS_URL, SITE_URL, DATA_DIR, LOG_LEVEL } = environment;
+  const log = createLog(LOG_LEVEL);
+  const report = (error: unknown): void =>
+    log.error(
+      `The local CMS failed to answer: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+
+  const started = performance.now();
+  const cms = await createCms({
+    folder: join(DATA_DIR, 'cms'),
+    catalogue: demoCatalogue,
+    baseUrl: CMS_URL,
+    siteUrl: SITE_URL,
+    introspection: process.env.NODE_ENV === 'development',
+    onError: report,
+  });
+  if (cms.seed.seeded) log.info('The local CMS has filled its database with the demo catalogue.');
+  if (cms.seed.missing.length > 0) {
+    log.warn(`The demo catalogue mentions what it does not have: ${cms.seed.missing.join(', ')}.`);
+  }
+
+  const server = nodeServer(cms.fetch, report);
+  server.listen(CMS_PORT, HOST);
+  await once(server, 'listening');
+  log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
+
+  const stopping = new AbortController();
+  const drawing = cms.media.prepareAll(stopping.signal).then(({ made, failed }) => {
+    if (made > 0) log.info(`The local CMS has drawn ${made} files for its media library.`);
+    for (const failure of failed) log.error(`A file of the media library could not be made: ${failure}`);
+  });
+
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    server.close();
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), 5_000);
+    await Promise.all([once(server, 'close'), drawing]);
+    clearTimeout(impatience);
+    cms.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+/** What stopped the start, in one line that says what to do. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `The local CMS cannot listen on port ${process.env.CMS_PORT ?? '8080'}: another program uses it. Stop that program or set CMS_PORT to a free port.`;
+  }
+  return `The local CMS could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { authorizationCodeResolvers } from '../accounts/authorization-code.resolvers.ts';
+import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
+import { formResolvers } from '../content/form/form.resolvers.ts';
+import { mediaResolvers } from '../content/media/media.resolvers.ts';
+import { menuResolvers } from '../content/menu/menu.resolvers.ts';
+import { menuItemResolvers } from '../content/menu/menu-item.resolvers.ts';
+import { contentNodeResolvers } from '../content/node/content-node.resolvers.ts';
+import { hierarchyResolvers } from '../content/node/hierarchy.resolvers.ts';
+import { rootNodeResolvers } from '../content/node/root-nodes.resolvers.ts';
+import { typedRootResolvers } from '../content/node/typed-root.resolvers.ts';
+import { pageResolvers } from '../content/page/page.resolvers.ts';
+import { postResolvers } from '../content/post/post.resolvers.ts';
+import { projectResolvers } from '../content/project/project.resolvers.ts';
+import { representativeResolvers } from '../content/representative/representative.resolvers.ts';
+import { settingsResolvers } from '../content/settings/settings.resolvers.ts';
+import { termResolvers } from '../content/term/term.resolvers.ts';
+import { testimonialResolvers } from '../content/testimonial/testimonial.resolvers.ts';
+import { userResolvers } from '../content/user/user.resolvers.ts';
+import { templateResolvers } from '../templates/template.resolvers.ts';
+import { type CmsNode, nodeType } from './nodes.ts';
+import { recordTouched } from './record-touched.ts';
+
+const nodeInterfaces = ['Node', 'UniformResourceIdentifiable', 'ContentNode', 'TermNode', 'MenuItemLinkable'];
+const interfaceResolvers = Object.fromEntries(
+  nodeInterfaces.map((name) => [name, { __resolveType: (node: CmsNode) => nodeType(node) }]),
+);
+
+/** The contract, executable. Fields of interfaces are resolved once and inherited by their types. */
+export function executableSchema(): GraphQLSchema {
+  const typeDefs = readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8');
+  const schema = makeExecutableSchema({
+    typeDefs,
+    inheritResolversFromInterfaces: true,
+    resolvers: [
+      interfaceResolvers,
+      contentNodeResolvers,
+      hierarchyResolvers,
+      rootNodeResolvers,
+      typedRootResolvers,
+      pageResolvers,
+      postResolvers,
+      projectResolvers,
+      representativeResolvers,
+      testimonialResolvers,
+      mediaResolvers,
+      termResolvers,
+      userResolvers,
+      contentTypeResolvers,
+      menuResolvers,
+      menuItemResolvers,
+      settingsResolvers,
+      formResolvers,
+      authorizationCodeResolvers,
+      templateResolvers,
+    ],
+  });
+  return recordTouched(schema);
+}

@@ -1,0 +1,48 @@
+/**
+ * Collects what one request touched, for the `X-GraphQL-Keys` header that WPGraphQL Smart Cache
+ * sends: caches store an answer under these keys and drop it when one of them changes.
+ */
+export interface TouchedKeys {
+  operation: (kind: string, name: string | undefined) => void;
+  list: (type: string) => void;
+  node: (globalId: string) => void;
+  /** The header's value: operation, lists, then nodes; cut at the limit with `skipped:{kind}` in place of the rest. */
+  headerValue: () => string;
+}
+
+/** Most proxies accept 8 KB for all headers together; Smart Cache stops at 4,000 characters too. */
+const longestHeader = 4_000;
+
+export function touchedKeys(): TouchedKeys {
+  const operations = new Set<string>();
+  const lists = new Set<string>();
+  const nodes = new Set<string>();
+  return {
+    operation: (kind, name) => {
+      operations.add(`graphql:${kind}`);
+      if (name) operations.add(`operation:${name}`);
+    },
+    list: (type) => {
+      lists.add(`list:${type}`);
+    },
+    node: (globalId) => {
+      nodes.add(globalId);
+    },
+    headerValue: () => joinWithin([...operations, ...lists, ...nodes], longestHeader),
+  };
+}
+
+function joinWithin(keys: readonly string[], limit: number): string {
+  let length = 0;
+  const fitting = keys.findIndex((key) => {
+    length += key.length + 1;
+    return length > limit;
+  });
+  if (fitting === -1) return keys.join(' ');
+  const skippedKinds = new Set(keys.slice(fitting).map((key) => kindOf(key)));
+  return [...keys.slice(0, fitting), ...[...skippedKinds].map((kind) => `skipped:${kind}`)].join(' ');
+}
+
+function kindOf(key: string): string {
+  return Buffer.from(key, 'base64').toString().split(':', 1)[0] ?? '';
+}

@@ -1,0 +1,16 @@
+import { extname } from 'node:path';
+
+/** The kinds of file that the media library of the demo holds. */
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+/** @throws Error for a file name whose ending is none of ours. */
+export function mimeTypeOf(file: string): string {
+  const type = mimeTypes[extname(file)];
+  if (!type) throw new Error(`The seed cannot make "${file}": no file type ends like that.`);
+  return type;
+}

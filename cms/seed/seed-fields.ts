@@ -1,0 +1,31 @@
+import type { FieldValues } from '../database/records.ts';
+import type { SeedFields, SeedGroups, SeedValue } from './model.ts';
+import type { SeedReferences } from './seed-references.ts';
+
+/** Field groups as the database keeps them: media and pages by id, rows as a list. */
+export function resolveGroups(groups: SeedGroups, references: SeedReferences): FieldValues {
+  return Object.fromEntries(Object.entries(groups).map(([name, fields]) => [name, resolveFields(fields, references)]));
+}
+
+function resolveFields(fields: SeedFields, references: SeedReferences): FieldValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolveValue(value, references)]));
+}
+
+function resolveValue(value: SeedValue, references: SeedReferences): unknown {
+  if (typeof value === 'string') return references.html(value);
+  if (typeof value === 'number' || value === null) return value;
+  if (isRows(value)) return value.map((row) => resolveFields(row, references));
+  if ('media' in value) return references.media(value.media);
+  if ('gallery' in value) return present(value.gallery.map((key) => references.media(key)));
+  if ('pages' in value) return present(value.pages.map((path) => references.page(path)));
+  return value.link;
+}
+
+function present(ids: readonly (number | null)[]): number[] {
+  return ids.filter((id) => id !== null);
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isRows(value: SeedValue): value is readonly SeedFields[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,55 @@
+/**
+ * Turns what the catalogue names things by into database ids. A name that nothing has is noted and
+ * left out, so that one missing drawing does not keep the site from starting.
+ */
+export class SeedReferences {
+  readonly #users = new Map<string, number>();
+  readonly #terms = new Map<string, number>();
+  readonly #media = new Map<string, { id: number; file: string }>();
+  readonly #pages = new Map<string, number>();
+  readonly #missing = new Set<string>();
+
+  get missing(): readonly string[] {
+    return [...this.#missing];
+  }
+
+  addUser(login: string, id: number): void {
+    this.#users.set(login, id);
+  }
+  addTerm(taxonomy: string, slug: string, id: number): void {
+    this.#terms.set(`${taxonomy}/${slug}`, id);
+  }
+  addMedia(key: string, id: number, file: string): void {
+    this.#media.set(key, { id, file });
+  }
+  addPage(path: string, id: number): void {
+    this.#pages.set(path, id);
+  }
+
+  user(login: string): number | null {
+    return this.#users.get(login) ?? this.#note(`user ${login}`);
+  }
+  term(taxonomy: string, slug: string): number | null {
+    return this.#terms.get(`${taxonomy}/${slug}`) ?? this.#note(`${taxonomy} ${slug}`);
+  }
+  media(key: string): number | null {
+    return this.#media.get(key)?.id ?? this.#note(`media ${key}`);
+  }
+  page(path: string): number | null {
+    return this.#pages.get(path) ?? this.#note(`page ${path}`);
+  }
+
+  /** HTML with `media:KEY` replaced by the file's root-relative address. */
+  html(html: string): string {
+    return html.replace(/(["'])media:([^"']+)\1/g, (_whole, quote: string, key: string) => {
+      const media = this.#media.get(key);
+      if (!media) this.#note(`media ${key}`);
+      return `${quote}/wp-content/uploads/${media?.file ?? 'missing'}${quote}`;
+    });
+  }
+
+  #note(what: string): null {
+    this.#missing.add(what);
+    return null;
+  }
+}

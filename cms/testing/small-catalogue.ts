@@ -1,0 +1,141 @@
+/**
+ * A small site for tests, shaped like the one that `contract/wordpress/recordings` was made from:
+ * the same addresses, and null where those answers have null.
+ */
+import type { SeedCatalogue } from '../seed/catalogue-of-seed.ts';
+import type { SeedImage, SeedPost } from '../seed/model.ts';
+import { smallPages } from './small-pages.ts';
+
+const views = [1, 2, 3, 4, 5, 6];
+const logos = [1, 2, 3, 4];
+
+function image(key: string, width: number, height: number, alt = `${key} drawing`): SeedImage {
+  const draw = (): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#1f6f8b"/></svg>`;
+  return { key, file: `${key}.jpg`, alt, width, height, draw };
+}
+
+const images: SeedImage[] = [
+  image('hero-river', 190, 80),
+  ...views.map((number) => image(`view-${number}`, 120, 90, number === 4 ? '' : undefined)),
+  ...logos.map((number) => image(`logo-${number}`, 30, 14)),
+  image('icon', 60, 60),
+  { ...image('emblem', 60, 60), file: 'emblem.svg' },
+];
+
+/** Posts 0 to 23, one a day; even ones are guides, odd ones news; each third has a picture. */
+const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
+  slug: `news-item-${number}`,
+  title: `News item ${number}`,
+  date: `2026-01-${String(number + 1).padStart(2, '0')}T00:00:00`,
+  content: `<p class="wp-block-paragraph">Story ${number} about pump maintenance.</p>`,
+  author: 'admin',
+  categories: [number % 2 === 0 ? 'guides' : 'news'],
+  tags: number % 3 === 0 ? ['seals'] : ['cavitation'],
+  ...(number % 3 !== 2 && { featuredImage: `view-${(number % 6) + 1}` }),
+}));
+
+const north = '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]';
+const outlines: Record<string, string> = { north, south: 'not json' };
+
+export const smallCatalogue: SeedCatalogue = {
+  title: 'Ostrava Fluid Works',
+  description: 'Pumps for hard water & harder weather',
+  frontPage: '/',
+  postsPage: '/news/',
+  users: [
+    { login: 'admin', name: 'admin', email: 'admin@example.com', role: 'administrator', description: '' },
+    {
+      login: 'editor',
+      name: 'Editor',
+      email: 'editor@example.com',
+      role: 'editor',
+      description: 'Has published nothing.',
+    },
+  ],
+  categories: [
+    { slug: 'guides', name: 'Guides', description: '' },
+    { slug: 'news', name: 'News', description: 'What is new.' },
+  ],
+  tags: [
+    { slug: 'cavitation', name: 'cavitation', description: '' },
+    { slug: 'seals', name: 'seals', description: '' },
+  ],
+  pages: smallPages,
+  posts: [
+    ...posts,
+    { slug: 'secret-plan', title: 'Secret plan', status: 'draft', author: 'admin', categories: ['news'], tags: [] },
+    { slug: 'for-us-only', title: 'For us only', status: 'private', author: 'admin', categories: ['news'], tags: [] },
+  ],
+  projects: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    slug: `station-${number}`,
+    title: `Station ${number}`,
+    author: 'admin',
+    date: '2026-02-01T00:00:00',
+    projectTitle: `Lift station ${number}`,
+    summary: number === 3 ? '' : `Rebuilt wet well no. ${number}`,
+    contentArea: `<p>Work ${number}</p>`,
+    ...(number !== 5 && { featuredImage: `view-${(number % 6) + 1}` }),
+  })),
+  testimonials: [1, 2, 3].map((number) => ({
+    slug: `testimonial-${number}`,
+    title: `Testimonial ${number}`,
+    testimonialContent: `Never failed us, year ${number}.`,
+    testimonialAuthor: `Operator ${number}`,
+  })),
+  representatives: [
+    representative('north-rep', 'North Rep', ['north'], 44.9, -93.2, 'https://north.example.com'),
+    representative('south-rep', 'South Rep', ['south'], 31, -97),
+    representative('no-area', 'No Area', [], 0, 0),
+  ],
+  menus: {
+    primary: [
+      {
+        label: 'Products',
+        url: '/products/',
+        children: [
+          { label: 'Submersible Pumps', url: '/products/submersible-pumps/' },
+          { label: 'Centrifugal Pumps', url: '/products/centrifugal-pumps/' },
+          { label: 'Grinder Pumps', url: '/products/grinder-pumps/' },
+        ],
+      },
+      { label: 'News', url: '/news/' },
+      { label: 'Contact', url: '/contact/' },
+    ],
+    footer: [
+      { label: 'About', url: '/about-the-works/' },
+      { label: 'Find us', url: '/contact/#repMapSection' },
+      {
+        label: 'Research &amp; grants',
+        url: 'https://example.org/grants?year=2026#top',
+        target: '_blank',
+        cssClasses: ['is-quiet'],
+      },
+    ],
+  },
+  images,
+  documents: ['brochure', 'sheet', 'manual'].map((name) => ({
+    key: name,
+    file: `${name}.pdf`,
+    title: name,
+    write: async () => Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })),
+  polygonCoordinates: (regions) => regions.map((region) => outlines[region] ?? ''),
+};
+
+function representative(
+  slug: string,
+  title: string,
+  regions: readonly string[],
+  latitude: number,
+  longitude: number,
+  website?: string,
+): SeedCatalogue['representatives'][number] {
+  return {
+    ...{ slug, title, regions, latitude, longitude },
+    name: `${title} LLC`,
+    address: '<p>1 Main St<br />Town</p>',
+    territories: regions.length > 0 ? '<ul>\n<li>MN</li>\n<li>WI</li>\n</ul>' : '',
+    ...(website && { website }),
+  };
+}
