@@ -98,10 +98,10 @@ export function SiteFooter({ items, path }: SiteFooterProps) {
   const { paths, copyright } = siteConfig;
   return (
     <footer className={styles.footer}>
-      <svg className={styles.level} viewBox="0 0 40 24" aria-hidden="true">
-        <path d="M0 1h40M12 1l8 12 8-12M12 17h16M16 21h8" />
-      </svg>
       <div className={styles.inner}>
+        <svg className={styles.level} viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M8 1h24L20 13zM12 17h16M16 21h8" />
+        </svg>
         <div className={styles.brand}>
           <a className={styles.home} href={paths.home}>
             <Logo />

@@ -49,3 +49,9 @@ test('every stylesheet that a component imports exists', () => {
   });
   expect(missing.filter((path) => !existsSync(join(source, path)))).toEqual([]);
 });
+
+test.each(modules)('%s settles the order of the layers first and stays in its own layer', (module) => {
+  const css = readFileSync(join(source, module), 'utf8');
+  const [, path] = /^@import "([^"]+)";\s+@layer components \{/.exec(css) ?? [];
+  expect(join(dirname(module), path ?? '')).toBe(join('styles', 'layers.css'));
+});

@@ -36,7 +36,7 @@ export function LinkCards({ page }: { page: FragmentOf<typeof LinkCardsFragment>
   if (cards.length === 0) return null;
   return (
     <Section className={styles.flush}>
-      <CardGrid items={cards} />
+      <CardGrid items={cards} layout="fill" />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export function PartsBreakout({ product }: { product: FragmentOf<typeof PartsBre
     <Section title="Replacement parts">
       <div className={styles.breakout}>
         {image && (
-          <Figure drafting caption="Parts breakout">
+          <Figure>
             <CmsImage image={image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Figure>
         )}

@@ -15,13 +15,7 @@ export function ProductGallery({ product }: { product: FragmentOf<typeof Product
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.track} aria-label="Product drawings" tabIndex={0}>
         {images.map((image, index) => (
-          <Figure
-            key={image.id}
-            id={`view-${index + 1}`}
-            caption={plainText(image.altText)}
-            drafting
-            className={styles.view}
-          >
+          <Figure key={image.id} id={`view-${index + 1}`} caption={plainText(image.altText)} className={styles.view}>
             <CmsImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={index === 0} />
           </Figure>
         ))}

@@ -4,14 +4,14 @@ import styles from './card-grid.module.css';
 
 interface CardGridProps {
   items: readonly { key: string; card: ReactNode }[];
-  /** Narrow cards fit more to a row. */
-  narrow?: boolean;
+  /** `fill`: few cards that share the whole row. `narrow`: more to a row. */
+  layout?: 'even' | 'fill' | 'narrow';
 }
 
 /** Cards as cells of a ruled sheet: neighbours share a hairline. */
-export function CardGrid({ items, narrow = false }: CardGridProps) {
+export function CardGrid({ items, layout = 'even' }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, narrow && styles.narrow)}>
+    <ul className={classNames(styles.grid, layout !== 'even' && styles[layout])}>
       {items.map(({ key, card }) => (
         <li key={key} className={styles.cell}>
           {card}

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './figure.module.css';
 
 interface FigureProps {
   children: ReactNode;
-  /** Set below as "FIG. 3 · caption", counted through the page. */
+  /** Set below, as on the sheet of a drawing. */
   caption?: string | null | undefined;
   id?: string;
-  /** Squares of drafting paper behind a drawing. */
+  /** Corner ticks and squares of drafting paper; drawings of the media library bring their own ticks. */
   drafting?: boolean;
   className?: string | undefined;
 }
 
-/** A drawn view: corner ticks around it, its number and caption below. */
+/** A picture with its caption. */
 export function Figure({ children, caption, id, drafting = false, className }: FigureProps) {
   return (
     <figure className={className} id={id}>
-      <div className={classNames(styles.view, drafting && styles.drafting)}>{children}</div>
+      <div className={drafting ? styles.drafting : undefined}>{children}</div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

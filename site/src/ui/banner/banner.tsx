@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../breadcrumb/breadcrumb.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './banner.module.css';
+
+/**
+ * `large`: the image fills the head of the page and the title stands on it. `split`: the whole image
+ * beside the title, for drawings that must not be cropped.
+ */
+export type BannerVariant = 'default' | 'large' | 'split';
+
+interface BannerProps {
+  title: string;
+  /** Set above the title, such as a model code. */
+  code?: string | undefined;
+  crumbs?: readonly Crumb[];
+  /** What introduces the page, below its title. */
+  children?: ReactNode;
+  /** An image element; its shape follows the variant. */
+  image?: ReactNode;
+  variant?: BannerVariant;
+}
+
+/** Head of an inner page: where it belongs, its title, and an image where it has one. */
+export function Banner({ title, code, crumbs = [], children, image, variant = 'default' }: BannerProps) {
+  return (
+    <header className={classNames(styles.banner, image && variant !== 'default' && styles[variant])}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumb crumbs={crumbs} />
+          <h1 className={styles.title}>
+            {code && <span className={styles.code}>{code} </span>}
+            {title}
+          </h1>
+          {children}
+        </div>
+        {image && <div className={styles.view}>{image}</div>}
+      </div>
+    </header>
+  );
+}
