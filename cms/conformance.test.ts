@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectionsSuite } from '@headwater/contract/conformance/connections.ts';
+import { errorEnvelopesSuite } from '@headwater/contract/conformance/error-envelopes.ts';
+import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
+import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
+import type { Subject } from '@headwater/contract/conformance/subject.ts';
+import { afterAll } from 'vitest';
+import { createCms } from './create-cms.ts';
+import { nodeServer } from './http/node-server.ts';
+import { smallCatalogue } from './testing/small-catalogue.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
+const cms = await createCms({
+  folder,
+  catalogue: smallCatalogue,
+  baseUrl: 'http://cms.test',
+  siteUrl: 'http://site.test',
+});
+const server = nodeServer(cms.fetch, (error) => {
+  throw error;
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  cms.close();
+  await rm(folder, { recursive: true });
+});
+
+const inProcess: Subject = {
+  fetch: (path, init) => cms.fetch(new Request(`http://cms.test${path}`, init)),
+  addresses: {},
+};
+const overHttp: Subject = {
+  fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+  addresses: {},
+};
+
+for (const [label, subject] of [
+  ['in process', inProcess],
+  ['over HTTP', overHttp],
+] as const) {
+  recordedAnswersSuite(label, () => subject);
+  errorEnvelopesSuite(label, () => subject);
+  connectionsSuite(label, () => subject);
+  hiddenContentSuite(label, () => subject);
+}

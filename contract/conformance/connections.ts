@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { post, type Subject } from './subject.ts';
+
+interface Slice {
+  nodes: { id: string; databaseId: number; date: string }[];
+  edges: { cursor: string }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+const fields =
+  'nodes { id databaseId date } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+async function contentNodes(subject: Subject, args: string): Promise<Slice> {
+  const { body } = await post(subject, { query: `{ contentNodes(${args}) { ${fields} } }` });
+  expect(body.errors).toBeUndefined();
+  return (body.data as { contentNodes: Slice }).contentNodes;
+}
+
+/** Paging, cursors, order and limits. */
+export function connectionsSuite(label: string, subject: () => Subject): void {
+  test(`${label}: walking forward by end cursor meets every node once, newest first`, async () => {
+    const everything = await contentNodes(subject(), 'first: 100');
+    const seen: Slice['nodes'] = [];
+    for (let after = '', more = true; more; ) {
+      const slice = await contentNodes(subject(), `first: 7, after: "${after}"`);
+      seen.push(...slice.nodes);
+      more = slice.pageInfo.hasNextPage && seen.length < everything.nodes.length;
+      after = slice.pageInfo.endCursor ?? '';
+    }
+    expect(seen).toEqual(everything.nodes.slice(0, seen.length));
+    expect(seen.length).toBe(everything.nodes.length);
+    expect(seen.map((node) => node.date)).toEqual(
+      seen
+        .map((node) => node.date)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  test(`${label}: ten nodes without an argument, and no next page is known`, async () => {
+    const { body } = await post(subject(), { query: `{ contentNodes { ${fields} } }` });
+    const slice = (body.data as { contentNodes: Slice }).contentNodes;
+    expect(slice.nodes).toHaveLength(10);
+    expect(slice.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test(`${label}: never more than a hundred nodes`, async () => {
+    expect((await contentNodes(subject(), 'first: 100000')).nodes.length).toBeLessThanOrEqual(100);
+  });
+
+  test(`${label}: a cursor is the database id in WordPress's wrapping`, async () => {
+    const slice = await contentNodes(subject(), 'first: 2');
+    const expected = slice.nodes.map(({ databaseId }) => btoa(`arrayconnection:${databaseId}`));
+    expect(slice.edges.map((edge) => edge.cursor)).toEqual(expected);
+    expect(slice.pageInfo).toMatchObject({ startCursor: expected[0], endCursor: expected[1] });
+  });
+
+  test(`${label}: a global id is the kind and the number`, async () => {
+    for (const { id, databaseId } of (await contentNodes(subject(), 'first: 5')).nodes) {
+      expect(atob(id)).toBe(`post:${databaseId}`);
+    }
+  });
+
+  test(`${label}: first and last together are an error`, async () => {
+    const { body } = await post(subject(), { query: '{ contentNodes(first: 2, last: 2) { nodes { id } } }' });
+    expect(body.errors?.[0]?.message).toMatch(/first.*last/);
+  });
+}

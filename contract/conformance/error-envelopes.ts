@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { get, post, type Subject } from './subject.ts';
+
+const site = '{ generalSettings { title } }';
+
+/** Statuses and bodies of everything that is not a plain success. */
+export function errorEnvelopesSuite(label: string, subject: () => Subject): void {
+  test(`${label}: success carries the inactive debug entry and no errors`, async () => {
+    const { status, body } = await post(subject(), { query: site });
+    expect(status).toBe(200);
+    expect(body.errors).toBeUndefined();
+    expect(body.extensions?.debug).toEqual([expect.objectContaining({ type: 'DEBUG_LOGS_INACTIVE' })]);
+  });
+
+  test(`${label}: GET and POST answer alike`, async () => {
+    expect((await get(subject(), site)).body.data).toEqual((await post(subject(), { query: site })).body.data);
+  });
+
+  test.each([
+    ['an unknown field', { query: '{ nope }' }],
+    ['a syntax error', { query: '{ generalSettings' }],
+    [
+      'a variable of the wrong type',
+      { query: 'query ($u: String!) { nodeByUri(uri: $u) { id } }', variables: { u: {} } },
+    ],
+  ])(`${label}: %s is status 200 with errors and without data`, async (_, body) => {
+    const answer = await post(subject(), body);
+    expect(answer.status).toBe(200);
+    expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
+    expect(answer.body).not.toHaveProperty('data');
+  });
+
+  test(`${label}: a body that is no JSON is a 500 with errors`, async () => {
+    const answer = await post(subject(), '{"query": ');
+    expect(answer.status).toBe(500);
+    expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
+  });
+
+  test(`${label}: a POST that is not JSON is refused with 415 and says what it got`, async () => {
+    const answer = await post(subject(), 'query=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).toBe(415);
+    expect(answer.body.errors?.[0]?.message).toMatch(/Content-Type: application\/json/);
+  });
+
+  test(`${label}: a mutation by GET is refused`, async () => {
+    const answer = await get(subject(), 'mutation { generateAuthorizationCode(input: {password: "x"}) { code } }');
+    expect(answer.body.errors?.[0]?.message).toMatch(/GET|POST/);
+    expect(answer.body.data ?? null).toBeNull();
+  });
+
+  test(`${label}: an invalid bearer token means anonymous, not an error`, async () => {
+    const answer = await post(subject(), { query: '{ viewer { name } }' }, { authorization: 'Bearer expired' });
+    expect(answer.body).toMatchObject({ data: { viewer: null } });
+    expect(answer.body.errors).toBeUndefined();
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ask, post, type Subject } from './subject.ts';
+
+/** What a visitor may not see looks exactly like what does not exist. */
+export function hiddenContentSuite(label: string, subject: () => Subject): void {
+  test(`${label}: content that was never there is null without an error`, async () => {
+    const answer = await ask(subject(), 'GetSeedNode', { uri: '/never-there/' });
+    expect(answer.body).toMatchObject({ data: { node: null } });
+    expect(answer.body.errors).toBeUndefined();
+  });
+
+  test(`${label}: a preview asked for without a session is null or the public version, never a draft`, async () => {
+    for (let id = 1; id <= 120; id += 1) {
+      const { body } = await post(subject(), {
+        query: `query ($id: ID!) { contentNode(id: $id, idType: DATABASE_ID, asPreview: true) { status } }`,
+        variables: { id: String(id) },
+      });
+      expect(body.errors).toBeUndefined();
+      const node = (body.data as { contentNode: { status: string } | null }).contentNode;
+      expect(['publish', 'inherit', undefined]).toContain(node?.status);
+    }
+  });
+
+  test(`${label}: asking for drafts by status gives a visitor none`, async () => {
+    const { body } = await post(subject(), {
+      query: '{ contentNodes(first: 100, where: { stati: [DRAFT, PRIVATE, PENDING] }) { nodes { id status } } }',
+    });
+    const nodes = (body.data as { contentNodes: { nodes: { status: string }[] } | null } | undefined)?.contentNodes
+      ?.nodes;
+    expect((nodes ?? []).filter((node) => node.status !== 'publish')).toEqual([]);
+  });
+
+  test(`${label}: a path with a query or on another host finds nothing it should not`, async () => {
+    const foreign = await ask(subject(), 'GetSeedNode', { uri: 'https://elsewhere.example/' });
+    expect(foreign.body).toMatchObject({ data: { node: null } });
+  });
+
+  test(`${label}: a user without published work is private`, async () => {
+    const { body } = await post(subject(), { query: '{ users(first: 100) { nodes { name email capabilities } } }' });
+    const users = (body.data as { users: { nodes: { email: string | null; capabilities: unknown }[] } }).users.nodes;
+    for (const user of users) expect(user).toMatchObject({ email: null, capabilities: null });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Recording, readRecordings, recordedAddress } from './recording.ts';
+import { addToShape, differences, optionalKeys, type Shape } from './shape.ts';
+import { ask, type Subject } from './subject.ts';
+
+const recordings = readRecordings();
+
+/** Answers to one operation merge, so that a full product may have an empty gallery and an empty one a full. */
+function shapeOf(operation: string): Shape {
+  const same = recordings.filter((recording) => recording.operation === operation);
+  return same.reduce((shape, { response }) => addToShape(shape, response.data), new Map() as Shape);
+}
+
+const optional = optionalKeys(
+  recordings.reduce((shape, { response }) => addToShape(shape, response.data), new Map() as Shape),
+);
+
+async function databaseIdAt(subject: Subject, address: string): Promise<string> {
+  const { body } = await ask(subject, 'GetSeedNode', { uri: address });
+  expect(body, `the seed node at ${address}`).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
+  return String((body.data as { node: { databaseId: number } }).node.databaseId);
+}
+
+/** The recorded variables with this CMS's addresses and numbers in place of the recorded ones. */
+async function variablesFor(subject: Subject, recording: Recording): Promise<object> {
+  const { uri, databaseId, after: _, in: ids, ...rest } = recording.variables;
+  const here = (address: string) => subject.addresses[address] ?? address;
+  const address = recordedAddress(recording);
+  return {
+    ...rest,
+    ...(typeof uri === 'string' && { uri: here(uri) }),
+    ...(databaseId !== undefined && { databaseId: address ? await databaseIdAt(subject, here(address)) : databaseId }),
+    ...(Array.isArray(ids) && { in: [await databaseIdAt(subject, here('/representative/north-rep/'))] }),
+  };
+}
+
+function kindsOf(keys: readonly string[]): string[] {
+  return keys.filter((key) => /^(graphql|operation|list):/.test(key)).sort();
+}
+
+/** Every recorded query gets an answer of the recorded shape, status and cache keys. */
+export function recordedAnswersSuite(label: string, subject: () => Subject): void {
+  test.each(recordings.map((recording) => [recording.name, recording] as const))(
+    `${label}: %s has the recorded keys, types and nulls`,
+    async (_, recording) => {
+      const answer = await ask(subject(), recording.operation, await variablesFor(subject(), recording));
+      expect(answer.body.errors).toBeUndefined();
+      expect(answer.status).toBe(recording.status);
+      expect(differences(shapeOf(recording.operation), answer.body.data, optional)).toEqual([]);
+      expect(kindsOf(answer.keys)).toEqual(kindsOf(recording.keys));
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** One answer of a real WordPress to an anonymous visitor. */
+export interface Recording {
+  name: string;
+  operation: string;
+  variables: Record<string, unknown>;
+  status: number;
+  keys: string[];
+  response: { data?: unknown };
+}
+
+const folder = new URL('../wordpress/recordings/', import.meta.url);
+
+/** Recordings of what needs a session, a form or a mutation are looked at by the suites of those. */
+const elsewhere = /^(authorize|generate|submit|viewer-editor|viewer-bad|seed-preview-editor|contact-page|form\.)/;
+
+/** All recorded answers to anonymous queries. */
+export function readRecordings(): Recording[] {
+  return readdirSync(folder)
+    .filter((file) => !elsewhere.test(file))
+    .map((file) => {
+      // Written by our recorder, whose form is this type's.
+      const recorded = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<Recording, 'name'>;
+      return { ...recorded, name: file.replace('.json', '') };
+    });
+}
+
+/** Address of the node that a recording is about, when the query named it by number. */
+export function recordedAddress({ response }: Recording): string | undefined {
+  const data = response.data;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const node of Object.values(data)) {
+    if (typeof node === 'object' && node !== null && 'uri' in node && typeof node.uri === 'string') return node.uri;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A CMS under test: how to reach it, and where it keeps what the recorded site kept. */
+export interface Subject {
+  /** `path` starts with a slash; redirects are not followed. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** This CMS's address for an address of the recorded site; the same one if it is not listed. */
+  addresses: Readonly<Record<string, string>>;
+}
+
+/** What came back, parsed as far as it can be. */
+export interface Answer {
+  status: number;
+  /** Values of `X-GraphQL-Keys`. */
+  keys: string[];
+  body: { data?: unknown; errors?: { message: string }[]; extensions?: { debug?: unknown } };
+}
+
+const operations = new URL('../wordpress/operations/', import.meta.url);
+const fragmentText = readFileSync(new URL('fragments.graphql', operations), 'utf8');
+const fragments = new Map(
+  fragmentText
+    .split(/(?=^fragment )/m)
+    .map((text) => [/^fragment (\w+)/.exec(text)?.[1] ?? '', text] as const)
+    .filter(([name]) => name !== ''),
+);
+
+/** Names of all operations that a real WordPress is known to answer. */
+export const operationNames = readdirSync(operations)
+  .map((file) => file.replace('.graphql', ''))
+  .filter((name) => name !== 'fragments');
+
+/** An operation's text with the fragments that it spreads, directly or through others. */
+export function operationText(name: string): string {
+  const parts = [readFileSync(new URL(`${name}.graphql`, operations), 'utf8')];
+  const included = new Set<string>();
+  for (let index = 0; index < parts.length; index += 1) {
+    for (const [, spread = ''] of (parts[index] ?? '').matchAll(/\.\.\.(\w+)/g)) {
+      const fragment = fragments.get(spread);
+      if (fragment && !included.has(spread)) {
+        included.add(spread);
+        parts.push(fragment);
+      }
+    }
+  }
+  return parts.join('\n');
+}
+
+/** Sends any query by POST, as the site's mutations and long queries go. */
+export async function post(subject: Subject, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await subject.fetch('/index.php?graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return readAnswer(response);
+}
+
+/** Sends any query by GET, as the site's short queries go. */
+export async function get(subject: Subject, query: string, variables: object = {}): Promise<Answer> {
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  return readAnswer(await subject.fetch(`/index.php?graphql&${search}`));
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    keys: (response.headers.get('x-graphql-keys') ?? '').split(' ').filter(Boolean),
+    // The suites look at one member at a time; a body that is no JSON fails here, loudly.
+    body: JSON.parse(text) as Answer['body'],
+  };
+}
+
+/** Sends one of the known operations. */
+export function ask(subject: Subject, operation: string, variables: object): Promise<Answer> {
+  return post(subject, { operationName: operation, query: operationText(operation), variables });
+}
