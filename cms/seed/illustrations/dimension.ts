@@ -107,3 +107,13 @@ export function callout(number: number, balloon: Point, target: Point, radius = 
     })
   );
 }
+
+/** A name on a slip of paper, readable over hatching; `x` is its left edge and `y` the baseline. */
+export function tag(text: string, x: number, y: number, size = 24): string {
+  const options = { size, weight: 500, spacing: 0.08 } as const;
+  const width = letteringWidth(text.toUpperCase(), options);
+  return (
+    rect(x - 12, y - size * 1.15, width + 24, size * 1.6, { fill: palette.surface, width: pen.hair }) +
+    lettering(text.toUpperCase(), x, y, options)
+  );
+}

@@ -1,5 +1,5 @@
 /** The drawing vocabulary in one import. */
-export { arrowHead, callout, type Dimension, dimension, flowArrow } from './dimension.ts';
+export { arrowHead, callout, type Dimension, dimension, flowArrow, tag } from './dimension.ts';
 export { groundLine, type Hatch, hatch, waterBody, waterLevel } from './hatching.ts';
 export { type Lettering, lettering, letteringWidth } from './lettering.ts';
 export { palette, pen } from './palette.ts';

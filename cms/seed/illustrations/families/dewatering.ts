@@ -112,9 +112,9 @@ function exterior(spec: Spec): Machine {
         { width: 12, stroke: palette.oxideTint, cap: 'butt' },
       ),
       dataPlate(0, (can + casing) / 2, Math.min(200, width * 0.58), spec.code),
-      flowArrow([x, -24], [x, -120]),
     ].join(''),
     box: { x: -width * 0.55, y: 0, width: width * 1.1, height: HEIGHT },
+    flow: flowArrow([x, -24], [x, -120]),
     ports: { suction: [0, HEIGHT], discharge: [x, 0] },
     measures: [
       {

@@ -27,6 +27,8 @@ export interface Label {
 export interface Machine extends Piece {
   measures?: readonly Measure[];
   labels?: readonly Label[];
+  /** Arrows of flow, shown where the machine stands alone. */
+  flow?: string;
   /** Where pipes join: the middle of each flange's face. */
   ports?: { suction: Point; discharge: Point };
 }

@@ -149,9 +149,10 @@ function exterior(spec: Spec): Machine {
       column(width * 0.2, dome - 44, 42, 26, 'steel', pen.edge),
       dataPlate(0, dome + 40 + (neck - dome - 40) * 0.5, 170, spec.code),
       line(-width * 0.3, neck - 70, -width * 0.3, dome + 110, { width: pen.hair }),
-      flowArrow([riser, cy - pipe * 4.4 - 24], [riser, cy - pipe * 4.4 - 120]),
     ].join(''),
     box: box(of),
+    flow: flowArrow([riser, cy - pipe * 4.4 - 24], [riser, cy - pipe * 4.4 - 120]),
+    ports: { suction: [0, HEIGHT], discharge: [riser, cy - pipe * 4.4] },
     measures: [
       { from: [0, 0], to: [0, HEIGHT], along: 'up', side: 'left', tier: 1, inches: spec.figures.heightIn },
       { from: [0, HEIGHT], to: [riser, HEIGHT], along: 'across', side: 'below' },

@@ -115,8 +115,6 @@ function exterior(spec: Spec): Machine {
         rect(depth * 0.5 - 52, cy + size * part - 11, 104, 22, { fill: palette.steel, width: pen.fine, r: 4 }),
       ),
       stubLeft(4, cy, of.suction, 110, 'iron'),
-      flowArrow([-250, cy], [-124, cy]),
-      flowArrow([depth * 0.5, top - 20], [depth * 0.5, top - 120]),
     ].join(''),
     box: {
       x: -106,
@@ -124,6 +122,7 @@ function exterior(spec: Spec): Machine {
       width: of.end + 106,
       height: BASE - Math.min(top, motor.cy - motor.diameter / 2 - 40),
     },
+    flow: flowArrow([-250, cy], [-124, cy]) + flowArrow([depth * 0.5, top - 20], [depth * 0.5, top - 120]),
     ports: { suction: [-106, cy], discharge: [depth * 0.5, top] },
     measures: [
       {

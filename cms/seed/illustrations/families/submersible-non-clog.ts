@@ -84,6 +84,8 @@ function exterior(spec: Spec): Machine {
       submersibleMotor(of.motor),
     ].join(''),
     box: box(of),
+    flow: flowArrow([volute.reach + 24, cy], [volute.reach + 124, cy]),
+    ports: { suction: [0, HEIGHT], discharge: [volute.reach, cy] },
     measures: [
       { from: [0, 0], to: [0, HEIGHT], along: 'up', side: 'left', tier: 2, inches: spec.figures.heightIn },
       { from: [-volute.width / 2, chamber.y], to: [-volute.width / 2, HEIGHT], along: 'up', side: 'left' },

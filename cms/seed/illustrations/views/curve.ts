@@ -143,16 +143,11 @@ export function curveView(spec: Spec): string {
       weight: 600,
       fill: palette.oxide,
     }),
-    lettering(
-      `EFF. ${topPercent} %`,
-      x(figures.flowMaxGpm) + 12,
-      yEfficiency(curve.efficiency(figures.flowMaxGpm)) + 2,
-      {
-        ...label,
-        weight: 600,
-        fill: palette.moss,
-      },
-    ),
+    lettering(`EFF. ${topPercent} %`, x(figures.flowMaxGpm) + 12, efficiencyLabel, {
+      ...label,
+      weight: 600,
+      fill: palette.moss,
+    }),
     lettering('gpm', chart.left - 16, chart.powerBottom + 36, { ...label, weight: 600, anchor: 'end' }),
     lettering('l/s', chart.right + 22, chart.top - 22, { ...label, weight: 600 }),
     lettering('HEAD, ft', 108, chart.top, { ...label, weight: 600, angle: -90, anchor: 'end' }),

@@ -17,6 +17,9 @@ export function corner({ code, figures }: Spec, published: boolean): string {
 
 export function exteriorView(spec: Spec, machine: Machine, published: boolean): string {
   const wide = machine.box.width / machine.box.height > 1.05;
-  const into = wide ? { x: 120, y: 240, width: 1360, height: 770 } : { x: 330, y: 110, width: 940, height: 930 };
-  return corner(spec, published) + fit(machine, into, { y: wide ? 0.75 : 0.5 }).svg;
+  const into = wide ? { x: 120, y: 240, width: 1360, height: 770 } : { x: 330, y: 150, width: 940, height: 885 };
+  return (
+    corner(spec, published) +
+    fit({ ...machine, svg: machine.svg + (machine.flow ?? '') }, into, { y: wide ? 0.75 : 0.5 }).svg
+  );
 }

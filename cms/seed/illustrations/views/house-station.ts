@@ -7,7 +7,6 @@ import {
   flowArrow,
   groundLine,
   hatch,
-  lettering,
   line,
   n,
   palette,
@@ -15,6 +14,7 @@ import {
   pen,
   polygon,
   rect,
+  tag,
   waterBody,
   waterLevel,
 } from '../drawing.ts';
@@ -47,12 +47,12 @@ function house(x: number, width: number, height: number, storeys: number): strin
     polygon(
       [
         [x - 34, top],
-        [x + width / 2, top - width * 0.36],
+        [x + width / 2, top - width * 0.26],
         [x + width + 34, top],
       ],
       { fill: palette.ironShade, width: pen.outline },
     ) +
-    rect(x + width * 0.72, top - width * 0.34, 34, 76, { fill: palette.oxideTint, width: pen.edge }) +
+    rect(x + width * 0.72, top - width * 0.25, 34, 76, { fill: palette.oxideTint, width: pen.edge }) +
     windows.join('')
   );
 }
@@ -69,12 +69,12 @@ export function houseStation(spec: Spec, machine: Machine): string {
     { y: 1, x: 0.3 },
   );
   const level = floor - tall - spec.between('level', -40, 60);
-  const riser = Math.min(right - 40, placed.box.x + placed.box.width - 20);
+  const [riser, outlet] = placed.at(...(machine.ports?.discharge ?? [0, 0]));
   const main = 620;
   return [
     rect(84, ground, 1432, 640, { fill: hatch('earth'), stroke: 'none' }),
     groundLine(84, ground, 1432),
-    house(150, width, storeys === 2 ? 270 : 170, storeys),
+    house(150, width, storeys === 2 ? 230 : 150, storeys),
     rect(150, ground, width, 120, { fill: hatch('concrete') }),
     rect(176, ground, width - 52, 94, { fill: palette.surface, width: pen.edge }),
     // Drain from the house.
@@ -96,7 +96,7 @@ export function houseStation(spec: Spec, machine: Machine): string {
     waterBody(left + 2, level, right - left - 4, floor - level),
     waterLevel(left + 2, level, right - left - 4, left + 50),
     bar((left + right) / 2, ground - 56, right - left + 70, 24, { fill: palette.moss, width: pen.edge, r: 6 }),
-    pipeUp(riser, main + 10, placed.box.y + placed.box.height * 0.55, 22, 'steel'),
+    pipeUp(riser, main + 10, outlet + 4, 22, 'steel'),
     elbow(riser, main, 22, 'right', 'down', 'steel'),
     pipeAcross(riser + 20, main, 1440 - riser - 20, 22, 'steel'),
     placed.svg,
@@ -123,7 +123,7 @@ export function houseStation(spec: Spec, machine: Machine): string {
       circle(1130 + tree * 54, ground - 90 - (tree % 2) * 34, 48, { fill: palette.mossTint, width: pen.edge }),
     ),
     bar(1184, ground - 70, 14, 70, { fill: palette.earth }),
-    lettering('BASIN', left + 20, ground + 40, { size: 24, spacing: 0.08 }),
-    lettering('PRESSURE MAIN', 1180, main + 84, { size: 24, spacing: 0.08 }),
+    tag('Basin', right + 60, ground + 560),
+    tag('Pressure main', 1200, main + 104),
   ].join('');
 }

@@ -5,7 +5,6 @@ import {
   flowArrow,
   groundLine,
   hatch,
-  lettering,
   line,
   n,
   palette,
@@ -14,6 +13,7 @@ import {
   polygon,
   rect,
   scaled,
+  tag,
   waterLevel,
 } from '../drawing.ts';
 import type { Machine } from '../families/family.ts';
@@ -82,7 +82,7 @@ export function pitSite(spec: Spec, machine: Machine): string {
     path(line1, { width: hose + 6, cap: 'butt' }),
     path(line1, { width: hose - 2, stroke: '#54778a', cap: 'butt' }),
     path(line1, { width: 3, stroke: '#7f9cab', dash: '18 10' }),
-    scaled(machine.svg.replace(/<g transform="translate\(-?[\d.]+ -120\)[^]*$/, ''), scale, cx, top),
+    scaled(machine.svg, scale, cx, top),
     // Settling tank.
     polygon(
       [
@@ -112,7 +112,7 @@ export function pitSite(spec: Spec, machine: Machine): string {
     circle(230, ground - 20, 20, { fill: palette.ironShade, width: pen.edge }),
     ...[0, 1, 2, 3].map((row) => line(128, ground - 100 + row * 14, 182, ground - 100 + row * 14, { width: pen.fine })),
     path(`M258 ${ground - 60}C330 ${ground} 400 ${ground + 300} ${cx + 30} ${n(top + 30)}`, { width: 6 }),
-    lettering('SETTLING TANK', 1190, ground - 184, { size: 24, spacing: 0.08 }),
-    lettering('SUMP', cx - 290, floor - 30, { size: 24, spacing: 0.08 }),
+    tag('Settling tank', 1190, ground - 190),
+    tag('Sump', cx - 290, floor - 30),
   ].join('');
 }

@@ -1,7 +1,7 @@
 /** A slurry pump under a steel sump in a mill, lifting to a cyclone on the floor above. */
 
 import { elbow, gateValve, jointAcross, jointUp, pipeAcross, pipeUp } from '../components/pipework.ts';
-import { bar, flowArrow, hatch, lettering, line, n, palette, path, pen, polygon, rect, scaled } from '../drawing.ts';
+import { bar, flowArrow, hatch, line, n, palette, path, pen, polygon, rect, scaled, tag } from '../drawing.ts';
 import type { Machine } from '../families/family.ts';
 import { clamp, type Spec } from '../spec.ts';
 
@@ -87,8 +87,8 @@ export function slurrySump(spec: Spec, machine: Machine): string {
     elbow(1300, 90, 40, 'right', 'down'),
     pipeAcross(1340, 90, 176, 40),
     flowArrow([1300, 490], [1300, 552]),
-    lettering('SUMP', 200, top + 50, { size: 24, spacing: 0.08 }),
-    lettering('CYCLONE', 1150, 420, { size: 24, spacing: 0.08 }),
+    tag('Sump', 170, top + 60),
+    tag('Cyclone', 1160, 430),
     flowArrow([outlet + 60, 400], [outlet + 60, 290]),
   ].join('');
 }

@@ -7,12 +7,12 @@ import {
   flowArrow,
   groundLine,
   hatch,
-  lettering,
   line,
   palette,
   path,
   pen,
   rect,
+  tag,
   waterBody,
   waterLevel,
 } from '../drawing.ts';
@@ -91,7 +91,7 @@ export function wetWell(spec: Spec, machine: Machine): string {
     rect(1150, ground - 168, 200, 112, { width: pen.outline }),
     line(1250, ground - 168, 1250, ground - 56, { width: pen.fine }),
     circle(1236, ground - 112, 5, { fill: palette.ink, stroke: 'none' }),
-    lettering('WET WELL', left + 20, ground + 76, { size: 24, spacing: 0.08 }),
-    lettering('VALVE VAULT', right + 76, main + 92, { size: 24, spacing: 0.08 }),
+    tag('Wet well', left + 26, ground + 80),
+    tag('Valve vault', right + 82, main + 92),
   ].join('');
 }
