@@ -1,6 +1,8 @@
 import type { FragmentOf } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { CmsImage } from '../content/cms-image.tsx';
+import { CardGrid } from '../ui/card-grid/card-grid.tsx';
+import { EntryCard } from '../ui/entry-card/entry-card.tsx';
 import type { ListedEntry } from './listed-entry.fragment.ts';
 import { summarise } from './listed-entry.ts';
 
@@ -16,25 +18,25 @@ interface EntryListProps {
 export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) {
   if (entries.length === 0) return <p>{emptyText}</p>;
   return (
-    <ul>
-      {entries.map(summarise).map(({ id, href, title, date, text, image }, position) => (
-        <li key={id}>
-          <article>
-            <CmsImage
-              image={image}
-              sizes={`${siteConfig.postCardImage.width}px`}
-              {...siteConfig.postCardImage}
-              priority={position < aboveTheFold}
-              alt=""
-            />
-            <h2>
-              <a href={href}>{title}</a>
-            </h2>
-            {date && <p>{date}</p>}
-            {text && <p>{text}</p>}
-          </article>
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      items={entries.map(summarise).map(({ id, image, ...entry }, position) => ({
+        key: id,
+        card: (
+          <EntryCard
+            {...entry}
+            headingLevel={2}
+            image={
+              <CmsImage
+                image={image}
+                sizes={`${siteConfig.postCardImage.width}px`}
+                {...siteConfig.postCardImage}
+                priority={position < aboveTheFold}
+                alt=""
+              />
+            }
+          />
+        ),
+      }))}
+    />
   );
 }

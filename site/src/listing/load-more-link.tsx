@@ -1,5 +1,7 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import styles from './load-more-link.module.css';
 
 interface LoadMoreLinkProps {
   pageInfo: FragmentOf<typeof PageInfoParts>;
@@ -10,10 +12,10 @@ export function LoadMoreLink({ pageInfo }: LoadMoreLinkProps) {
   const { hasNextPage, endCursor } = readFragment(PageInfoParts, pageInfo);
   if (!hasNextPage || !endCursor) return null;
   return (
-    <p>
-      <a href={`?after=${encodeURIComponent(endCursor)}`} rel="next">
+    <div className={styles.more}>
+      <ButtonLink href={`?after=${encodeURIComponent(endCursor)}`} outlined rel="next">
         Load More
-      </a>
-    </p>
+      </ButtonLink>
+    </div>
   );
 }

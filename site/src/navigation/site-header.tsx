@@ -38,7 +38,12 @@ export function SiteHeader({ items, menuName, path }: SiteHeaderProps) {
           aria-expanded="false"
           popoverTarget={menuId}
         >
-          <Icon name="menu" />
+          <span className={styles.open}>
+            <Icon name="menu" />
+          </span>
+          <span className={styles.close}>
+            <Icon name="close" />
+          </span>
         </button>
         <nav className={styles.nav} id={menuId} aria-label={`${menuName || 'Primary'} menu`} popover="auto">
           <ul className={styles.list}>

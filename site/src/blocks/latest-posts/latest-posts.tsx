@@ -4,9 +4,9 @@ import { FeaturedImage } from '../../content/featured-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
+import { EntryCard } from '../../ui/entry-card/entry-card.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { LatestPostFragment } from './latest-posts.fragment.ts';
-import styles from './latest-posts.module.css';
 
 interface LatestPostsProps {
   posts: readonly FragmentOf<typeof LatestPostFragment>[];
@@ -17,14 +17,14 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   const cards = readFragment(LatestPostFragment, posts).map((post) => ({
     key: post.id,
     card: (
-      <article className={styles.card}>
-        <FeaturedImage of={post} sizes="(min-width: 60rem) 20rem, 100vw" className={styles.image} alt="" />
-        <p className={styles.date}>{formatDate(post.date)}</p>
-        <h3 className={styles.title}>
-          <a href={safeHref(post.uri)}>{plainText(post.title)}</a>
-        </h3>
-        <p className={styles.excerpt}>{plainText(post.excerpt)}</p>
-      </article>
+      <EntryCard
+        href={safeHref(post.uri)}
+        title={plainText(post.title)}
+        date={formatDate(post.date)}
+        text={plainText(post.excerpt)}
+        image={<FeaturedImage of={post} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
+        headingLevel={3}
+      />
     ),
   }));
   if (cards.length === 0) return null;

@@ -1,6 +1,6 @@
 import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
+import { ReplacementPartsFragment } from '../../blocks/replacement-parts/replacement-parts.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { SeoParts } from '../../seo/head.ts';
 
 export const GetReplacementParts = graphql(
@@ -18,27 +18,12 @@ export const GetReplacementParts = graphql(
         template {
           ... on Template_ProductReplacementParts {
             replacementParts {
-              body
-              replacementLinkUrl {
-                nodes {
-                  uri
-                }
-              }
-              replacementBrands {
-                brandTitle
-                coveredProductsList
-                brandLogoGallery(first: 100) {
-                  nodes {
-                    id
-                    ...MediaItemParts
-                  }
-                }
-              }
+              ...ReplacementPartsFragment
             }
           }
         }
       }
     }
   `,
-  [SeoParts, PageBannerFragment, MediaItemParts],
+  [SeoParts, PageBannerFragment, ReplacementPartsFragment],
 );

@@ -24,7 +24,7 @@ interface BannerProps {
 /** Head of an inner page: where it belongs, its title, and an image where it has one. */
 export function Banner({ title, code, crumbs = [], children, image, variant = 'default' }: BannerProps) {
   return (
-    <header className={classNames(styles.banner, image && variant !== 'default' && styles[variant])}>
+    <header className={classNames(styles.banner, Boolean(image) && variant !== 'default' && styles[variant])}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <Breadcrumb crumbs={crumbs} />

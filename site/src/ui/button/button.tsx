@@ -9,14 +9,17 @@ interface ButtonLinkProps {
   /** The quieter of two actions side by side. */
   outlined?: boolean;
   newTab?: boolean;
+  /** How the page behind the link relates to this one. */
+  rel?: string | undefined;
 }
 
 /** A link that looks like the action it is. */
-export function ButtonLink({ href, children, outlined = false, newTab = false }: ButtonLinkProps) {
+export function ButtonLink({ href, children, outlined = false, newTab = false, rel }: ButtonLinkProps) {
   return (
     <a
       className={classNames(styles.button, outlined && styles.outlined)}
       href={href}
+      rel={rel}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <span>{children}</span>
