@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectionsSuite } from '@headwater/contract/conformance/connections.ts';
 import { errorEnvelopesSuite } from '@headwater/contract/conformance/error-envelopes.ts';
+import { globalIdsSuite } from '@headwater/contract/conformance/global-ids.ts';
 import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
 import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
+import { requestsSuite } from '@headwater/contract/conformance/requests.ts';
 import type { Subject } from '@headwater/contract/conformance/subject.ts';
+import { touchedNodesSuite } from '@headwater/contract/conformance/touched-nodes.ts';
+import { walkingSuite } from '@headwater/contract/conformance/walking.ts';
 import { afterAll } from 'vitest';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
@@ -51,4 +55,8 @@ for (const [label, subject] of [
   errorEnvelopesSuite(label, () => subject);
   connectionsSuite(label, () => subject);
   hiddenContentSuite(label, () => subject);
+  requestsSuite(label, () => subject);
+  walkingSuite(label, () => subject);
+  globalIdsSuite(label, () => subject);
+  touchedNodesSuite(label, () => subject);
 }

@@ -23,7 +23,7 @@ const images: SeedImage[] = [
   { ...image('emblem', 60, 60), file: 'emblem.svg' },
 ];
 
-/** Posts 0 to 23, one a day; even ones are guides, odd ones news; each third has a picture. */
+/** Posts 0 to 23, one a day; even ones are guides, odd ones news; each fourth lacks a picture. */
 const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
   slug: `news-item-${number}`,
   title: `News item ${number}`,
@@ -32,7 +32,7 @@ const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
   author: 'admin',
   categories: [number % 2 === 0 ? 'guides' : 'news'],
   tags: number % 3 === 0 ? ['seals'] : ['cavitation'],
-  ...(number % 3 !== 2 && { featuredImage: `view-${(number % 6) + 1}` }),
+  ...(number % 4 !== 0 && { featuredImage: `view-${(number % 6) + 1}` }),
 }));
 
 const north = '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]';
@@ -61,7 +61,8 @@ export const smallCatalogue: SeedCatalogue = {
     { slug: 'cavitation', name: 'cavitation', description: '' },
     { slug: 'seals', name: 'seals', description: '' },
   ],
-  pages: smallPages,
+  // Newer than everything else, so that a search meets them first.
+  pages: smallPages.map((page) => ({ date: '2026-11-21T03:05:49', ...page })),
   posts: [
     ...posts,
     { slug: 'secret-plan', title: 'Secret plan', status: 'draft', author: 'admin', categories: ['news'], tags: [] },
@@ -104,13 +105,7 @@ export const smallCatalogue: SeedCatalogue = {
     ],
     footer: [
       { label: 'About', url: '/about-the-works/' },
-      { label: 'Find us', url: '/contact/#repMapSection' },
-      {
-        label: 'Research &amp; grants',
-        url: 'https://example.org/grants?year=2026#top',
-        target: '_blank',
-        cssClasses: ['is-quiet'],
-      },
+      { label: 'Contact', url: '/contact/' },
     ],
   },
   images,

@@ -16,7 +16,7 @@ function product(family: string, number: 100 | 200 | 300 | 400): SeedPage {
     title: `${family} Pump ${number}${isOdd ? ' - "Größe" &lt;Ü&gt;' : ''}`,
     template: 'Single Product',
     content:
-      '<h2>Details</h2>\n<p>Rated for 4 bar.</p>\n<table>\n<tr>\n<th>Flow</th>\n<td>48 l/s</td>\n</tr>\n</table>',
+      '<h2>Details</h2>\n<p>Rated for 4 bar.</p>\n<table>\n<tr>\n<th>Flow</th>\n<td>48 l/s</td>\n</tr>\n</table>\n',
     ...(number !== 400 && { featuredImage: 'view-2' }),
     groups: {
       singleProduct: {

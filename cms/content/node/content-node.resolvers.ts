@@ -6,7 +6,7 @@ import { nodeGlobalId } from '../../schema/nodes.ts';
 import { contentTypes } from '../content-types.ts';
 import { readableContent } from '../readable-content.ts';
 import { renderedExcerpt } from '../rendering/excerpt.ts';
-import { renderedHtml } from '../rendering/html.ts';
+import { renderedContent } from '../rendering/html.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { publicUser } from '../user/public-user.ts';
 import { contentUri, isFrontPage } from './content-uri.ts';
@@ -53,7 +53,7 @@ export const contentNodeResolvers = {
     seo: (content, _args, context) => contentSeo(content, context),
   },
   NodeWithContentEditor: {
-    content: rendered(({ content }, { baseUrl }) => renderedHtml(content, baseUrl) || null),
+    content: rendered(({ content }, { baseUrl }) => renderedContent(content, baseUrl) || null),
   },
   NodeWithExcerpt: {
     excerpt: rendered(({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),

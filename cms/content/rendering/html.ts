@@ -2,14 +2,19 @@ const blockElement =
   /<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|pre|section|table|ul|video)\b/i;
 
 /**
- * HTML as WordPress renders the classic editor's: text without any block element becomes
- * paragraphs, and the whole ends in one line break. Empty stays empty.
+ * A rich-text field as WordPress renders it: text without any block element becomes paragraphs, and
+ * the whole ends in one line break. Empty stays empty.
  */
 export function renderedHtml(html: string, baseUrl: string): string {
   const text = html.trim();
   if (text === '') return '';
   const blocks = blockElement.test(text) ? text : paragraphs(text);
   return `${withMediaAddresses(blocks, baseUrl)}\n`;
+}
+
+/** The content of a page or post: stored as it is shown, but for plain text, which becomes paragraphs. */
+export function renderedContent(html: string, baseUrl: string): string {
+  return blockElement.test(html) ? withMediaAddresses(html, baseUrl) : renderedHtml(html, baseUrl);
 }
 
 function paragraphs(text: string): string {

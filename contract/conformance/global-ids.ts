@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { post, type Subject } from './subject.ts';
+
+/** Lists of nodes, with the kind that WordPress puts before the number in their global ids. */
+const kinds: [string, string][] = [
+  ['posts', 'post'],
+  ['pages', 'post'],
+  ['projects', 'post'],
+  ['mediaItems', 'post'],
+  ['menuItems', 'post'],
+  ['categories', 'term'],
+  ['tags', 'term'],
+  ['menus', 'term'],
+  ['users', 'user'],
+];
+
+async function node(subject: Subject, id: string): Promise<unknown> {
+  const { body } = await post(subject, { query: 'query ($id: ID) { node(id: $id) { id } }', variables: { id } });
+  expect(body.errors).toBeUndefined();
+  return (body.data as { node: unknown }).node;
+}
+
+/** Global ids have WordPress's form and lead back to their node. */
+export function globalIdsSuite(label: string, subject: () => Subject): void {
+  test.each(kinds)(
+    `${label}: the id of the first of %s is base64 of "%s:number" and finds it again`,
+    async (list, kind) => {
+      const { body } = await post(subject(), { query: `{ ${list}(first: 1) { nodes { id databaseId } } }` });
+      const { nodes } = (body.data as Record<string, { nodes: { id: string; databaseId: number }[] }>)[list] ?? {
+        nodes: [],
+      };
+      expect(nodes).toEqual([{ id: btoa(`${kind}:${nodes[0]?.databaseId}`), databaseId: expect.any(Number) }]);
+      expect(await node(subject(), nodes[0]?.id ?? '')).toEqual({ id: nodes[0]?.id });
+    },
+  );
+
+  test(`${label}: content types and settings have ids by name`, async () => {
+    const { body } = await post(subject(), {
+      query: '{ contentType(id: "page", idType: NAME) { id } generalSettings { id } }',
+    });
+    expect(body.data).toEqual({
+      contentType: { id: btoa('post_type:page') },
+      generalSettings: { id: btoa('setting_group:general') },
+    });
+  });
+
+  test.each(['', 'no base64 at all', btoa('post:0'), btoa('post:x'), btoa('nothing:1')])(
+    `${label}: the id %j names nothing, without an error`,
+    async (id) => {
+      expect(await node(subject(), id)).toBeNull();
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { createHash, randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { get, post, type Subject } from './subject.ts';
+
+const site = '{ generalSettings { title } }';
+const title = { generalSettings: { title: expect.any(String) } };
+
+/** The ways in which a client may ask, beyond one query in one POST. */
+export function requestsSuite(label: string, subject: () => Subject): void {
+  test(`${label}: /graphql is the same endpoint`, async () => {
+    const search = new URLSearchParams({ query: site });
+    const response = await subject().fetch(`/graphql?${search}`);
+    expect(await response.json()).toMatchObject({ data: title });
+  });
+
+  test(`${label}: a query by GET takes variables as JSON`, async () => {
+    const answer = await get(subject(), 'query ($first: Int) { posts(first: $first) { nodes { id } } }', { first: 2 });
+    expect(answer.body.data).toMatchObject({ posts: { nodes: [{}, {}] } });
+  });
+
+  test(`${label}: of several operations the named one is executed`, async () => {
+    const query = `query Name ${site} query Other { viewer { name } }`;
+    expect((await post(subject(), { query, operationName: 'Name' })).body.data).toMatchObject(title);
+  });
+
+  test(`${label}: a POST ignores the parameters in its address`, async () => {
+    const response = await subject().fetch(`/graphql?query=${encodeURIComponent('{ viewer { name } }')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: site }),
+    });
+    expect(await response.json()).toMatchObject({ data: title });
+  });
+
+  test(`${label}: a batch of ten is answered in order, a larger one refused`, async () => {
+    const batch = (size: number) => Array.from({ length: size }, () => ({ query: site }));
+    const { body } = await post(subject(), batch(10));
+    expect(body).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ data: title })));
+    expect((await post(subject(), batch(11))).body).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  test(`${label}: an unknown hash is asked for its query, and then known`, async () => {
+    // A name of its own each time, since a CMS keeps what it was once told.
+    const query = `query Kept${randomInt(1e9)} { generalSettings { title } }`;
+    const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
+    const first = await post(subject(), { extensions: { persistedQuery } });
+    expect(first.body.errors?.[0]?.message).toBe('PersistedQueryNotFound');
+    expect((await post(subject(), { query, extensions: { persistedQuery } })).body.data).toMatchObject(title);
+    const search = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) });
+    const known = await subject().fetch(`/index.php?graphql&${search}`);
+    expect(await known.json()).toMatchObject({ data: title });
+  });
+
+  test(`${label}: any origin may ask, with a token but without cookies`, async () => {
+    const preflight = await subject().fetch('/graphql', { method: 'OPTIONS' });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/i);
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { post, type Subject } from './subject.ts';
+
+interface Slice {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+const lists = ['posts', 'pages', 'projects', 'contentNodes', 'mediaItems', 'menuItems', 'tags'];
+
+async function slice(subject: Subject, list: string, paging: string): Promise<Slice> {
+  const query = `{ ${list}${paging} { nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+  const { body } = await post(subject, { query });
+  expect(body.errors).toBeUndefined();
+  // The query above asks one field, so that is the one answered.
+  return (body.data as Record<string, Slice>)[list] as Slice;
+}
+
+async function walk(subject: Subject, list: string, backwards: boolean): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null && ids.length < 500; ) {
+    const paging: string = backwards ? `(last: 3, before: "${cursor}")` : `(first: 3, after: "${cursor}")`;
+    const { nodes, pageInfo }: Slice = await slice(subject, list, paging);
+    const found = nodes.map(({ id }) => id);
+    ids.splice(backwards ? 0 : ids.length, 0, ...found);
+    const [hasMore, next]: [boolean, string | null] = backwards
+      ? [pageInfo.hasPreviousPage, pageInfo.startCursor]
+      : [pageInfo.hasNextPage, pageInfo.endCursor];
+    cursor = hasMore ? next : null;
+  }
+  return ids;
+}
+
+/** Every list can be walked from both ends, and chosen entries keep their order. */
+export function walkingSuite(label: string, subject: () => Subject): void {
+  test.each(lists)(`${label}: walking %s from either end meets each once, in the list's order`, async (list) => {
+    const all = (await slice(subject(), list, '(first: 100)')).nodes.map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await walk(subject(), list, false)).toEqual(all);
+    expect(await walk(subject(), list, true)).toEqual(all);
+  });
+
+  test(`${label}: chosen ids keep the order in which they were chosen`, async () => {
+    const { nodes } = await slice(subject(), 'posts', '(first: 5)');
+    const chosen = [nodes[3], nodes[0], nodes[4]].map((node) => node?.id ?? '');
+    const { nodes: found } = await slice(subject(), 'posts', `(where: { in: ${JSON.stringify(chosen)} })`);
+    expect(found.map(({ id }) => id)).toEqual(chosen);
+  });
+}
