@@ -3,18 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { configuredClient } from './cms-client/configured-client.ts';
 import { isCmsError } from './cms-client/errors.ts';
 import { createPageContext } from './cms-client/page-context.ts';
+// Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
+import './templates/index.ts';
 
 /**
- * Gives a page its context where `server.ts` did not (in `astro dev`), and turns a CMS that cannot
- * answer into a 503, which is never stored and never mistaken for a page that does not exist.
+ * Gives a page its context where `server.ts` did not (in `astro dev`), and turns whatever a page
+ * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
+ * that does not exist, 500 for our own faults. The server sends its prepared pages in their place.
  */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   if (!('queryPublic' in locals)) Object.assign(locals, createPageContext(configuredClient(), randomUUID()));
   try {
     return await next();
   } catch (error) {
-    if (!isCmsError(error)) throw error;
-    locals.failure = error;
-    return new Response(null, { status: 503 });
+    locals.failure = error instanceof Error ? error : new Error(String(error));
+    if (import.meta.env.DEV) throw error;
+    return new Response('failed', { status: isCmsError(error) ? 503 : 500 });
   }
 });

@@ -1,5 +1,4 @@
 import type { CmsClient, QueryPublic } from './cms-client.ts';
-import type { CmsError } from './errors.ts';
 
 /** What a rendering is given, and what it leaves behind for the page cache. */
 export interface PageContext {
@@ -10,7 +9,7 @@ export interface PageContext {
   /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never kept. */
   isPartial: boolean;
   /** Why there is no page. */
-  failure: CmsError | undefined;
+  failure: Error | undefined;
   requestId: string;
 }
 

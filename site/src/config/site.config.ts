@@ -51,7 +51,7 @@ export const siteConfig = {
   /** Seconds for which an address that the CMS does not know is answered without asking again. */
   notFoundSeconds: 60,
   /** Unknown addresses that the CMS is asked about per `notFoundSeconds`; more are told to come back later. */
-  notFoundBudget: 60,
+  notFoundBudget: 40,
   /** Memory for rendered pages, in bytes. */
   pageCacheBytes: 64 * 1024 * 1024,
 

@@ -40,15 +40,26 @@ function joined(...parts: string[]): string {
 }
 
 /**
+ * A title that somebody wrote for search engines. Where nobody did, WordPress answers the page's own
+ * title there, which says nothing about the site.
+ */
+function writtenTitle(seoTitle: string | null | undefined, nodeTitle: string | null | undefined): string {
+  const written = plainText(seoTitle);
+  return written === plainText(nodeTitle) ? '' : written;
+}
+
+/**
  * The title rule: a title written for search engines stands alone; else "page title | site title",
- * or "site description | site title" for a page without one. The description falls back to the site's.
+ * or "site description | site title" for the front page and pages without a title. The description
+ * falls back to the site's.
  */
 export function pageHead({ site, title, seo, path, robots, image }: HeadSource): PageHead {
-  const written = readFragment(SeoParts, seo);
+  const engines = readFragment(SeoParts, seo);
   const tagline = plainText(site?.description);
+  const ownTitle = path === '/' ? '' : plainText(title);
   return {
-    title: plainText(written?.title) || joined(plainText(title) || tagline, plainText(site?.title)),
-    description: plainText(written?.metaDesc) || tagline,
+    title: writtenTitle(engines?.title, title) || joined(ownTitle || tagline, plainText(site?.title)),
+    description: plainText(engines?.metaDesc) || tagline,
     canonical: path ? new URL(path, env.SITE_URL).href : undefined,
     robots,
     image: image && new URL(image, env.SITE_URL).href,

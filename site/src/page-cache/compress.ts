@@ -1,0 +1,18 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Below this, headers outweigh what compression saves. */
+const WORTHWHILE_BYTES = 1024;
+
+/** Both encodings of a body, made in zlib's own threads; undefined for short bodies. */
+export async function compress(body: Buffer): Promise<{ gzip: Buffer; brotli: Buffer } | undefined> {
+  if (body.length < WORTHWHILE_BYTES) return undefined;
+  const [gzipped, brotlied] = await Promise.all([
+    deflate(body, { level: 9 }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  ]);
+  return { gzip: gzipped, brotli: brotlied };
+}

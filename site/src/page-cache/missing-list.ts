@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+const MOST_KEYS = 10_000;
+
+/** Addresses that the CMS lately did not know, and how many of them it may be asked about. */
+export interface MissingList {
+  has(key: string): boolean;
+  add(key: string): void;
+  delete(key: string): void;
+  clear(): void;
+  /** Whether so many addresses turned out missing in this window that no new ones are looked up. */
+  isExhausted(): boolean;
+}
+
+/**
+ * @param budget addresses that may turn out missing per window; a scan of random addresses stops
+ * costing the CMS anything after that.
+ */
+export function createMissingList(windowMs: number, budget: number, now: () => number): MissingList {
+  const expiries = new LRUCache<string, number>({ max: MOST_KEYS });
+  let windowEnds = 0;
+  let spent = 0;
+
+  function roll(): void {
+    if (now() < windowEnds) return;
+    windowEnds = now() + windowMs;
+    spent = 0;
+  }
+
+  return {
+    has: (key) => (expiries.get(key) ?? 0) > now(),
+    add(key) {
+      roll();
+      spent += 1;
+      expiries.set(key, now() + windowMs);
+    },
+    delete: (key) => void expiries.delete(key),
+    clear: () => expiries.clear(),
+    isExhausted() {
+      roll();
+      return spent >= budget;
+    },
+  };
+}

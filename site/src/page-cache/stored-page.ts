@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+/** What a rendering came to. */
+export interface RenderedPage {
+  status: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** Nodes of the CMS that the page is made of. */
+  tags: readonly string[];
+  /** Whether parts of it could not be resolved. */
+  isPartial: boolean;
+}
+
+/** A rendered page, ready to be sent again and again. Times are milliseconds of the cache's clock. */
+export interface StoredPage extends RenderedPage {
+  etag: string;
+  renderedAt: number;
+  freshUntil: number;
+  /** After a refresh that failed: not before this. */
+  retryAt: number;
+  gzip: Buffer | undefined;
+  brotli: Buffer | undefined;
+}
+
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/** Freezes a rendering in time. */
+export function storedPage(rendered: RenderedPage, now: number, freshFor: number): StoredPage {
+  const etag = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
+  return {
+    ...rendered,
+    etag,
+    renderedAt: now,
+    freshUntil: now + freshFor,
+    retryAt: 0,
+    gzip: undefined,
+    brotli: undefined,
+  };
+}
+
+/** Only whole, public, ordinary pages are kept: no errors, no cookies, nothing that forbids it, nothing huge. */
+export function isStorable({ status, headers, body, isPartial }: RenderedPage): boolean {
+  const refuses = headers['set-cookie'] !== undefined || /no-store|private/i.test(headers['cache-control'] ?? '');
+  return status === 200 && !isPartial && !refuses && body.length <= MAX_BODY_BYTES;
+}
+
+/** Whether the CMS said, without errors, that there is no such page. */
+export function isMissing({ status, isPartial }: RenderedPage): boolean {
+  return status === 404 && !isPartial;
+}
+
+/** Bytes that a page takes in memory. */
+export function pageSize({ body, gzip, brotli, tags }: StoredPage): number {
+  return body.length + (gzip?.length ?? 0) + (brotli?.length ?? 0) + tags.length * 64 + 1024;
+}

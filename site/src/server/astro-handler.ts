@@ -1,0 +1,72 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { PageContext } from '../cms-client/page-context.ts';
+
+/** The built pages, as the adapter exports them in middleware mode. */
+export type AstroHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: undefined,
+  locals: PageContext,
+) => Promise<void>;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+type HeaderValues = Record<string, number | string | readonly string[] | undefined>;
+
+/** Collects an answer that goes to the page cache and not to one visitor. */
+class CollectingResponse extends ServerResponse {
+  #chunks: Buffer[] = [];
+  #headers: HeaderValues = {};
+  #finish: (answer: Answer) => void = () => {};
+  #fail: (error: Error) => void = () => {};
+  readonly answer = new Promise<Answer>((resolve, reject) => {
+    this.#finish = resolve;
+    this.#fail = reject;
+  });
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status;
+    const headers = rest.at(-1);
+    // The adapter sends its headers as one object, never as a list of pairs.
+    if (typeof headers === 'object' && headers !== null) this.#headers = headers as HeaderValues;
+    return this;
+  }
+
+  override write(chunk: unknown): boolean {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk as Uint8Array));
+    return true;
+  }
+
+  override end(chunk?: unknown): this {
+    this.write(chunk);
+    const entries = Object.entries({ ...this.getHeaders(), ...this.#headers });
+    const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+    this.#finish({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
+    this.emit('close');
+    return this;
+  }
+
+  override destroy(error?: Error): this {
+    this.#fail(error ?? new Error('the rendering broke off'));
+    this.emit('close');
+    return this;
+  }
+}
+
+/**
+ * Renders a path as nobody in particular: no cookies, no headers of a visitor, no connection that
+ * could break, so that what comes out may be shown to everybody.
+ */
+export async function renderAnonymously(handler: AstroHandler, target: string, context: PageContext): Promise<Answer> {
+  const req = new IncomingMessage(new Socket());
+  Object.assign(req, { method: 'GET', url: target, headers: { host: 'site.invalid' } });
+  req.push(null);
+  const res = new CollectingResponse(req);
+  await Promise.race([handler(req, res, undefined, context), res.answer]);
+  return res.answer;
+}

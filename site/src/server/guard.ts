@@ -1,0 +1,63 @@
+/** A refusal, as early as possible: before anything is looked up. */
+export interface Refusal {
+  status: 400 | 413 | 415 | 421;
+  reason: string;
+}
+
+/** A request line that is fit to be looked at. */
+export interface GuardedUrl {
+  /** Decoded. */
+  path: string;
+  /** As sent, without the question mark. */
+  query: string;
+}
+
+const LONGEST_PATH = 1024;
+const LONGEST_QUERY = 4096;
+const LARGEST_BODY = 64 * 1024;
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** Climbing, hidden or disguised segments; nothing that WordPress could have made. */
+function isSuspicious(path: string): boolean {
+  const climbs = path
+    .split('/')
+    .some((segment) => /^\.{1,2}(?:;|$)/.test(segment) || /^\.(?!well-known$)/.test(segment));
+  return climbs || /[\p{Cc}\\]/u.test(path) || /%(?:2e|2f|5c|00|25)/i.test(path);
+}
+
+function refuse(status: Refusal['status'], reason: string): Refusal {
+  return { status, reason };
+}
+
+/** Takes a request target apart. Only the origin form (`/path?query`) is accepted. */
+export function guardUrl(target: string): GuardedUrl | Refusal {
+  if (!target.startsWith('/')) return refuse(400, 'not a path');
+  const mark = target.indexOf('?');
+  const rawPath = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? '' : target.slice(mark + 1);
+  if (rawPath.length > LONGEST_PATH || query.length > LONGEST_QUERY) return refuse(400, 'too long');
+  const path = decode(rawPath);
+  if (path === undefined || /%2f|%5c/i.test(rawPath) || isSuspicious(path)) return refuse(400, 'malformed path');
+  return { path, query };
+}
+
+/** Whether a host name is one that the site answers for. */
+export function isKnownHost(host: string | undefined, siteHost: string, isStrict: boolean): boolean {
+  if (!host || !/^[\w.:[\]-]+$/.test(host)) return false;
+  if (host.toLowerCase() === siteHost) return true;
+  return !isStrict && /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
+}
+
+/** Bodies are small, plain and announced truthfully. */
+export function guardBody(headers: Record<string, string | string[] | undefined>): Refusal | undefined {
+  if (headers['content-encoding'] !== undefined) return refuse(415, 'encoded body');
+  return Number(headers['content-length'] ?? 0) > LARGEST_BODY ? refuse(413, 'body too large') : undefined;
+}

@@ -1,0 +1,35 @@
+import { ownPages } from './canonical-path.ts';
+
+/** What answers a path: a program of ours, a page of our own, a page of the CMS, or nothing. */
+export type Route = { kind: 'endpoint' | 'own-page' | 'page'; methods: readonly string[] } | { kind: 'nothing' };
+
+const READ = ['GET', 'HEAD'] as const;
+
+/** Endpoints under `src/pages`, by the start of their path, with the methods they take. */
+const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
+  { prefix: '/media/', methods: READ },
+  { prefix: '/image', methods: READ },
+];
+
+/** Error pages are sent in place of others, never for their own address. */
+const internalPages = new Set(['/404', '/500', '/503']);
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/**
+ * The route of a decoded path. A last segment with a dot is a file, and WordPress strips dots from
+ * addresses of pages: such paths, and those that begin with an underscore, never reach the CMS.
+ */
+export function routeOf(path: string): Route {
+  const endpoint = endpoints.find(({ prefix }) =>
+    prefix.endsWith('/') ? path.startsWith(prefix) : withoutSlash(path) === prefix,
+  );
+  if (endpoint) return { kind: 'endpoint', methods: endpoint.methods };
+  const bare = withoutSlash(path).toLowerCase();
+  if (ownPages.has(bare)) return { kind: 'own-page', methods: READ };
+  const isFile = /\.[^/]*$/.test(bare) && !bare.startsWith('/index.php');
+  if (isFile || bare.startsWith('/_') || internalPages.has(bare)) return { kind: 'nothing' };
+  return { kind: 'page', methods: READ };
+}

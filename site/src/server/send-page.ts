@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServedPage } from '../page-cache/page-cache.ts';
+import type { StoredPage } from '../page-cache/stored-page.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { sendEncoded } from './send.ts';
+
+/** Shared caches may keep a page but must ask whether it is still good; only errors are never kept. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Seconds after which it makes sense to ask again when the CMS failed. */
+const RETRY_AFTER = '30';
+
+function errorHeaders(page: StoredPage): Record<string, string> {
+  const retry: Record<string, string> = page.status === 503 ? { 'retry-after': RETRY_AFTER } : {};
+  return { ...page.headers, ...retry, 'cache-control': 'no-store', 'x-cache': 'MISS' };
+}
+
+/** Sends a page that the cache has or just made, or the prepared error page in place of a failed one. */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  served: ServedPage | undefined,
+  errorPages: ErrorPages,
+  requestId: string,
+): void {
+  if (!served) {
+    const { unavailable } = errorPages;
+    sendEncoded(req, res, { ...unavailable, headers: errorHeaders(unavailable) });
+    return;
+  }
+  const { page, state, ageSeconds } = served;
+  if (page.status >= 500) {
+    const failed = page.status === 503 ? errorPages.unavailable : errorPages.internal(requestId);
+    sendEncoded(req, res, { ...failed, headers: errorHeaders(failed) });
+    return;
+  }
+  const isKept = page.status === 200 && !page.isPartial;
+  const cacheControl = page.headers['cache-control'] ?? (isKept ? REVALIDATE : 'no-store');
+  sendEncoded(req, res, {
+    ...page,
+    headers: { ...page.headers, 'cache-control': cacheControl, age: String(ageSeconds), 'x-cache': state },
+  });
+}

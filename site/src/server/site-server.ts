@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CmsClient } from '../cms-client/cms-client.ts';
+import { createPageContext } from '../cms-client/page-context.ts';
+import { isCursor } from '../listing/cursor.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { redirectTarget } from './canonical-path.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { guardBody, guardUrl, isKnownHost } from './guard.ts';
+import type { Health } from './health.ts';
+import { log, logRequest } from './log.ts';
+import type { PageRenderer } from './render-page.ts';
+import { routeOf } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendRedirect, sendText } from './send.ts';
+import { sendPage } from './send-page.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+export interface SiteServerParts {
+  handler: AstroHandler;
+  client: CmsClient;
+  cache: PageCache;
+  render: PageRenderer;
+  errorPages: ErrorPages;
+  assets: StaticAssets;
+  health: Health;
+  /** Where the site lives; other hosts are refused when it is strict. */
+  siteUrl: URL;
+  isHostStrict: boolean;
+}
+
+/** The key of a page: its path and the one parameter that changes what a listing shows. */
+function pageKey(path: string, query: string): string | undefined {
+  const after = new URLSearchParams(query).get('after');
+  if (!after) return encodeURI(path);
+  return isCursor(after) ? `${encodeURI(path)}?after=${encodeURIComponent(after)}` : undefined;
+}
+
+/** Answers every request: guard, health, files, endpoints, pages, in this order. */
+export function createSiteListener(parts: SiteServerParts) {
+  const { handler, client, cache, render, errorPages, assets, health, siteUrl, isHostStrict } = parts;
+  const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
+
+  async function answerPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
+    const target = redirectTarget(path, query);
+    if (target !== undefined) return sendRedirect(res, 308, target);
+    const key = pageKey(path, query);
+    if (key === undefined) return sendText(res, 400, 'Bad request.');
+    sendPage(req, res, await cache.get(key), errorPages, String(res.getHeader('x-request-id')));
+  }
+
+  /** Pages of ours that depend on what is asked for are rendered each time, and never kept. */
+  async function answerOwnPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
+    const target = redirectTarget(path, query);
+    if (target !== undefined) return sendRedirect(res, 308, target);
+    const requestId = String(res.getHeader('x-request-id'));
+    const rendered = await render(query ? `${path}?${query}` : path, requestId);
+    const page = storedPage({ ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store' } }, 0, 0);
+    sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId);
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = guardUrl(req.url ?? '');
+    const refusal = 'status' in url ? url : guardBody(req.headers);
+    if ('status' in url || refusal)
+      return sendText(res, refusal?.status ?? 400, 'Bad request.', { connection: 'close' });
+    const { path, query } = url;
+    if (await health.answer(res, path)) return;
+    if (!isKnownHost(req.headers.host, siteUrl.host, isHostStrict)) return sendText(res, 421, 'Unknown host.');
+    const route = routeOf(path);
+    const methods: readonly string[] = route.kind === 'nothing' ? ['GET', 'HEAD'] : route.methods;
+    if (!methods.includes(req.method ?? '')) {
+      return sendText(res, 405, 'Method not allowed.', { allow: methods.join(', '), connection: 'close' });
+    }
+    if (assets(req, res, path)) return;
+    switch (route.kind) {
+      case 'endpoint':
+        return handler(req, res, undefined, createPageContext(client, String(res.getHeader('x-request-id'))));
+      case 'own-page':
+        return answerOwnPage(req, res, path, query);
+      case 'page':
+        return answerPage(req, res, path, query);
+      case 'nothing':
+        return sendText(res, 404, 'Not found.');
+    }
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    for (const [name, value] of everyAnswer) res.setHeader(name, value);
+    res.setHeader('x-request-id', requestId);
+    res.once('close', () =>
+      logRequest({
+        requestId,
+        method: req.method ?? '',
+        path: (req.url ?? '').replace(/\?.*$/s, ''),
+        status: res.statusCode,
+        milliseconds: Math.round(performance.now() - startedAt),
+        cache: res.getHeader('x-cache')?.toString(),
+      }),
+    );
+    try {
+      await answer(req, res);
+    } catch (error) {
+      log.error({ requestId, err: error }, 'the request failed');
+      if (res.headersSent) res.destroy();
+      else
+        sendPage(
+          req,
+          res,
+          { page: errorPages.internal(requestId), state: 'MISS', ageSeconds: 0 },
+          errorPages,
+          requestId,
+        );
+    }
+  };
+}

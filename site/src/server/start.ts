@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { configuredClient } from '../cms-client/configured-client.ts';
+import { env, isSiteUrlExplicit } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { BuildError, prepareErrorPages } from './error-pages.ts';
+import { createHealth } from './health.ts';
+import { flushLog, log } from './log.ts';
+import { createPageRenderer } from './render-page.ts';
+import { createSiteListener } from './site-server.ts';
+import { loadStaticAssets } from './static-assets.ts';
+
+const DIST = new URL('../../dist/', import.meta.url);
+/** How long requests under way may take after the order to stop. */
+const DRAIN_MS = 10_000;
+
+async function loadHandler(): Promise<AstroHandler> {
+  try {
+    const { handler } = (await import(new URL('server/entry.mjs', DIST).href)) as { handler: AstroHandler };
+    return handler;
+  } catch (cause) {
+    throw new BuildError('The site is not built, or its build is broken. Run `npm run build`.', { cause });
+  }
+}
+
+/** Against clients that send or read as slowly as they can, and against changes of protocol. */
+function withLimits(server: Server): Server {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.keepAliveTimeout = 10_000;
+  server.maxHeadersCount = 100;
+  server.setTimeout(15_000);
+  const refuse = (_req: unknown, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  return server.on('upgrade', refuse).on('connect', refuse);
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(env.PORT, env.HOST, () => resolve());
+  });
+}
+
+/**
+ * Starts the site and stops it on SIGTERM or SIGINT, letting requests under way finish.
+ * @throws BuildError when there is no working build; a system error when the port cannot be had.
+ */
+export async function startSite(): Promise<void> {
+  const client = configuredClient();
+  const handler = await loadHandler();
+  const render = createPageRenderer(handler, client);
+  const cache = createPageCache({
+    render,
+    maxBytes: siteConfig.pageCacheBytes,
+    freshSeconds: siteConfig.revalidateSeconds,
+    missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
+  });
+  const health = createHealth(cache);
+  const [errorPages, assets] = await Promise.all([
+    prepareErrorPages(render),
+    loadStaticAssets(fileURLToPath(new URL('client/', DIST))),
+  ]);
+  const siteUrl = new URL(env.SITE_URL);
+  const listener = createSiteListener({
+    handler,
+    client,
+    cache,
+    render,
+    errorPages,
+    assets,
+    health,
+    siteUrl,
+    isHostStrict: isSiteUrlExplicit,
+  });
+  const server = withLimits(createServer({ connectionsCheckingInterval: 5_000 }, listener));
+  await listen(server);
+  log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
+
+  const stop = () => {
+    health.stop();
+    server.close(() => {
+      flushLog();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
