@@ -85,6 +85,12 @@ export function makeSpec(product: Described): Spec {
   };
 }
 
+/** The submersible pump that a packaged station carries. */
+export function makePump(station: Spec): Spec {
+  const heightIn = 26 + station.figures.dischargeIn * 3;
+  return { ...station, figures: { ...station.figures, heightIn } };
+}
+
 export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }

@@ -180,8 +180,8 @@ function section(spec: Spec): Machine {
   const wall = 24;
   const divide = width * 0.34;
   const shaft = 48;
-  const R = radius * 0.86;
-  const depth = R * 0.62;
+  const R = radius * 0.94;
+  const depth = R * 0.86;
   const level = suctionY + bore * 0.36;
   const wheel = width - 30;
   const inner = `M${n(wall)} ${n(suctionY + bore / 2)}V${n(foot - wall - 20)}Q${n(wall)} ${n(foot - wall)} ${n(wall + 26)} ${n(foot - wall)}H${n(width - wall - 24)}Q${n(width - wall)} ${n(foot - wall)} ${n(width - wall)} ${n(foot - wall - 24)}V${n(top + 74)}Q${n(width - wall)} ${n(top + wall)} ${n(width - 66)} ${n(top + wall)}H${n(x + bore / 2)}V0H${n(x - bore / 2)}V${n(top + wall)}H50Q${n(wall)} ${n(top + wall)} ${n(wall)} ${n(top + 52)}V${n(suctionY - bore / 2)}H-98V${n(suctionY + bore / 2)}Z`;

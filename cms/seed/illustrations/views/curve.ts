@@ -1,5 +1,17 @@
 /** The pump performance chart: head, efficiency and power over flow, in both systems of units. */
-import { circle, lettering, line, type Point, palette, path, pen, polygon, rect, smoothPath } from '../drawing.ts';
+import {
+  circle,
+  lettering,
+  letteringWidth,
+  line,
+  type Point,
+  palette,
+  path,
+  pen,
+  polygon,
+  rect,
+  smoothPath,
+} from '../drawing.ts';
 import type { Spec } from '../spec.ts';
 
 const chart = { left: 190, right: 1410, top: 150, bottom: 730, powerTop: 790, powerBottom: 965 } as const;
@@ -44,8 +56,8 @@ export function pumpCurve({ figures, efficiency, gravity }: Pick<Spec, 'figures'
 export function curveView(spec: Spec): string {
   const { figures, impellerIn } = spec;
   const curve = pumpCurve(spec);
-  const flowStep = niceStep(figures.flowMaxGpm * 1.04);
-  const flowEnd = Math.ceil((figures.flowMaxGpm * 1.04) / flowStep) * flowStep;
+  const flowStep = niceStep(figures.flowMaxGpm * 1.15);
+  const flowEnd = Math.ceil((figures.flowMaxGpm * 1.15) / flowStep) * flowStep;
   const headStep = niceStep(figures.headMaxFt * 1.08);
   const headEnd = Math.ceil((figures.headMaxFt * 1.08) / headStep) * headStep;
   const flows = Array.from({ length: 25 }, (_, index) => (figures.flowMaxGpm * index) / 24);
@@ -76,6 +88,8 @@ export function curveView(spec: Spec): string {
     .map((flow) => [x(flow), y(curve.head(flow))]);
   const topPercent = Math.round(spec.efficiency * 100);
   const [effEnd, headEndY] = [yEfficiency(curve.efficiency(figures.flowMaxGpm)), y(curve.head(figures.flowMaxGpm))];
+  const bestText = `BEP ${figures.flowGpm} gpm · ${figures.headFt} ft`;
+  const bestLettering = { size: 28, weight: 600, fill: palette.oxide } as const;
   // Keeps the label clear of the impeller diameters at the end of the head curve.
   const efficiencyLabel = Math.abs(effEnd - headEndY) < 36 ? headEndY - 32 : effEnd + 2;
   return [
@@ -138,11 +152,12 @@ export function curveView(spec: Spec): string {
     line(chart.left, best[1], best[0], best[1], { stroke: palette.oxide, width: pen.fine, dash: '10 8' }),
     circle(best[0], best[1], 15, { fill: palette.surface, stroke: palette.oxide, width: 6 }),
     circle(best[0], best[1], 4, { fill: palette.oxide, stroke: 'none' }),
-    lettering(`BEP ${figures.flowGpm} gpm · ${figures.headFt} ft`, best[0] + 26, best[1] - 22, {
-      size: 28,
-      weight: 600,
-      fill: palette.oxide,
+    rect(best[0] + 18, best[1] - 54, letteringWidth(bestText, bestLettering) + 16, 42, {
+      fill: palette.surface,
+      stroke: 'none',
+      opacity: 0.88,
     }),
+    lettering(bestText, best[0] + 26, best[1] - 22, bestLettering),
     lettering(`EFF. ${topPercent} %`, x(figures.flowMaxGpm) + 12, efficiencyLabel, {
       ...label,
       weight: 600,

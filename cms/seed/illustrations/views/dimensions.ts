@@ -1,12 +1,12 @@
 /** Two outlines at one scale with the product's measures in inches and millimetres. */
 import { tones } from '../components/turned.ts';
-import { type Box, dimension, fit, type Placed, palette } from '../drawing.ts';
+import { dimension, fit, type Placed, palette } from '../drawing.ts';
 import type { Machine, Measure } from '../families/family.ts';
 import type { Spec } from '../spec.ts';
 
 const tierStep = 92;
 const tints = new RegExp(
-  `fill="(${[...new Set(Object.values(tones).flatMap((tone) => Object.values(tone)))].join('|')})"`,
+  `fill="(${[...new Set([...Object.values(tones).flatMap((tone) => Object.values(tone)), palette.oxideTint, palette.mossTint, palette.bronze])].join('|')})"`,
   'g',
 );
 
@@ -50,29 +50,61 @@ function room(machine: Machine, side: Measure['side']): number {
   return tiers.length === 0 ? 20 : Math.max(...tiers) * tierStep + 30;
 }
 
+interface Layout {
+  scale: number;
+  front: { x: number; y: number };
+  side: { x: number; y: number };
+}
+
+const sheetRoom = { x: 84, y: 70, width: 1432, height: 985 } as const;
+const gap = 50;
+
+/** Both outlines side by side, or one above the other where that lets them be larger. */
+function arrange(front: Machine, side: Machine): Layout {
+  const [f, s] = [front.box, side.box];
+  const need = (machine: Machine): [across: number, up: number] => [
+    room(machine, 'left') + room(machine, 'right'),
+    room(machine, 'above') + room(machine, 'below'),
+  ];
+  const [[frontX, frontY], [sideX, sideY]] = [need(front), need(side)];
+  const [above, below] = (['above', 'below'] as const).map((edge) => Math.max(room(front, edge), room(side, edge)));
+  const beside = Math.min(
+    (sheetRoom.width - gap - frontX - sideX) / (f.width + s.width),
+    (sheetRoom.height - (above ?? 0) - (below ?? 0)) / Math.max(f.height, s.height),
+  );
+  const stacked = Math.min(
+    (sheetRoom.width - frontX) / f.width,
+    (sheetRoom.width - sideX) / s.width,
+    (sheetRoom.height - frontY - sideY) / (f.height + s.height),
+  );
+  const [middleX, middleY] = [sheetRoom.x + sheetRoom.width / 2, sheetRoom.y + sheetRoom.height / 2];
+  if (stacked > beside) {
+    const top = middleY - ((f.height + s.height) * stacked + frontY + sideY) / 2;
+    const centred = (machine: Machine, across: number): number =>
+      middleX - (machine.box.width * stacked + across) / 2 + room(machine, 'left');
+    return {
+      scale: stacked,
+      front: { x: centred(front, frontX), y: top + room(front, 'above') },
+      side: { x: centred(side, sideX), y: top + frontY + f.height * stacked + room(side, 'above') },
+    };
+  }
+  const left = middleX - ((f.width + s.width) * beside + frontX + sideX + gap) / 2 + room(front, 'left');
+  const foot = middleY + (Math.max(f.height, s.height) * beside + (above ?? 0) - (below ?? 0)) / 2;
+  return {
+    scale: beside,
+    front: { x: left, y: foot - f.height * beside },
+    side: { x: left + f.width * beside + room(front, 'right') + gap + room(side, 'left'), y: foot - s.height * beside },
+  };
+}
+
+/** Both outlines share one scale; a family draws them in the same units. */
 export function dimensionsView({ figures }: Spec, front: Machine, side: Machine): string {
   const inchesPerUnit = figures.heightIn / front.box.height;
-  const gap = 50;
-  const across = [front, side].map((machine) => room(machine, 'left') + room(machine, 'right'));
-  const [above, below] = (['above', 'below'] as const).map((edge) => Math.max(room(front, edge), room(side, edge)));
-  const sideScale = front.box.height / figures.heightIn / (side.box.height / figures.heightIn);
-  const free = 1600 - 2 * 84 - gap - (across[0] ?? 0) - (across[1] ?? 0);
-  const scale = Math.min(
-    free / (front.box.width + side.box.width * sideScale),
-    (990 - (above ?? 0) - (below ?? 0)) / front.box.height,
-  );
-  const used = scale * (front.box.width + side.box.width * sideScale) + (across[0] ?? 0) + (across[1] ?? 0) + gap;
-  const height = scale * front.box.height;
-  const y = 70 + (above ?? 0) + Math.max(0, 980 - height - (above ?? 0) - (below ?? 0)) / 2;
-  const place = (machine: Machine, x: number, zoom: number): [string, Box] => {
-    const box = { x, y, width: machine.box.width * zoom, height: machine.box.height * zoom };
-    const placed = fit({ ...machine, svg: outlined(machine.svg) }, box);
-    const measures = (machine.measures ?? []).map((measure) => drawMeasure(measure, placed, inchesPerUnit));
-    return [placed.svg + measures.join(''), box];
+  const layout = arrange(front, side);
+  const place = (machine: Machine, corner: { x: number; y: number }): string => {
+    const size = { width: machine.box.width * layout.scale, height: machine.box.height * layout.scale };
+    const placed = fit({ ...machine, svg: outlined(machine.svg) }, { ...corner, ...size });
+    return placed.svg + (machine.measures ?? []).map((measure) => drawMeasure(measure, placed, inchesPerUnit)).join('');
   };
-  const left = (1600 - used) / 2 + room(front, 'left');
-  const [first, firstBox] = place(front, left, scale);
-  const next = firstBox.x + firstBox.width + room(front, 'right') + gap + room(side, 'left');
-  const [second] = place(side, next, scale * sideScale);
-  return first + second;
+  return place(front, layout.front) + place(side, layout.side);
 }

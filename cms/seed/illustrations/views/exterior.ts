@@ -17,7 +17,7 @@ export function corner({ code, figures }: Spec, published: boolean): string {
 
 export function exteriorView(spec: Spec, machine: Machine, published: boolean): string {
   const wide = machine.box.width / machine.box.height > 1.05;
-  const into = wide ? { x: 120, y: 240, width: 1360, height: 770 } : { x: 330, y: 150, width: 940, height: 885 };
+  const into = wide ? { x: 210, y: 250, width: 1250, height: 760 } : { x: 330, y: 150, width: 940, height: 885 };
   return (
     corner(spec, published) +
     fit({ ...machine, svg: machine.svg + (machine.flow ?? '') }, into, { y: wide ? 0.75 : 0.5 }).svg

@@ -43,7 +43,7 @@ function labelColumn(labels: readonly Label[], placed: Placed, side: 'left' | 'r
 
 export function sectionView(machine: Machine): string {
   const wide = machine.box.width / machine.box.height > 1.25;
-  const into = wide ? { x: 190, y: 210, width: 1220, height: 700 } : { x: 410, y: 130, width: 780, height: 860 };
+  const into = wide ? { x: 400, y: 170, width: 800, height: 780 } : { x: 410, y: 130, width: 780, height: 860 };
   const placed = fit(machine, into);
   const labels = machine.labels ?? [];
   return placed.svg + labelColumn(labels, placed, 'left') + labelColumn(labels, placed, 'right');
