@@ -1,36 +1,52 @@
-import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
+import { splitUnit } from './split-unit.ts';
 import { StatisticsSectionFragment } from './statistics-section.fragment.ts';
 import styles from './statistics-section.module.css';
+
+type Item = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof StatisticsSectionFragment>['statisticsSection']>['statisticItems']>[number]
+>;
+
+function Gauge({ item }: { item: Item }) {
+  const { figure, unit } = splitUnit(plainText(item.statistic));
+  return (
+    <li className={styles.gauge}>
+      <CmsImage
+        image={item.statisticIcon?.node}
+        sizes="3rem"
+        {...siteConfig.statisticIcon}
+        className={styles.icon}
+        alt=""
+      />
+      <p className={styles.figure}>
+        {figure}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </p>
+      <p className={styles.description}>{plainText(item.statisticDescription)}</p>
+    </li>
+  );
+}
 
 /** A band of gauges: one figure each, and the plate that every product carries. */
 export function StatisticsSection({ page }: { page: FragmentOf<typeof StatisticsSectionFragment> }) {
   const statistics = readFragment(StatisticsSectionFragment, page).statisticsSection;
-  const items = (statistics?.statisticItems ?? []).filter((item) => item?.statistic);
+  const items = (statistics?.statisticItems ?? []).flatMap((item) => (item?.statistic ? [item] : []));
   if (items.length === 0) return null;
   return (
     <Section
       tone="deep"
+      layout="stack"
       title={plainText(statistics?.title)}
       aside={<Stamp>BUILD AMERICA, BUY AMERICA COMPLIANT</Stamp>}
     >
       <ul className={styles.gauges}>
         {items.map((item) => (
-          <li key={`${item?.statistic} ${item?.statisticDescription}`} className={styles.gauge}>
-            <CmsImage
-              image={item?.statisticIcon?.node}
-              sizes="3rem"
-              {...siteConfig.statisticIcon}
-              className={styles.icon}
-              alt=""
-            />
-            <p className={styles.figure}>{plainText(item?.statistic)}</p>
-            <p className={styles.description}>{plainText(item?.statisticDescription)}</p>
-          </li>
+          <Gauge key={`${item.statistic} ${item.statisticDescription}`} item={item} />
         ))}
       </ul>
     </Section>
