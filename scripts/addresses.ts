@@ -12,7 +12,6 @@ export function cmsAddressOf(environment: CommandEnvironment): string {
 /** Says where everything is, once it is there. */
 export async function printAddresses(
   environment: CommandEnvironment,
-  siteAddress: string,
   cmsAddress: string,
   started: number,
 ): Promise<void> {
@@ -20,9 +19,9 @@ export async function printAddresses(
   const lines = [
     '',
     `Headwater is ready after ${((Date.now() - started) / 1000).toFixed(1)} s.`,
-    `  Site    ${siteAddress}/`,
+    `  Site    ${environment.SITE_URL}/`,
     `  CMS     ${cmsAddress}/${environment.hasOwnCms ? '' : '   (local, GraphQL at /graphql)'}`,
-    ...(login ? [`  Editor  ${login.login}   password: ${login.password}`] : []),
+    ...(login ? [`  Editor  ${login.username}   password: ${login.password}`] : []),
     'Press Ctrl-C to stop.',
     '',
   ];
@@ -30,10 +29,10 @@ export async function printAddresses(
 }
 
 /** The demo editor that the local CMS made when it was seeded. */
-async function editorLogin(dataFolder: string): Promise<{ login: string; password: string } | undefined> {
+async function editorLogin(dataFolder: string): Promise<{ username: string; password: string } | undefined> {
   const file = join(dataFolder, 'cms', 'editor-login.json');
   if (!existsSync(file)) return undefined;
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const isLogin = typeof content === 'object' && content !== null && 'login' in content && 'password' in content;
-  return isLogin ? { login: String(content.login), password: String(content.password) } : undefined;
+  const isLogin = typeof content === 'object' && content !== null && 'username' in content && 'password' in content;
+  return isLogin ? { username: String(content.username), password: String(content.password) } : undefined;
 }

@@ -20,7 +20,7 @@ await runCommand(async () => {
   // The development server has no health check of its own; its client script needs no CMS.
   const isReady = () => answersOk(`${siteAddress}/@vite/client`);
   parts.push({ options: watchedSite(environment, sayFor('site')), isReady });
-  await runTogether(parts, () => printAddresses(environment, siteAddress, cmsAddress, started));
+  await runTogether(parts, () => printAddresses(environment, cmsAddress, started));
   say('Stopped.');
   return 0;
 });

@@ -23,7 +23,7 @@ await runCommand(async () => {
     say('Starting the local CMS; the first time it draws and stores the demo catalogue …');
     parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress) });
   }
-  await runTogether(parts, () => printAddresses(environment, siteAddress, cmsAddress, started));
+  await runTogether(parts, () => printAddresses(environment, cmsAddress, started));
   say('Stopped.');
   return 0;
 });

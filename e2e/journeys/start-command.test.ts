@@ -30,10 +30,10 @@ test('npm start says where everything is, and stops everything when asked', asyn
       if (line.includes('Press Ctrl-C')) break;
     }
     const text = lines.join('\n');
-    expect(text).toContain(`http://127.0.0.1:${sitePort}/`);
+    expect(text).toContain(`http://localhost:${sitePort}/`);
     expect(text).toContain(`http://127.0.0.1:${cmsPort}/`);
     expect(text).toMatch(/Editor\s+\S+\s+password: \S+/);
-    expect((await fetch(`http://127.0.0.1:${sitePort}/`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${sitePort}/`)).status).toBe(200);
 
     command.kill('SIGTERM');
     const [code] = await once(command, 'exit');

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+
+async function documents(): Promise<string[]> {
+  const docs = await readdir(join(root, 'docs'), { recursive: true });
+  return ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => join('docs', name))].filter((name) =>
+    name.endsWith('.md'),
+  );
+}
+
+test('every relative link of the documents leads to a file that exists', async () => {
+  const broken: string[] = [];
+  for (const document of await documents()) {
+    const text = await readFile(join(root, document), 'utf8');
+    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      const isExternal = /^[a-z]+:/.test(target);
+      const file = join(root, dirname(document), target.replace(/#.*/, ''));
+      if (!isExternal && !existsSync(file)) broken.push(`${document}: ${target}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every file that the specification map names exists', async () => {
+  const text = await readFile(join(root, 'docs', 'spec-map.md'), 'utf8');
+  const named = [...text.matchAll(/`([a-z0-9.-]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('decisions are numbered without gaps and follow one form', async () => {
+  const names = (await readdir(join(root, 'docs', 'decisions'))).sort();
+  expect(names.map((name) => name.slice(0, 4))).toEqual(
+    names.map((_name, index) => String(index + 1).padStart(4, '0')),
+  );
+  for (const name of names) {
+    const text = await readFile(join(root, 'docs', 'decisions', name), 'utf8');
+    for (const part of ['Date: ', 'Status: ', '## Context', '## Decision', '## Consequences', '## Alternatives']) {
+      expect(text, `${name} has "${part}"`).toContain(part);
+    }
+  }
+});
