@@ -8,7 +8,8 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (isFault(message, page)) faults.push(`console ${message.type()}: ${message.text()}`);
+      if (isFault(message, page))
+        faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
     page.on('request', (request) => {
