@@ -1,4 +1,5 @@
 import {
+  type MediaKey,
   type PagePath,
   productDocumentKey,
   productImageKey,
@@ -8,6 +9,7 @@ import {
 } from '../model.ts';
 import { type SubCategory, subCategories, subCategoryPath } from './categories.ts';
 import { productContent } from './product-content.ts';
+import { chosenFeaturedImages } from './products/awkward.ts';
 
 function subCategoryOf({ code, family }: SeedProduct): SubCategory {
   const subCategory = subCategories.find((candidate) => candidate.family === family);
@@ -32,17 +34,23 @@ function singleProductFields(product: SeedProduct): SeedGroups[string] {
   };
 }
 
-/** The page of one product; `withoutImage` are the slugs of those whose editor chose no featured image. */
-export function productPage(product: SeedProduct, withoutImage: ReadonlySet<string> = new Set()): SeedPage {
+/** What an editor chose to show for a product: a drawing of it, something else, or nothing. */
+function featuredImageOf(product: SeedProduct): MediaKey | undefined {
+  if (product.slug in chosenFeaturedImages) return chosenFeaturedImages[product.slug] ?? undefined;
+  return product.images.includes('exterior') ? productImageKey(product, 'exterior') : undefined;
+}
+
+/** The page of one product. */
+export function productPage(product: SeedProduct): SeedPage {
   const content = productContent(product, subCategoryPath(subCategoryOf(product)));
-  const hasExterior = product.images.includes('exterior') && !withoutImage.has(product.slug);
+  const featuredImage = featuredImageOf(product);
   return {
     slug: product.slug,
     path: productPath(product),
     title: product.title,
     template: 'Single Product',
     ...(content === undefined ? {} : { content }),
-    ...(hasExterior ? { featuredImage: productImageKey(product, 'exterior') } : {}),
+    ...(featuredImage === undefined ? {} : { featuredImage }),
     ...(product.teaser === undefined ? {} : { seo: { metaDesc: product.teaser } }),
     groups: { singleProduct: singleProductFields(product) },
   };
