@@ -39,7 +39,7 @@ export const bearingHousing: SceneDrawing = {
   name: 'bearing-housing',
   alt: 'Section through a bearing housing: the shaft runs in two ball bearings with oil between them, lip seals at both ends, and a breather on top.',
   title: 'Bearing housing, oil lubricated',
-  note: 'Section on centre line',
+  note: 'Section on the centerline',
   body: () => [
     wash(palette.paper),
     polygon(

@@ -31,7 +31,7 @@ function pits(): string {
 
 export const cavitation: SceneDrawing = {
   name: 'cavitation',
-  alt: 'A vane seen close up: vapour bubbles form behind its inlet edge where pressure is low and collapse farther along, leaving pits; a pressure curve runs below.',
+  alt: 'A vane seen close up: vapor bubbles form behind its inlet edge where pressure is low and collapse farther along, leaving pits; a pressure curve runs below.',
   title: 'Cavitation on the back of a vane',
   note: 'Vane no. 2, 3 : 1',
   body: () => [

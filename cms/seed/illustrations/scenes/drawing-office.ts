@@ -20,7 +20,7 @@ function pinned(x: number, y: number, width: number, height: number, body: strin
 
 export const drawingOffice: SceneDrawing = {
   name: 'drawing-office',
-  alt: 'The drawing office: a draughtswoman works on a volute at a tilted board under a lamp, with Lake Superior and an ore boat in the window and drawings pinned to the wall.',
+  alt: 'The drawing office: a drafter works on a volute at a tilted board under a lamp, with Lake Superior and an ore boat in the window and drawings pinned to the wall.',
   title: 'Drawing office, second floor',
   note: 'View to the lake',
   body: () => [

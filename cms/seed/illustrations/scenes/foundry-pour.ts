@@ -41,7 +41,7 @@ function ladle(): string {
 
 export const foundryPour: SceneDrawing = {
   name: 'foundry-pour',
-  alt: 'The foundry floor: a crane ladle pours iron into the mould of a pump volute while one founder turns the handwheel and another steadies the stream.',
+  alt: 'The foundry floor: a crane ladle pours iron into the mold of a pump volute while one founder turns the handwheel and another steadies the stream.',
   title: 'Pouring a 12-inch volute',
   note: 'Foundry, bay 2',
   body: () => [

@@ -57,16 +57,6 @@ export const valveVault: SceneDrawing = {
     face(
       iso,
       [
-        [-0.6, -0.6],
-        [10, -0.6],
-        [10, -0.6, depth],
-        [-0.6, -0.6, depth],
-      ],
-      { fill: palette.concrete, width: pen.edge },
-    ),
-    face(
-      iso,
-      [
         [0, 0, depth],
         [9.4, 0, depth],
         [9.4, 7.4, depth],
