@@ -18,14 +18,12 @@ const family: FamilySheet = {
     { label: 'Impeller', imperial: 'Chrome iron, ASTM A532 class III type A' },
     { label: 'Throat bush', imperial: 'Chrome iron, ASTM A532 class III type A' },
     { label: 'Expeller', imperial: 'Chrome iron, 28 percent' },
+    { label: 'Packing', imperial: 'Aramid yarn; full flush on request' },
     { label: 'Shaft', imperial: 'Alloy steel, AISI 4140' },
     { label: 'Shaft sleeve', imperial: 'Stainless steel, AISI 420, hardened' },
     { label: 'Bearing frame', imperial: 'Cast iron, ASTM A48 class 35' },
   ],
-  specifications: [
-    { label: 'Shaft seal', imperial: 'Expeller with packing; full flush on request' },
-    { label: 'Drive', imperial: 'V-belt, motor overhead or beside' },
-  ],
+  specifications: [{ label: 'Drive', imperial: 'V-belt, motor overhead or beside' }],
   callouts: [
     'Suction cover',
     'Throat bush',

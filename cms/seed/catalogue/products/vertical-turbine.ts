@@ -19,14 +19,12 @@ const family: FamilySheet = {
     { label: 'Bowl shaft', imperial: 'Stainless steel, AISI 416' },
     { label: 'Line shaft', imperial: 'Stainless steel, AISI 416' },
     { label: 'Bearings', imperial: 'Bronze in the bowls, rubber on the line shaft' },
+    { label: 'Packing', imperial: 'Graphite and PTFE yarn; mechanical seal on request' },
     { label: 'Column pipe', imperial: 'Steel, ASTM A53 grade B, epoxy coated' },
     { label: 'Discharge head', imperial: 'Fabricated steel, ASTM A36' },
     { label: 'Suction strainer', imperial: 'Stainless steel, AISI 304, basket type' },
   ],
-  specifications: [
-    { label: 'Shaft seal', imperial: 'Packing box; mechanical seal on request' },
-    { label: 'Drinking water', imperial: 'NSF/ANSI/CAN 61 and 372' },
-  ],
+  specifications: [{ label: 'Drinking water', imperial: 'NSF/ANSI/CAN 61 and 372' }],
   callouts: [
     'Hollow-shaft motor',
     'Discharge head',
