@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MediaTable } from '../database/media-table.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
 import { rasterise } from './rasterise.ts';
 
-/** What a seeded file is made from: the text that tells one version from the next, and how to make it. */
+/** What a seeded file is made from: the text that tells one version from the next, and the making. */
 interface Source {
-  hash: () => string;
-  make: () => Promise<Buffer>;
+  text: () => string;
+  make: (text: string) => Promise<Buffer>;
 }
 
 export interface MediaMaker {
@@ -29,23 +30,24 @@ export function mediaMaker(
 ): MediaMaker {
   const sources = sourcesOf(catalogue);
   const underWay = new Map<string, Promise<void>>();
+  const isMade = (file: string): boolean => existsSync(join(folder, file));
 
-  const make = (file: string, source: Source): Promise<void> => {
+  const make = (file: string, source: Source, text: string): Promise<void> => {
     const running = underWay.get(file);
     if (running) return running;
-    const work = write(join(folder, file), source)
-      .then(() => media.setDrawnFrom(file, source.hash()))
+    const work = source
+      .make(text)
+      .then((content) => write(join(folder, file), content))
+      .then(() => media.setDrawnFrom(file, hashOf(text)))
       .finally(() => underWay.delete(file));
     underWay.set(file, work);
     return work;
   };
 
-  const isMade = (file: string): boolean => existsSync(join(folder, file));
-
   return {
     prepare: async (file) => {
       const source = sources.get(media.byFile(file)?.seedKey ?? '');
-      if (source && !isMade(file)) await make(file, source);
+      if (source && !isMade(file)) await make(file, source, source.text());
     },
     prepareAll: async (signal) => {
       const failed: string[] = [];
@@ -53,11 +55,15 @@ export function mediaMaker(
       const queue = media.seeded().values();
       const worker = async (): Promise<void> => {
         for (const { file, seedKey } of queue) {
+          // Drawing takes a while and is no promise; requests get their turn in between.
+          await nextTurn();
           if (signal.aborted) return;
           const source = sources.get(seedKey ?? '');
-          if (!source || (isMade(file) && media.drawnFrom(file) === source.hash())) continue;
+          if (!source) continue;
           try {
-            await make(file, source);
+            const text = source.text();
+            if (isMade(file) && media.drawnFrom(file) === hashOf(text)) continue;
+            await make(file, source, text);
             made += 1;
           } catch (error) {
             failed.push(`${file}: ${String(error)}`);
@@ -71,16 +77,16 @@ export function mediaMaker(
 }
 
 function sourcesOf({ images, documents }: Pick<SeedCatalogue, 'images' | 'documents'>): Map<string, Source> {
-  const sources = new Map<string, Source>();
-  for (const image of images) {
-    sources.set(image.key, { hash: () => hashOf(image.draw()), make: () => rasterise(image) });
-  }
-  for (const document of documents) {
-    // A document is only known once it is written; its title and name stand for it.
-    const hash = hashOf(`${document.key} ${document.title}`);
-    sources.set(document.key, { hash: () => hash, make: document.write });
-  }
-  return sources;
+  const drawings = images.map((image): [string, Source] => [
+    image.key,
+    { text: image.draw, make: (svg) => rasterise(image, svg) },
+  ]);
+  // A document is only known once it is written; its name and title stand for it.
+  const papers = documents.map((document): [string, Source] => [
+    document.key,
+    { text: () => `${document.key} ${document.title}`, make: document.write },
+  ]);
+  return new Map([...drawings, ...papers]);
 }
 
 function hashOf(text: string): string {
@@ -88,8 +94,7 @@ function hashOf(text: string): string {
 }
 
 /** Written beside its place and moved there, so that no reader ever meets half a file. */
-async function write(path: string, { make }: Source): Promise<void> {
-  const content = await make();
+async function write(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);

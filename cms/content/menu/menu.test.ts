@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms({
+  catalogue: {
+    ...smallCatalogue,
+    menus: {
+      primary: [
+        { label: 'Find us', url: '/contact/?from=menu#repMapSection' },
+        { label: 'Research &amp; grants', url: 'https://example.org/grants?year=2026#top', target: '_blank' },
+        {
+          label: 'Products',
+          url: '/products/',
+          cssClasses: ['is-action'],
+          children: [{ label: 'Parts', url: '/replacement-parts/' }],
+        },
+      ],
+      footer: [],
+    },
+  },
+});
+afterAll(() => cms.remove());
+
+async function items(location: string): Promise<Record<string, unknown>[]> {
+  const query = `{ menuItems(where: { location: ${location} }) { nodes {
+    id label uri path url target parentId cssClasses connectedNode { node { __typename uri } } } } }`;
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  const { data } = (await response.json()) as { data: { menuItems: { nodes: Record<string, unknown>[] } } };
+  return data.menuItems.nodes;
+}
+
+test('an address of ours keeps query and fragment in uri and loses them in path', async () => {
+  expect((await items('PRIMARY'))[0]).toMatchObject({
+    uri: '/contact/?from=menu#repMapSection',
+    path: '/contact/',
+    url: 'http://cms.test/contact/?from=menu#repMapSection',
+    target: null,
+    cssClasses: [],
+    connectedNode: { node: { __typename: 'Page', uri: '/contact/' } },
+  });
+});
+
+test('an address elsewhere stays whole everywhere', async () => {
+  const url = 'https://example.org/grants?year=2026#top';
+  const [, elsewhere] = await items('PRIMARY');
+  expect(elsewhere).toMatchObject({ uri: url, path: url, url, target: '_blank', connectedNode: null });
+  expect(elsewhere?.label).toBe('Research & grants');
+});
+
+test('a child follows its parent and names it', async () => {
+  const [, , products, parts] = await items('PRIMARY');
+  expect(products).toMatchObject({ label: 'Products', cssClasses: ['is-action'], parentId: null });
+  expect(parts).toMatchObject({ label: 'Parts', parentId: products?.id });
+});
+
+test('a location whose menu is empty has an empty list', async () => {
+  expect(await items('FOOTER')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+import { graphqlEndpoint } from './graphql-endpoint.ts';
+
+const cms = await startSmallCms();
+const open = await startSmallCms({ introspection: true });
+afterAll(() => Promise.all([cms.remove(), open.remove()]));
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string }[];
+}
+
+async function ask(query: string, at = cms.fetch): Promise<Answer> {
+  const response = await at(
+    new Request('http://cms.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+  );
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** A query of this many fields on top of one another, an odd number. */
+function deep(fields: number): string {
+  const parents = (fields - 3) / 2;
+  return `{ pages { nodes { ${'parent { node { ... on Page { '.repeat(parents)}id${' } } }'.repeat(parents)} } } }`;
+}
+
+test('a query nine fields deep is answered', async () => {
+  expect((await ask(deep(9))).errors).toBeUndefined();
+});
+
+test.each([
+  ['eleven fields deep', deep(11), /limit for depth/],
+  [
+    'with sixty aliases',
+    `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: generalSettings { title }`).join(' ')} }`,
+    /limit for aliases/,
+  ],
+  ['with ten thousand fields', `{ generalSettings { ${'title '.repeat(10_000)} } }`, /tokens/],
+  [
+    'that multiplies pages',
+    '{ posts(first: 100) { nodes { categories(first: 100) { nodes { posts(first: 100) { nodes { id } } } } } } }',
+    /limit for cost/,
+  ],
+  [
+    'with circular fragments',
+    '{ posts { nodes { ...A } } } fragment A on Post { ...B } fragment B on Post { ...A }',
+    /itself/,
+  ],
+])('a query %s is refused', async (_what, query, message) => {
+  const { data, errors } = await ask(query);
+  expect(data).toBeUndefined();
+  expect(errors?.map((error) => error.message).join()).toMatch(message);
+});
+
+test('the schema is told only where introspection is on', async () => {
+  const query = '{ __schema { queryType { name } } }';
+  expect((await ask(query)).errors?.[0]?.message).toMatch(/introspection/i);
+  expect(await ask(query, open.fetch)).toMatchObject({ data: { __schema: { queryType: { name: 'RootQuery' } } } });
+});
+
+test('names of fields are suggested only where introspection is on', async () => {
+  expect((await ask('{ pagez { nodes { id } } }')).errors?.[0]?.message).not.toMatch(/Did you mean/);
+  expect((await ask('{ pagez { nodes { id } } }', open.fetch)).errors?.[0]?.message).toMatch(/Did you mean/);
+});
+
+test('what went wrong inside is reported to us and not to the client', async () => {
+  const reported: unknown[] = [];
+  const endpoint = graphqlEndpoint({
+    schema: makeExecutableSchema({
+      typeDefs: 'type Query { broken: String, fine: String }',
+      resolvers: {
+        Query: {
+          broken: () => {
+            throw new TypeError('secret path /srv/cms');
+          },
+          fine: () => 'yes',
+        },
+      },
+    }),
+    tables: tablesOf(openDatabase(':memory:')),
+    baseUrl: 'http://cms.test',
+    uploadSize: () => null,
+    introspection: false,
+    onError: (error) => reported.push(error),
+  });
+  expect(await ask('{ broken fine }', endpoint)).toMatchObject({
+    errors: [{ message: 'Internal server error', path: ['broken'] }],
+    data: { broken: null, fine: 'yes' },
+  });
+  expect(String(reported[0])).toMatch('secret path');
+});
+
+test('signing in and submitting are refused in WordPress’s form, not pretended', async () => {
+  const signIn = 'mutation { generateAuthorizationCode(input: { username: "editor", password: "x" }) { code error } }';
+  expect(await ask(signIn)).toMatchObject({
+    data: { generateAuthorizationCode: { code: null, error: expect.stringMatching(/^<strong>Error:/) } },
+  });
+  const submit = 'mutation { submitGfForm(input: { id: "99", fieldValues: [] }) { entry { id } } }';
+  expect(await ask(submit)).toMatchObject({
+    errors: [{ message: 'Unable to retrieve the form for the given ID 99.', path: ['submitGfForm'] }],
+    data: { submitGfForm: null },
+  });
+});

@@ -1,0 +1,37 @@
+import { operationNames, operationText } from '@headwater/contract/conformance/subject.ts';
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { queryLimits } from './query-limits.ts';
+import { measureQuery } from './query-size.ts';
+
+test.each(operationNames)('the operation %s is well within the limits', (name) => {
+  const size = measureQuery(parse(operationText(name)));
+  expect(size.depth).toBeLessThanOrEqual(queryLimits.depth);
+  expect(size.aliases).toBeLessThan(queryLimits.aliases / 2);
+  expect(size.fields).toBeLessThan(queryLimits.fields / 2);
+  expect(size.cost).toBeLessThan(queryLimits.cost / 2);
+});
+
+test('fragments count where they are spread, and depth goes through them', () => {
+  const document = parse('{ a { ...F } b: a { ...F } } fragment F on T { c { d } }');
+  expect(measureQuery(document)).toMatchObject({ depth: 3, aliases: 1, fields: 6 });
+});
+
+test('a page multiplies what is on it', () => {
+  expect(measureQuery(parse('{ posts(first: 20) { nodes { id } } }')).cost).toBe(41);
+  expect(measureQuery(parse('query ($n: Int) { posts(first: $n) { nodes { id } } }')).cost).toBe(201);
+  expect(measureQuery(parse('{ posts { nodes { id } } }')).cost).toBe(21);
+});
+
+test('fragments that double each other forty times are measured at once', () => {
+  const doubling = Array.from(
+    { length: 40 },
+    (_, n) => `fragment F${n} on T { a: x { ...F${n + 1} } b: x { ...F${n + 1} } }`,
+  );
+  const document = parse(`{ ...F0 } ${doubling.join(' ')} fragment F40 on T { id }`);
+  expect(measureQuery(document).fields).toBeGreaterThan(1e12);
+});
+
+test('a fragment that contains itself ends the measuring', () => {
+  expect(measureQuery(parse('{ ...A } fragment A on T { x { ...B } } fragment B on T { y { ...A } }')).depth).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** Takes a port that is free now; `keep` leaves a listener on it. */
+async function port(keep: boolean): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  if (keep) onTestFinished(() => void server.close());
+  else server.close();
+  return taken;
+}
+
+async function start(variables: Record<string, string>): Promise<{ child: ChildProcess; output: () => string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, DATA_DIR: folder, ...variables } });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return { child, output: () => output };
+}
+
+test('a port that is taken ends the start with one line that says what to do', { timeout: 30_000 }, async () => {
+  const taken = await port(true);
+  const { child, output } = await start({ CMS_PORT: String(taken), LOG_LEVEL: 'error' });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(output()).toBe(
+    `The local CMS cannot listen on port ${taken}: another program uses it. Stop that program or set CMS_PORT to a free port.\n`,
+  );
+});
+
+test('a variable that is wrong ends the start with one line that names it', { timeout: 30_000 }, async () => {
+  const { child, output } = await start({ CMS_PORT: 'eighty' });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/^CMS_PORT is "eighty", but .+\n$/);
+});
+
+test('SIGTERM ends it in good order, while it is still drawing', { timeout: 30_000 }, async () => {
+  const free = await port(false);
+  const { child, output } = await start({ CMS_PORT: String(free) });
+  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  expect((await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`)).status).toBe(200);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { passwordMatches } from '../accounts/password.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { ensureSeeded } from './ensure-seeded.ts';
+
+const changed = { ...smallCatalogue, title: 'Another maker' };
+
+test('an empty database is seeded with everything, and nothing is missing', async () => {
+  const database = openDatabase(':memory:');
+  expect(await ensureSeeded(database, smallCatalogue, null)).toEqual({ seeded: true, missing: [] });
+  expect(tablesOf(database).content.ids({ types: ['post'], statuses: ['publish'] })).toHaveLength(24);
+});
+
+test('a second start adds nothing', async () => {
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, null);
+  const before = database.prepare('SELECT id, type, slug FROM content').all();
+  expect(await ensureSeeded(database, smallCatalogue, null)).toMatchObject({ seeded: false });
+  expect(database.prepare('SELECT id, type, slug FROM content').all()).toEqual(before);
+});
+
+test('the same catalogue makes the same database', async () => {
+  const dump = async () => {
+    const database = openDatabase(':memory:');
+    await ensureSeeded(database, smallCatalogue, null);
+    return database.prepare('SELECT * FROM content').all();
+  };
+  expect(await dump()).toEqual(await dump());
+});
+
+test('a changed catalogue replaces one that nobody has edited', async () => {
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, null);
+  expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: true });
+  expect(tablesOf(database).options.text('blogname')).toBe('Another maker');
+});
+
+test('a changed catalogue leaves edited content alone', async () => {
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, null);
+  tablesOf(database).options.set('edited', 1);
+  expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: false });
+  expect(tablesOf(database).options.text('blogname')).toBe(smallCatalogue.title);
+});
+
+test('what the catalogue mentions but does not have is named and left out', async () => {
+  const database = openDatabase(':memory:');
+  const { missing } = await ensureSeeded(database, { ...smallCatalogue, documents: [] }, null);
+  expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
+});
+
+test('the demo editor’s password is made once, kept for its owner alone, and fits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-seed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const login = async () => JSON.parse(await readFile(join(folder, 'editor-login.json'), 'utf8'));
+
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, folder);
+  const first = await login();
+  await ensureSeeded(database, changed, folder);
+  expect(await login()).toEqual(first);
+  expect((await stat(join(folder, 'editor-login.json'))).mode & 0o777).toBe(0o600);
+
+  const { users } = tablesOf(database);
+  expect(await passwordMatches(first.password, users.byLogin('editor')?.passwordHash ?? '')).toBe(true);
+  expect(await passwordMatches('guess', users.byLogin('editor')?.passwordHash ?? '')).toBe(false);
+  expect(users.byLogin('admin')?.passwordHash).toBeNull();
+});
