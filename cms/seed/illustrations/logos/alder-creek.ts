@@ -5,7 +5,7 @@
 import { palette } from '../drawing.ts';
 import { logoSheet, wordmark } from './wordmark.ts';
 
-export interface MarkColours {
+interface MarkColours {
   leaf: string;
   /** Veins and eye: what lies behind the leaf. */
   vein: string;
@@ -19,7 +19,7 @@ const leaf =
   'M0 -104C14 -92 24 -98 34 -84C50 -82 54 -70 66 -60C84 -50 82 -36 90 -22C100 -4 90 10 88 24C84 42 70 46 62 58C48 74 26 78 0 84C-26 78 -48 74 -62 58C-70 46 -84 42 -88 24C-90 10 -100 -4 -90 -22C-82 -36 -84 -50 -66 -60C-54 -70 -50 -82 -34 -84C-24 -98 -14 -92 0 -104Z';
 
 /** The mark about its centre, 200 by 220 units. */
-export function alderCreekMark({ leaf: fill, vein, creek: colour }: MarkColours): string {
+function alderCreekMark({ leaf: fill, vein, creek: colour }: MarkColours): string {
   const vanes = Array.from(
     { length: 6 },
     (_, index) =>

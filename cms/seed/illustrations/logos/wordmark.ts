@@ -5,7 +5,7 @@ import type { Face, Weight } from '../lettering.ts';
 
 export const logoSize = { width: 640, height: 320 } as const;
 
-export interface Wordmark {
+interface Wordmark {
   text: string;
   x: number;
   y: number;

@@ -98,7 +98,7 @@ export const drawingOffice: SceneDrawing = {
       { fill: tint.woodShade, width: pen.edge },
     ),
     figure({
-      at: [740, floor],
+      at: [762, floor],
       height: 440,
       facing: 1,
       lean: 12,

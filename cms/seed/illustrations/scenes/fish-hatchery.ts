@@ -8,7 +8,7 @@ import { type SceneDrawing, wash } from './kit/scene.ts';
 import { block, faces, gable, tank } from './kit/solids.ts';
 import { tint } from './kit/tints.ts';
 
-const iso = isometric(800, 110, 46);
+const iso = isometric(800, 126, 46);
 
 function fish(x: number, y: number, angle: number, size: number): string {
   return group(

@@ -3,11 +3,12 @@ import { steps } from './kit/chance.ts';
 import { figure } from './kit/figure.ts';
 import { edges, face, isometric, openings } from './kit/isometric.ts';
 import { impellerFace } from './kit/machines.ts';
+import { pines } from './kit/nature.ts';
 import { type SceneDrawing, wash } from './kit/scene.ts';
 import { block, faces, shading, tank } from './kit/solids.ts';
 import { tint } from './kit/tints.ts';
 
-const iso = isometric(800, 318, 46);
+const iso = isometric(790, 318, 48);
 
 /** A lathe whose bed runs along x, with a pump shaft between centres. */
 function lathe(x: number, y: number): string {
@@ -40,11 +41,21 @@ function boringMill(x: number, y: number): string {
 
 export const machineShop: SceneDrawing = {
   name: 'machine-shop',
-  alt: 'The machine shop seen into its corner: a lathe turning a pump shaft, a boring mill, racks of impellers, and two machinists under tall windows.',
+  alt: 'The machine shop seen into its corner: a lathe turning a pump shaft, a boring mill, racks of impellers, and three machinists under tall windows.',
   title: 'Machine shop, hall B',
   note: 'Isometric, roof removed',
   body: () => [
-    wash(palette.paper),
+    wash(tint.grass),
+    pines([
+      [80, 300, 200],
+      [180, 230, 170],
+      [270, 190, 150],
+      [1330, 190, 160],
+      [1430, 240, 180],
+      [1530, 310, 210],
+      [90, 840, 260],
+      [1500, 850, 280],
+    ]),
     face(
       iso,
       [
@@ -90,8 +101,8 @@ export const machineShop: SceneDrawing = {
       [
         [-2, -2],
         [13, -2],
-        [13, -2, 4.6],
-        [-2, -2, 4.6],
+        [13, -2, 4.2],
+        [-2, -2, 4.2],
       ],
       { fill: tint.brick, width: pen.outline },
     ),
@@ -100,8 +111,8 @@ export const machineShop: SceneDrawing = {
       [
         [-2, -2],
         [-2, 11],
-        [-2, 11, 4.6],
-        [-2, -2, 4.6],
+        [-2, 11, 4.2],
+        [-2, -2, 4.2],
       ],
       { fill: tint.brickShade, width: pen.outline },
     ),

@@ -106,8 +106,8 @@ export const quarryDewatering: SceneDrawing = {
       return line(x - 12, y + 8, x + 12, y + 8, { width: 8, stroke: palette.oxide });
     }),
     flowArrow(iso.at(9.6, -2.4, 0.4), iso.at(9.6, -5, 0.4), palette.water, 8),
-    serviceTruck(190, 330, 290, { paint: palette.water }),
-    figure({ at: iso.at(14.6, 3.4, -3), height: 100, facing: -1, coat: palette.oxide }),
-    figure({ at: iso.at(3.2, 12.6, -3), height: 100, facing: 1, coat: palette.moss, hat: palette.surface }),
+    serviceTruck(150, 310, 260, { paint: palette.water }),
+    figure({ at: iso.at(13.4, 1.3, -3), height: 100, facing: -1, coat: palette.oxide }),
+    figure({ at: iso.at(1.3, 12.2, -3), height: 100, facing: 1, coat: palette.moss, hat: palette.surface }),
   ],
 };

@@ -1,4 +1,4 @@
-import { flowArrow, lettering, line, palette, path, pen, rect, waterBody } from '../drawing.ts';
+import { flowArrow, hatch, lettering, line, palette, path, pen, rect, waterBody } from '../drawing.ts';
 import { brickwork, panes } from './kit/buildings.ts';
 import { figure } from './kit/figure.ts';
 import { ripples, weather } from './kit/nature.ts';
@@ -13,7 +13,7 @@ export const stormFlood: SceneDrawing = {
   note: 'Trailer pump, 2,200 gpm',
   body: () => [
     wash('#cfdadd'),
-    rect(0, 60, 520, 360, { fill: tint.brickShade, width: pen.edge }),
+    rect(0, 60, 520, 560, { fill: tint.brickShade, width: pen.edge }),
     brickwork(10, 80, 500, 330, 30),
     panes(70, 120, 100, 130, 2, 3),
     panes(220, 120, 100, 130, 2, 3),
@@ -28,13 +28,13 @@ export const stormFlood: SceneDrawing = {
     rect(1480, 314, 120, 480, { fill: palette.concrete, width: pen.outline }),
     rect(940, 260, 260, 46, { fill: tint.lamplight, width: pen.edge }),
     lettering('13 FT 6 IN', 1070, 295, { size: 34, weight: 700, anchor: 'middle' }),
-    path('M-4 560L560 640C620 648 660 700 700 770H1604V894H-4Z', { fill: tint.road, width: pen.outline }),
+    path('M-4 560L560 640C620 648 660 700 700 770H1604V894H-4Z', { fill: hatch('earth'), width: pen.outline }),
     path('M1060 600L1090 560H1270L1320 610L1400 622V690H1040Z', { fill: palette.moss, width: pen.edge }),
     path('M1102 572h70v32h-92zM1186 572h74l38 36h-112z', { fill: tint.glass, width: pen.fine }),
     waterBody(650, 650, 950, 160),
     line(640, 650, 1600, 650, { stroke: palette.water, width: pen.outline }),
     ripples(720, 670, 800, 110, 20),
-    path('M650 650C690 700 690 760 704 772H1604V894H600L560 640Z', { fill: tint.road, stroke: 'none' }),
+    path('M650 650C690 700 690 760 704 772H1604V894H600L560 640Z', { fill: hatch('earth'), stroke: 'none' }),
     path('M566 640C640 650 660 700 704 772H1600', { width: pen.outline }),
     path('M206 520C120 540 60 470 -10 470', { width: 36, cap: 'butt' }),
     path('M206 520C120 540 60 470 -10 470', { width: 28, stroke: palette.oxide, cap: 'butt' }),
@@ -69,6 +69,6 @@ export const stormFlood: SceneDrawing = {
     }),
     path('M650 650H1600V772H704C690 760 690 700 650 650Z', { fill: palette.pool, stroke: 'none', opacity: 0.62 }),
     flowArrow([110, 380], [20, 380], palette.water, 9),
-    weather('rain', 170),
+    weather('rain', 120, 640),
   ],
 };

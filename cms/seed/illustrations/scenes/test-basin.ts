@@ -11,7 +11,7 @@ const floor = 470;
 
 export const testBasin: SceneDrawing = {
   name: 'test-basin',
-  alt: 'Section through the test hall: a submersible pump runs in a deep basin, its discharge passes a flow meter and a valve back into the water, and a tester reads the gauges at a desk.',
+  alt: 'Section through the test hall: a submersible pump runs in a deep basin, its discharge passes a flow meter and a valve back into the water, and a tester works at the control cabinet below two large gauges.',
   title: 'Test basin, hall C',
   note: 'Section, looking north',
   body: () => [

@@ -122,8 +122,7 @@ export const treatmentPlant: SceneDrawing = {
       18,
       palette.moss,
     ),
-    tank(iso, [22, 18], 2, 2.6, faces.iron),
-    tank(iso, [22, 22.4], 1.4, 2, faces.iron),
+    tank(iso, [20.4, 18.4], 2, 2.4, faces.iron),
     block(iso, [10, 20], [4, 3, 2.2], faces.brick),
     openings(
       iso,
@@ -132,7 +131,7 @@ export const treatmentPlant: SceneDrawing = {
       { fill: tint.glass, width: pen.fine },
     ),
     pipe([iso.at(11, 23.2, 0.4), iso.at(11, 27, 0.1)], 26),
-    figure({ at: iso.at(8.4, 18, 0), height: 92, facing: 1, coat: palette.oxide }),
+    figure({ at: iso.at(4.6, 19.4, 0), height: 92, facing: 1, coat: palette.oxide }),
     figure({ at: iso.at(23.4, 6, 0), height: 92, facing: -1, coat: palette.moss, hat: palette.surface }),
     edges(
       iso,

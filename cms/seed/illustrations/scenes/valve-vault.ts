@@ -9,8 +9,8 @@ import { type SceneDrawing, wash } from './kit/scene.ts';
 import { block, faces, tank } from './kit/solids.ts';
 import { tint } from './kit/tints.ts';
 
-const iso = isometric(800, 230, 54);
-const depth = -4.4;
+const iso = isometric(790, 132, 60);
+const depth = -3.6;
 
 /** One discharge line: check valve, then gate valve with its wheel. */
 function line(y: number): string {
@@ -30,7 +30,7 @@ function line(y: number): string {
 
 export const valveVault: SceneDrawing = {
   name: 'valve-vault',
-  alt: 'Valve vault with its near walls cut away: three discharge lines with check and gate valves joining a header, a worker on the ladder and another at the open hatch.',
+  alt: 'Valve vault with its near walls cut away: three discharge lines with check and gate valves joining a header, one worker at a valve wheel and another above at the ladder.',
   title: 'Valve vault, near walls removed',
   note: 'Isometric',
   body: () => [
@@ -129,7 +129,7 @@ export const valveVault: SceneDrawing = {
     path(
       `M${iso.at(7.6, 0, 0.8).join(' ')}L${iso.at(7.6, 0, depth).join(' ')}M${iso.at(8.3, 0, 0.8).join(' ')}L${iso.at(8.3, 0, depth).join(' ')}` +
         steps(9)
-          .map((index) => `M${iso.at(7.6, 0, -index * 0.48).join(' ')}L${iso.at(8.3, 0, -index * 0.48).join(' ')}`)
+          .map((index) => `M${iso.at(7.6, 0, -index * 0.4).join(' ')}L${iso.at(8.3, 0, -index * 0.4).join(' ')}`)
           .join(''),
       { width: pen.outline },
     ),
@@ -139,7 +139,7 @@ export const valveVault: SceneDrawing = {
     pipe([iso.at(8.7, 0.4, depth + 1.2), iso.at(8.7, 7, depth + 1.2)], 56, palette.moss),
     figure({
       at: iso.at(5.3, 4.7, depth),
-      height: 215,
+      height: 225,
       facing: 1,
       lean: 12,
       hands: [iso.at(6.4, 3.7, depth + 2.6), iso.at(6.7, 4, depth + 2.4)],
@@ -147,7 +147,7 @@ export const valveVault: SceneDrawing = {
     }),
     figure({
       at: iso.at(6.6, -1.9),
-      height: 210,
+      height: 225,
       facing: 1,
       lean: 10,
       coat: palette.moss,

@@ -155,7 +155,7 @@ export const worksBuilding: SceneDrawing = {
       window,
     ),
     ...steps(3).map((index) =>
-      submersible(...iso.at(19.9 + index * 0.9, 15.4 - index * 2.2), 74, index === 1 ? palette.oxide : palette.water),
+      submersible(...iso.at(19.9 + index * 0.9, 15.4 - index * 2.2), 104, index === 1 ? palette.oxide : palette.water),
     ),
     serviceTruck(1420, 630, 230),
     birch(90, 470, 170),

@@ -35,22 +35,14 @@ export function edges(iso: Iso, spots: readonly Spot[], style: Style = {}): stri
 }
 
 /** A standing rectangle of a solid: `left` faces down-left (y is fixed), `right` down-right (x is fixed). */
-export interface Wall {
+interface Wall {
   side: 'left' | 'right';
   /** Where it starts. */
   from: Spot;
 }
 
 /** A rectangle drawn on a wall: `u` along it, `v` up. */
-export function onWall(
-  iso: Iso,
-  wall: Wall,
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  style: Style,
-): string {
+function onWall(iso: Iso, wall: Wall, u: number, v: number, width: number, height: number, style: Style): string {
   const [x, y, z = 0] = wall.from;
   const spot = (along: number, up: number): Spot =>
     wall.side === 'left' ? [x + along, y, z + up] : [x, y + along, z + up];

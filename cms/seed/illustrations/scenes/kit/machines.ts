@@ -1,5 +1,5 @@
 /** Pumps and hoists as they look from across a yard: silhouettes with a few true parts. */
-import { circle, ellipse, group, line, n, palette, path, pen, polygon, rect } from '../../drawing.ts';
+import { circle, ellipse, group, line, n, palette, path, pen, rect } from '../../drawing.ts';
 import { steps } from './chance.ts';
 
 /** A submersible with its volute below and its discharge to the right; `x` is its middle, `y` its feet. */
@@ -177,25 +177,4 @@ export function hoseCoil(x: number, y: number, width: number, turns = 3): string
         ellipse(x, y - index * 13, width / 2, width * 0.13, { stroke: palette.oxide, width: 8 }),
     )
     .join('');
-}
-
-/** A wedge that shows where a moving thing goes, such as a jet of water. */
-export function jet(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  spread: number,
-  fill: string = palette.pool,
-): string {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ox, oy] = [(-dy / length) * spread, (dx / length) * spread];
-  return polygon(
-    [
-      [from[0] - ox * 0.15, from[1] - oy * 0.15],
-      [to[0] - ox, to[1] - oy],
-      [to[0] + ox, to[1] + oy],
-      [from[0] + ox * 0.15, from[1] + oy * 0.15],
-    ],
-    { fill, width: pen.hair, stroke: palette.water },
-  );
 }

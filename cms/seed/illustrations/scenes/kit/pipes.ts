@@ -1,5 +1,5 @@
 /** Pipe runs and what is bolted into them, in elevation or laid into an isometric view. */
-import { bar, circle, group, line, n, type Point, palette, path, pen, polygon, polyline, rect } from '../../drawing.ts';
+import { circle, group, line, n, type Point, palette, path, pen, polyline, rect } from '../../drawing.ts';
 
 /** A pipe along points: an ink stroke with its tint inside and a light along it. */
 export function pipe(points: readonly Point[], width: number, fill: string = palette.iron): string {
@@ -79,21 +79,5 @@ export function gauge(x: number, y: number, r: number, reading = 0.6): string {
       },
     ) +
     circle(x, y, r * 0.09, { fill: palette.ink, stroke: 'none' })
-  );
-}
-
-/** A pipe support: a post with a saddle. */
-export function support(x: number, top: number, ground: number, width = 22): string {
-  return (
-    bar(x, top, width, ground - top, { fill: palette.concrete, width: pen.fine }) +
-    polygon(
-      [
-        [x - width * 1.2, ground],
-        [x + width * 1.2, ground],
-        [x + width * 0.8, ground - 14],
-        [x - width * 0.8, ground - 14],
-      ],
-      { fill: palette.concrete, width: pen.fine },
-    )
   );
 }

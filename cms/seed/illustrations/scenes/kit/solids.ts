@@ -3,7 +3,7 @@ import { ellipse, line, n, palette, path, pen, type Style } from '../../drawing.
 import { face, type Iso, levelEllipse, type Spot } from './isometric.ts';
 import { tint } from './tints.ts';
 
-export interface Faces {
+interface Faces {
   top: string;
   left: string;
   right: string;
