@@ -18,6 +18,8 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
     if (import.meta.env.DEV) throw error;
-    return new Response('failed', { status: isCmsError(error) ? 503 : 500 });
+    return isCmsError(error)
+      ? new Response('Unavailable.\n', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } })
+      : new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });
   }
 });

@@ -7,6 +7,8 @@ export const limits = {
   total: 8_000,
   /** After decoding; stops endless answers and compressed bombs. */
   body: 5 * 1024 * 1024,
+  /** A file of the media library. */
+  upload: 25 * 1024 * 1024,
   /** Longest address of a GET; proxies refuse longer ones. */
   url: 4_096,
   retryDelay: { least: 100, most: 400 },

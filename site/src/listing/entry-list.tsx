@@ -17,22 +17,26 @@ interface EntryListProps {
 /** Entries of an archive: image, title that links to the entry, date and summary where there are any. */
 export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) {
   if (entries.length === 0) return <p>{emptyText}</p>;
+  const summaries = entries.map(summarise);
+  const hasImages = summaries.some(({ image }) => image);
   return (
     <CardGrid
-      items={entries.map(summarise).map(({ id, image, ...entry }, position) => ({
+      items={summaries.map(({ id, image, ...entry }, position) => ({
         key: id,
         card: (
           <EntryCard
             {...entry}
             headingLevel={2}
             image={
-              <CmsImage
-                image={image}
-                sizes={`${siteConfig.postCardImage.width}px`}
-                {...siteConfig.postCardImage}
-                priority={position < aboveTheFold}
-                alt=""
-              />
+              hasImages && (
+                <CmsImage
+                  image={image}
+                  sizes={`${siteConfig.postCardImage.width}px`}
+                  {...siteConfig.postCardImage}
+                  priority={position < aboveTheFold}
+                  alt=""
+                />
+              )
             }
           />
         ),
