@@ -1,4 +1,4 @@
-import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
+import { eachPageKind, pageKinds, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [kind, path] of [...eachPageKind, ['not-found page', unknownAddress] as const]) {
@@ -11,12 +11,21 @@ for (const [kind, path] of [...eachPageKind, ['not-found page', unknownAddress] 
   });
 }
 
-test('every image of a page comes from the site and has arrived', async ({ page }) => {
-  await page.goto('/');
-  for (const image of await page.getByRole('img').all()) {
-    if ((await image.evaluate((element) => element.tagName)) !== 'IMG') continue;
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('complete', true);
-    expect(await image.evaluate('image => image.naturalWidth')).toBeGreaterThan(0);
+test('every image of the front page and of a product has arrived once it was scrolled to', async ({ page }) => {
+  for (const path of [pageKinds['front page'], pageKinds['product page']]) {
+    await page.goto(path);
+    const images = page.locator('img');
+    expect(await images.count()).toBeGreaterThan(2);
+    for (const image of await images.all()) {
+      if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
+    }
+    const broken = () =>
+      images.evaluateAll((all) =>
+        // The selector finds nothing but images.
+        (all as HTMLImageElement[])
+          .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+          .map(({ currentSrc }) => currentSrc),
+      );
+    await expect.poll(broken).toEqual([]);
   }
 });
