@@ -12,16 +12,17 @@ export function FeatureCards({ page }: { page: FragmentOf<typeof FeatureCardsFra
     (card) => card?.featureTitle || card?.featureDescription,
   );
   if (cards.length === 0) return null;
+  const hasImages = cards.some((card) => card?.featureImage);
   return (
     <Section>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card?.featureTitle ?? card?.featureDescription} className={styles.card}>
-            <CmsImage
-              image={card?.featureImage?.node}
-              sizes="(min-width: 60rem) 20rem, 100vw"
-              className={styles.image}
-            />
+            {hasImages && (
+              <div className={styles.view}>
+                <CmsImage image={card?.featureImage?.node} sizes="(min-width: 60rem) 20rem, 100vw" />
+              </div>
+            )}
             <div>
               <h2 className={styles.title}>{plainText(card?.featureTitle)}</h2>
               <RichText html={card?.featureDescription} className={styles.text} />

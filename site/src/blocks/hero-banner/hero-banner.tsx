@@ -31,7 +31,7 @@ export function HeroBanner({ page }: { page: FragmentOf<typeof HeroBannerFragmen
           )}
         </div>
         {image && (
-          <div className={styles.view}>
+          <div>
             <CmsImage image={image} sizes="(min-width: 60rem) 52rem, 100vw" priority className={styles.image} />
             <Dimension className={styles.dimension} />
           </div>

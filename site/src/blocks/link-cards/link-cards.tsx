@@ -16,7 +16,9 @@ type LinkCardItem = NonNullable<
 function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
   return (
     <article className={styles.card}>
-      <CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 100vw" className={styles.image} alt="" />
+      <div className={styles.view}>
+        <CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 100vw" alt="" />
+      </div>
       <Dimension className={styles.dimension} />
       <h2 className={styles.title}>
         <a href={href}>{plainText(item.cardTitle)}</a>

@@ -3,6 +3,6 @@
  * that does not begin with a figure stays whole.
  */
 export function splitUnit(statistic: string): { figure: string; unit: string | undefined } {
-  const [, figure, unit] = /^([~≈<>]?\s?[$€]?\d[\d.,]*[+%]?)\s*(\S.*)$/.exec(statistic) ?? [];
+  const [, figure, unit] = /^([~≈<>]?\s?[$€]?\d[\d.,]*[+%]?)\s*([^\d.,+%\s].*)$/.exec(statistic) ?? [];
   return figure && unit ? { figure, unit } : { figure: statistic, unit: undefined };
 }

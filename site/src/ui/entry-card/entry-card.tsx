@@ -7,7 +7,7 @@ interface EntryCardProps {
   /** As it is shown, such as `November 21, 2026`. */
   date?: string | undefined;
   text?: string | undefined;
-  /** An image element; it says nothing that the title does not. */
+  /** An image element, which says nothing that the title does not; its place stays when it renders nothing. */
   image?: ReactNode;
   headingLevel: 2 | 3;
 }
