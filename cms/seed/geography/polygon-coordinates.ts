@@ -1,18 +1,16 @@
+import type { SeedRepresentative } from '../model.ts';
+import type { Ring } from './outline.ts';
 import { regionPolygons } from './region-polygons.ts';
 
-/** Three decimals are about 100 m, finer than the outlines are. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1_000) / 1_000;
+/** Without the repeated last point: a map closes a polygon by itself. */
+function vertices(ring: Ring): { lat: number; lng: number }[] {
+  return ring.slice(0, -1).map(([lng, lat]) => ({ lat, lng }));
 }
 
 /**
  * A representative's territory as WordPress stores it: one JSON text per polygon, nested one level
  * for its rings, each vertex `{"lat":…,"lng":…}`.
  */
-export function polygonCoordinates({ regions }: { regions: readonly string[] }): string[] {
-  return regions
-    .flatMap(regionPolygons)
-    .map((ring) =>
-      JSON.stringify([ring.map(([longitude, latitude]) => ({ lat: rounded(latitude), lng: rounded(longitude) }))]),
-    );
+export function polygonCoordinates({ regions }: Pick<SeedRepresentative, 'regions'>): string[] {
+  return regions.flatMap(regionPolygons).map((polygon) => JSON.stringify(polygon.map(vertices)));
 }

@@ -1,61 +1,61 @@
 import { expect, test } from 'vitest';
-import { polygonCoordinates } from './polygon-coordinates.ts';
-import { regionCodes, regionPolygons } from './region-polygons.ts';
-import { simplifyLine } from './simplify-line.ts';
+import { type Point, ringArea } from './outline.ts';
+import { regionPolygons } from './region-polygons.ts';
+import { regionNames } from './regions.ts';
+
+const codes = Object.keys(regionNames);
+
+function points(code: string): readonly Point[] {
+  return regionPolygons(code).flat(2);
+}
+
+function sharedPoints(one: string, other: string): number {
+  const known = new Set(points(one).map(String));
+  return points(other).filter((point) => known.has(String(point))).length;
+}
 
 test('the lower 48 states, the capital and four provinces have outlines', () => {
-  expect(regionCodes()).toHaveLength(48 + 1 + 4);
+  expect(codes).toHaveLength(48 + 1 + 4);
 });
 
 test('an unknown region is refused by name', () => {
-  expect(() => regionPolygons('ZZ')).toThrow(/No outline for region "ZZ"/);
+  expect(() => regionPolygons('ZZ')).toThrow('"ZZ" is not the code of a covered state or province.');
 });
 
-test.each(regionCodes())('%s is made of closed rings inside North America, none longer than 250 points', (code) => {
-  const rings = regionPolygons(code);
+test.each(codes)('%s is made of closed rings of 4 to 120 points', (code) => {
+  const rings = regionPolygons(code).flat();
   expect(rings.length).toBeGreaterThan(0);
   for (const ring of rings) {
-    expect(ring.length).toBeGreaterThan(3);
-    expect(ring.length).toBeLessThanOrEqual(250);
+    expect(ring.length).toBeGreaterThanOrEqual(4);
+    expect(ring.length).toBeLessThanOrEqual(120);
     expect(ring.at(-1)).toEqual(ring[0]);
-    for (const [longitude, latitude] of ring) {
-      expect(longitude).toBeGreaterThan(-125);
-      expect(longitude).toBeLessThan(-66);
-      expect(latitude).toBeGreaterThan(24);
-      expect(latitude).toBeLessThanOrEqual(60);
-    }
   }
 });
 
-test('neighbours share the points of their border', () => {
-  const points = (code: string) => new Set(regionPolygons(code).flat().map(String));
-  const shared = [...points('MN')].filter((point) => points('WI').has(point));
-  expect(shared.length).toBeGreaterThan(5);
+test.each(codes)('%s lies between the Pacific and the Atlantic, the Keys and the 60th parallel', (code) => {
+  for (const [lng, lat] of points(code)) {
+    expect(lng).toBeGreaterThan(-125);
+    expect(lng).toBeLessThan(-66.8);
+    expect(lat).toBeGreaterThan(24.4);
+    expect(lat).toBeLessThanOrEqual(60);
+  }
 });
 
-test('a territory is stored as WordPress stores it and stays small', () => {
-  const everything = regionCodes().flatMap((code) => polygonCoordinates({ regions: [code] }));
-  expect(JSON.parse(everything[0] ?? '')).toEqual([
-    expect.arrayContaining([{ lat: expect.any(Number), lng: expect.any(Number) }]),
-  ]);
-  expect(everything.join('').length).toBeLessThan(250_000);
+test.each([
+  ['MN', 'WI', 5],
+  ['AB', 'SK', 3],
+  ['SK', 'MB', 5],
+  ['MB', 'ON', 4],
+  ['ON', 'MN', 15],
+  ['ON', 'NY', 5],
+  ['MB', 'ND', 1],
+])('%s and %s meet without a gap', (one, other, least) => {
+  expect(sharedPoints(one, other)).toBeGreaterThanOrEqual(least);
 });
 
-test('simplifying keeps the ends and the corners and drops what lies on the line', () => {
-  expect(
-    simplifyLine(
-      [
-        [0, 0],
-        [1, 0.001],
-        [2, 0],
-        [2, 1],
-        [2, 2],
-      ],
-      0.01,
-    ),
-  ).toEqual([
-    [0, 0],
-    [2, 0],
-    [2, 2],
-  ]);
+test('a state keeps its size when its outline is simplified', () => {
+  const squareDegrees = (code: string) => regionPolygons(code).reduce((sum, [ring = []]) => sum + ringArea(ring), 0);
+  expect(squareDegrees('CO')).toBeCloseTo(7 * 4, 0);
+  expect(squareDegrees('TX')).toBeGreaterThan(64);
+  expect(squareDegrees('TX')).toBeLessThan(67);
 });

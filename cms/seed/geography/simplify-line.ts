@@ -1,7 +1,7 @@
-export type Position = [longitude: number, latitude: number];
+import type { Point } from './outline.ts';
 
 /** Distance of a point from the segment a–b, in degrees. */
-function distanceToSegment([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -12,9 +12,9 @@ function distanceToSegment([x, y]: Position, [ax, ay]: Position, [bx, by]: Posit
  * Leaves out the points that lie within `tolerance` degrees of the line without them
  * (Douglas and Peucker, 1973). The ends stay, so that lines which met still meet.
  */
-export function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
+export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last || line.length < 3) return [...line];
+  if (!first || !last || line.length < 3) return line;
   let farthest = 0;
   let distance = 0;
   line.forEach((point, index) => {

@@ -1,0 +1,15 @@
+/** Degrees, east and north positive. */
+export type Point = readonly [lng: number, lat: number];
+/** Closed: the last point equals the first. */
+export type Ring = readonly Point[];
+/** The outer ring first, then its holes. */
+export type Polygon = readonly Ring[];
+
+/** Area in square degrees; enough to tell an island from a rock. */
+export function ringArea(ring: Ring): number {
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
