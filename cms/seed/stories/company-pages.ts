@@ -34,7 +34,7 @@ export const companyPages: readonly SeedPage[] = [
 <li>A plain answer when a pump is wrong for the duty, ours included.</li>
 </ul>
 <h2>Come and see it</h2>
-<p>We show visitors the works on the first Wednesday of each month, from pattern store to basin, in about two hours. Bring closed shoes; we have the rest. <a href="/contact/">Tell us you are coming</a>, or read <a href="/history/">how it started</a> and <a href="/made-in-minnesota/">what is made here and what is not</a>.</p>`,
+<p>We show visitors the works on the first Thursday of each month, from pattern store to basin, in about two hours; a pour is at 10 am. Bring closed shoes; we have the rest. <a href="/contact/">Tell us you are coming</a>, or read <a href="/history/">how it started</a> and <a href="/made-in-minnesota/">what is made here and what is not</a>.</p>`,
   },
   {
     slug: 'history',
@@ -48,7 +48,7 @@ export const companyPages: readonly SeedPage[] = [
         genericTeaserDescription: 'From ore-dock bilge pumps to lift stations: how the works came to be where it is.',
       },
     },
-    content: `<p>The works began with a leaking ore boat. In the spring of 1921 Nils Haugen, a moulder laid off from the shipyard, and Wendell Price, who kept the books at a chandlery, rented a brick stable beside Alder Creek and cast a bilge pump that could pass taconite fines without seizing. The boat’s owner ordered six.</p>
+    content: `<p>The works began with a leaking ore boat. In the spring of 1921 Nils Haugen, a moulder laid off from the shipyard, and Wendell Price, who kept the books at a chandlery, rented a brick stable beside Alder Creek and cast a bilge pump that could pass ore fines without seizing. The boat’s owner ordered six.</p>
 <h2>1921 to 1945: bilges and mines</h2>
 <p>The first catalogue, from 1924, lists four pumps. Three of them were for water that was not clean. Mines on the Mesabi Range bought the largest, and by 1930 half of what left the works went north by rail to keep open pits dry. The foundry burned in January 1933 and was pouring again, under canvas, seven weeks later.</p>
 <p>Between 1941 and 1945 the works built fire and bilge pumps for the ships launched across the harbor. The drawings were on linen; we still have them.</p>
@@ -136,6 +136,6 @@ export const companyPages: readonly SeedPage[] = [
 <p>Four years with Lake Superior trade school · $21.00 an hour in the first year, rising every six months</p>
 <p>Two apprentices start each September. You spend a year in the pattern store, two in the machine shop and one at the test basin. School fees and tools are ours.</p>
 <h2>How to apply</h2>
-<p>Write to <a href="mailto:jobs@aldercreek.example.com">jobs@aldercreek.example.com</a> or call (218) 555-0121 and ask for Karin Price. A letter of half a page says more to us than a long list. You hear from us within ten working days, and everybody whom we interview walks through the works first.</p>`,
+<p>Write to <a href="mailto:jobs@aldercreek.example.com">jobs@aldercreek.example.com</a> or call (218) 555-0142 and ask for Karin Price. A letter of half a page says more to us than a long list. You hear from us within ten working days, and everybody whom we interview walks through the works first.</p>`,
   },
 ];

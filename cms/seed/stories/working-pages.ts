@@ -21,7 +21,7 @@ export const workingPages: readonly SeedPage[] = [
 <h2>Telephone and mail</h2>
 <table>
 <tbody>
-<tr><th scope="row">Sales and application engineering</th><td><a href="tel:+12185550121">(218) 555-0121</a><br /><a href="mailto:sales@aldercreek.example.com">sales@aldercreek.example.com</a></td></tr>
+<tr><th scope="row">Sales and application engineering</th><td><a href="tel:+12185550142">(218) 555-0142</a><br /><a href="mailto:sales@aldercreek.example.com">sales@aldercreek.example.com</a></td></tr>
 <tr><th scope="row">Spare parts</th><td><a href="tel:+12185550122">(218) 555-0122</a><br /><a href="mailto:parts@aldercreek.example.com">parts@aldercreek.example.com</a></td></tr>
 <tr><th scope="row">Field service, day and night</th><td><a href="tel:+12185550199">(218) 555-0199</a><br /><a href="mailto:service@aldercreek.example.com">service@aldercreek.example.com</a></td></tr>
 </tbody>
