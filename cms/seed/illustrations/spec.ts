@@ -17,6 +17,8 @@ export interface Spec {
   impellerIn: number;
   /** Diameter of a motor of this power and speed, inches. */
   motorIn: number;
+  /** The first number of the published specification with such a label, in the row's own unit. */
+  published: (label: RegExp) => number | undefined;
   /** The same number between two bounds for the same code and purpose. */
   between: (purpose: string, low: number, high: number) => number;
   /** The same whole number between two bounds, both included, for the same code and purpose. */
@@ -56,6 +58,12 @@ function published({ specifications = [] }: Described, label: RegExp): number | 
   return value === undefined ? undefined : Number(value);
 }
 
+/** What a model code says of its arrangement: `VT-1203` has 3 bowls, `BS-3600` has 3 pumps. */
+function coded(code: string, pattern: RegExp): number | undefined {
+  const digits = code.match(pattern)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 export function makeSpec(product: Described): Spec {
   const figures = product.figures ?? unpublished;
   const between = (purpose: string, low: number, high: number): number =>
@@ -64,9 +72,12 @@ export function makeSpec(product: Described): Spec {
     Math.min(high, Math.floor(between(purpose, low, high + 1)));
   const perStage = headPerStage[product.family];
   const stages =
-    published(product, /^(number of )?stages/i) ?? (perStage ? Math.ceil(figures.headMaxFt / perStage) : 1);
+    published(product, /^(number of )?stages/i) ??
+    coded(product.code, /^VT-\d+(\d\d)/) ??
+    (perStage ? Math.ceil(figures.headMaxFt / perStage) : 1);
   const several = published(product, /^(number of )?pumps|pumps in/i);
-  const pumps = product.family === 'booster-set' ? (several ?? whole('pumps', 2, 4)) : 1;
+  const pumps =
+    product.family === 'booster-set' ? (several ?? coded(product.code, /^BS-([2-6])\d{3}/) ?? whole('pumps', 2, 4)) : 1;
   const gravity = published(product, /specific gravity/i) ?? 1;
   const hydraulic = (figures.flowGpm * figures.headFt * gravity) / 3960;
   const percent = published(product, /^efficiency/i);
@@ -80,6 +91,7 @@ export function makeSpec(product: Described): Spec {
     efficiency: clamp(percent === undefined ? hydraulic / (figures.powerHp * 0.82) : percent / 100, 0.2, 0.88),
     impellerIn: (1840 * Math.sqrt(figures.headMaxFt / stages)) / figures.speedRpm,
     motorIn: 5.6 * Math.cbrt((figures.powerHp * 1750) / (figures.speedRpm * pumps)),
+    published: (label) => published(product, label),
     between,
     whole,
   };

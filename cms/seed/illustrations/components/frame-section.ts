@@ -32,7 +32,7 @@ export function bearingFrameSection({ x, cy, length, diameter, shaft, thrust }: 
   const wall = Math.max(15, diameter * 0.1);
   const bore = shaft * 1.15;
   const seat = Math.min(shaft * 2.4, diameter - wall * 2);
-  const wide = Math.max(36, shaft * 0.8);
+  const wide = Math.min(Math.max(36, shaft * 0.8), (length - wall * 2 - 24) / (1.5 + thrust));
   const shell = (way: 1 | -1): string =>
     path(
       `M${n(x)} ${n(cy + way * (bore / 2))}V${n(cy + way * half * 1.12)}H${n(x + wall)}V${n(cy + way * half)}H${n(x + length - wall)}V${n(cy + way * half * 1.12)}H${n(x + length)}V${n(cy + way * (bore / 2))}H${n(x + length - wall)}V${n(cy + (way * seat) / 2)}H${n(x + length - wall - wide * thrust - 8)}V${n(cy + way * (half - wall))}H${n(x + wall + wide + 8)}V${n(cy + (way * seat) / 2)}H${n(x + wall)}V${n(cy + (way * bore) / 2)}Z`,

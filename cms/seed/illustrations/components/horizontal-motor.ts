@@ -15,6 +15,8 @@ export interface FootMotor {
   fins: number;
   tone: Tone;
   code?: string;
+  /** A box of cooling air on top, as large motors carry, instead of a terminal box. */
+  cooler?: boolean;
 }
 
 function feet({ x, cy, length, diameter, base = cy, tone }: FootMotor): string {
@@ -32,9 +34,33 @@ function feet({ x, cy, length, diameter, base = cy, tone }: FootMotor): string {
   return foot(x + length * 0.26) + foot(x + length * 0.66);
 }
 
+function terminalBox(x: number, top: number, body: number, size: number, tone: Tone): string {
+  return (
+    rect(x + body * 0.3, top - size * 0.34, body * 0.42, size, { fill: tones[tone].base, width: pen.outline, r: 5 }) +
+    rect(x + body * 0.27, top - size * 0.42, body * 0.48, size * 0.2, { fill: tones[tone].lit, width: pen.edge, r: 3 })
+  );
+}
+
+function airCooler(x: number, top: number, width: number, height: number, tone: Tone): string {
+  const louvres = [0.2, 0.32, 0.44, 0.56].map((part) =>
+    line(x + width * 0.1, top - height * (1 - part), x + width * 0.42, top - height * (1 - part), { width: pen.fine }),
+  );
+  return (
+    rect(x + width * 0.06, top - height * 0.3, width * 0.88, height * 0.5, {
+      fill: tones[tone].shade,
+      width: pen.edge,
+    }) +
+    rect(x, top - height, width, height * 0.74, { fill: tones[tone].base, width: pen.outline, r: 4 }) +
+    rect(x - 6, top - height - 8, width + 12, 14, { fill: tones[tone].lit, width: pen.edge, r: 3 }) +
+    louvres.join('') +
+    circle(x + width * 0.7, top - height * 0.62, height * 0.22, { fill: tones[tone].lit, width: pen.edge }) +
+    circle(x + width * 0.7, top - height * 0.62, height * 0.1, { width: pen.fine })
+  );
+}
+
 /** The motor from the side. */
 export function footMotor(motor: FootMotor): string {
-  const { x, cy, length, diameter, base, fins, tone, code } = motor;
+  const { x, cy, length, diameter, base, fins, tone, code, cooler } = motor;
   const bell = length * 0.09;
   const cowl = length * 0.2;
   const body = length - bell - cowl;
@@ -61,17 +87,10 @@ export function footMotor(motor: FootMotor): string {
       { fill: tones[tone].shade, width: pen.outline },
     ),
     ...slots,
-    rect(x + bell + body * 0.3, cy - half - box * 0.34, body * 0.42, box, {
-      fill: tones[tone].base,
-      width: pen.outline,
-      r: 5,
-    }),
-    rect(x + bell + body * 0.27, cy - half - box * 0.42, body * 0.48, box * 0.2, {
-      fill: tones[tone].lit,
-      width: pen.edge,
-      r: 3,
-    }),
-    circle(x + bell + body * 0.12, cy - half - 14, 13, { width: 7 }),
+    cooler
+      ? airCooler(x + bell + body * 0.06, cy - half, body * 0.94, diameter * 0.42, tone)
+      : terminalBox(x + bell, cy - half, body, box, tone),
+    cooler ? '' : circle(x + bell + body * 0.12, cy - half - 14, 13, { width: 7 }),
     code ? dataPlate(x + bell + body * 0.5, cy + half * 0.32, Math.min(150, body * 0.5), code) : '',
   ].join('');
 }

@@ -1,7 +1,7 @@
 /** One drawing per shape of part. */
 import { impellerPlan } from '../components/impeller.ts';
 import { tones } from '../components/turned.ts';
-import { ellipse, n, type Point, palette, path, pen, polar, polygon } from '../drawing.ts';
+import { bar, circle, ellipse, line, n, type Point, palette, path, pen, polar, polygon, rect } from '../drawing.ts';
 import type { Part, PartShape } from './part.ts';
 import { bore, endBolts, frustum, ribs, tilt, tube } from './solids.ts';
 
@@ -27,6 +27,46 @@ function scroll(r: number, outlet: number): string {
   const points: Point[] = Array.from({ length: 20 }, (_, i) => polar(0, 0, r * (0.74 + 0.26 * (i / 19)), -80 - i * 15));
   const outline = [...points, [r, -r * 1.2] as Point, [r - outlet, -r * 1.2] as Point];
   return outline.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
+}
+
+/** A box with its right side showing; `side` is that side's width. */
+function slab(x: number, y: number, width: number, height: number, side: number): string {
+  const [right, lift] = [x + width, side * 0.4];
+  return (
+    polygon(
+      [
+        [right, y],
+        [right + side, y - lift],
+        [right + side, y + height - lift],
+        [right, y + height],
+      ],
+      { fill: tones.iron.shade, width: pen.edge },
+    ) +
+    polygon(
+      [
+        [x, y],
+        [x + side, y - lift],
+        [right + side, y - lift],
+        [right, y],
+      ],
+      { fill: tones.iron.lit, width: pen.edge },
+    ) +
+    rect(x, y, width, height, { fill: tones.iron.base, width: pen.edge })
+  );
+}
+
+/** Screen, lamps and switches of a control panel. */
+function door(x: number, cy: number, d: number, l: number): string {
+  return (
+    rect(x + l * 0.14, cy - d * 0.38, l * 0.72, d * 0.26, { fill: palette.pool, width: pen.fine }) +
+    [0.25, 0.5, 0.75]
+      .map((part) =>
+        circle(x + l * part, cy + d * 0.06, Math.min(8, l * 0.08), { fill: palette.oxideTint, width: pen.fine }),
+      )
+      .join('') +
+    line(x + l * 0.14, cy + d * 0.24, x + l * 0.86, cy + d * 0.24, { width: pen.fine }) +
+    line(x + l * 0.14, cy + d * 0.34, x + l * 0.6, cy + d * 0.34, { width: pen.fine })
+  );
 }
 
 const shapes = {
@@ -148,6 +188,22 @@ const shapes = {
     frustum(x + l * 0.52, cy, d * 0.96, d * 0.78, l * 0.36, tone(part)) +
     tube(x + l * 0.88, cy, d * 0.86, l * 0.12, tone(part)) +
     bore(x + l, cy, d * 0.6, palette.deepWater),
+  cabinet: ({ x, cy, d, l }) => slab(x, cy - d / 2, l, d, d * tilt) + door(x, cy, d, l),
+  skid: ({ x, cy, d, l }) =>
+    slab(x, cy - d * 0.1, l, d * 0.2, d * tilt) +
+    [0.3, 0.7]
+      .map((part) => bar(x + l * part, cy - d * 0.02, l * 0.16, d * 0.06, { fill: palette.surface, width: pen.fine }))
+      .join(''),
+  pump: ({ x, cy, d, l }, part) =>
+    frustum(x, cy, d * 0.4, d * 0.56, l * 0.08, tone(part)) +
+    tube(x + l * 0.08, cy, d * 0.58, l * 0.52, tone(part)) +
+    ribs(x + l * 0.1, cy, d * 0.58, l * 0.48, 9) +
+    tube(x + l * 0.6, cy, d * 0.66, l * 0.06, tone(part)) +
+    tube(x + l * 0.66, cy, d * 0.5, l * 0.1, tone(part)) +
+    bar(x + l * 0.86, cy - d * 0.62, d * 0.24, d * 0.4, { fill: tones[tone(part)].base, width: pen.edge }) +
+    bar(x + l * 0.86, cy - d * 0.66, d * 0.4, d * 0.07, { fill: tones[tone(part)].lit, width: pen.edge }) +
+    tube(x + l * 0.76, cy, d * 0.96, l * 0.22, tone(part)) +
+    bore(x + l * 0.98, cy, d * 0.4, palette.deepWater),
 } as const satisfies Record<PartShape, Draw>;
 
 /** Draws a part with its left end at `x` on the axis at `cy`; `unit` is the largest part's diameter in pixels. */

@@ -18,6 +18,9 @@ export const partShapes = [
   'box',
   'plate',
   'bowl',
+  'cabinet',
+  'skid',
+  'pump',
 ] as const;
 export type PartShape = (typeof partShapes)[number];
 

@@ -57,7 +57,7 @@ interface Layout {
 }
 
 const sheetRoom = { x: 84, y: 70, width: 1432, height: 985 } as const;
-const gap = 50;
+const gap = 96;
 
 /** Both outlines side by side, or one above the other where that lets them be larger. */
 function arrange(front: Machine, side: Machine): Layout {

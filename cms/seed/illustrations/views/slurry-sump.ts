@@ -42,6 +42,8 @@ export function slurrySump(spec: Spec, machine: Machine): string {
   const outlet = x + discharge[0] * scale;
   const top = 240;
   const level = 470;
+  // The sump ends above the pump's suction, wherever that is.
+  const low = Math.min(800, axis - bore * 1.6);
   const steel = { fill: palette.steel, width: pen.edge } as const;
   return [
     rect(84, floor, 1432, 90, { fill: hatch('concrete'), stroke: 'none' }),
@@ -59,15 +61,22 @@ export function slurrySump(spec: Spec, machine: Machine): string {
     line(1050, 492, 1516, 492, { width: pen.fine }),
     line(1050, 526, 1516, 526, { width: pen.fine }),
     // Sump.
-    path(`M140 ${top}H470V640L370 800H240L140 640Z`, { fill: palette.steel, width: pen.outline }),
-    path(`M158 ${level}H452V634L360 782H250L158 634Z`, { fill: palette.earth, stroke: palette.ink, width: pen.fine }),
+    path(`M140 ${top}H470V${n(low - 160)}L370 ${n(low)}H240L140 ${n(low - 160)}Z`, {
+      fill: palette.steel,
+      width: pen.outline,
+    }),
+    path(`M158 ${level}H452V${n(low - 166)}L360 ${n(low - 18)}H250L158 ${n(low - 166)}Z`, {
+      fill: palette.earth,
+      stroke: palette.ink,
+      width: pen.fine,
+    }),
     ...[520, 570, 620, 670, 720].map(
       (row, index) =>
         line(190 + index * 14, row, 250 + index * 14, row, { width: pen.hair }) +
         line(320 - index * 4, row + 24, 390 - index * 10, row + 24, { width: pen.hair }),
     ),
     ...[160, 450].map((at) => bar(at, 650, 26, floor - 650, steel)),
-    bar(305, 800, bore * 1.1, axis - 800 + bore * 0.2, { fill: palette.iron }),
+    bar(305, low, bore * 1.1, axis - low + bore * 0.2, { fill: palette.iron }),
     elbow(305, axis, bore * 1.1, 'right', 'up'),
     pipeAcross(305 + bore, axis, face - 305 - bore + 6, bore * 1.1),
     gateValve(430, axis, bore * 0.9),

@@ -63,7 +63,6 @@ export function stationSite(spec: Spec, machine: Machine): string {
     rect(200, inY + 44, 100, 24, { fill: hatch('concrete') }),
     rect(286, inY - 28, inX - 286, 56, { fill: palette.surface, width: pen.edge }),
     rect(286, inY + 2, inX - 286, 24, { fill: palette.pool, stroke: 'none' }),
-    flowArrow([310, inY - 60], [430, inY - 60]),
     placed.svg,
     pipeAcross(right, outY, 1350 - right, 34),
     elbow(1380, outY, 34, 'left', 'down'),
