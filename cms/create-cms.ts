@@ -32,6 +32,8 @@ export interface Cms {
 /** A whole CMS behind one fetch-style function: database, schema, GraphQL and media. */
 export async function createCms(options: CmsOptions): Promise<Cms> {
   const uploadsFolder = join(options.folder, 'uploads');
+  // The database holds drafts and password hashes: nobody else on the machine may look.
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
   await mkdir(uploadsFolder, { recursive: true });
   const database = openDatabase(join(options.folder, 'content.sqlite'));
   const seed = await ensureSeeded(database, options.catalogue, options.folder);

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   });
   if (cms.seed.seeded) log.info('The local CMS has filled its database with the demo catalogue.');
   if (cms.seed.missing.length > 0) {
-    log.warn(`The demo catalogue mentions what it does not have: ${cms.seed.missing.join(', ')}.`);
+    const few = cms.seed.missing.slice(0, 5).join(', ');
+    log.warn(`The demo catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
   }
 
   const server = nodeServer(cms.fetch, report);

@@ -2,27 +2,24 @@ import { existsSync } from 'node:fs';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
 import { polygonCoordinates } from './geography/polygon-coordinates.ts';
+import { iconImages } from './illustrations/icons/icon-images.ts';
+import { logoImages } from './illustrations/logos/logo-images.ts';
 import { productImages } from './illustrations/product-images.ts';
-import type { SeedDocument, SeedImage, SeedProduct } from './model.ts';
+import { sceneImages } from './illustrations/scenes/scene-images.ts';
+import type { SeedDocument, SeedProduct } from './model.ts';
 import { stories } from './stories/stories.ts';
 
-interface Parts {
-  sceneImages?: readonly SeedImage[];
-  logoImages?: readonly SeedImage[];
-  iconImages?: readonly SeedImage[];
+interface Documents {
   productDocuments?: (product: SeedProduct) => readonly SeedDocument[];
 }
 
-/** The parts of the demo that are drawn apart; one that is not there leaves its pictures out. */
-async function part(file: string): Promise<Parts> {
-  const address = new URL(file, import.meta.url);
-  return existsSync(address) ? ((await import(address.href)) as Parts) : {};
+/** Documents are written apart; without them products offer nothing to download. */
+async function documents(): Promise<Documents> {
+  const address = new URL('documents/product-documents.ts', import.meta.url);
+  return existsSync(address) ? ((await import(address.href)) as Documents) : {};
 }
 
-const { sceneImages = [] } = await part('illustrations/scenes/scene-images.ts');
-const { logoImages = [] } = await part('illustrations/logos/logo-images.ts');
-const { iconImages = [] } = await part('illustrations/icons/icon-images.ts');
-const { productDocuments = () => [] } = await part('documents/product-documents.ts');
+const { productDocuments = () => [] } = await documents();
 
 /** The demo site, put together from the parts that write it. */
 export const demoCatalogue: SeedCatalogue = {
