@@ -12,6 +12,8 @@ import { buildSiteIfChanged } from './site-build.ts';
 await runCommand(async () => {
   const started = Date.now();
   const { environment, cmsAddress, siteAddress } = await prepare();
+  // The addresses must stay in sight: a line per request only where somebody asks for it.
+  if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   const parts: Part[] = [
     {
       options: site(environment, sayFor('site')),
