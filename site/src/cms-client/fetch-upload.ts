@@ -1,6 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { Pool } from 'undici';
 import { env } from '../config/env.ts';
+import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -56,7 +57,7 @@ export async function fetchUpload(path: string, conditions: Record<string, strin
     });
     const length = Number(one(headers['content-length']) ?? Number.NaN);
     const isTooLarge = length > limits.upload;
-    if (statusCode !== 200 || isTooLarge) body.destroy();
+    if (statusCode !== 200 || isTooLarge) discard(body);
     if (statusCode === 404 || statusCode === 410) return undefined;
     if (statusCode !== 200 && statusCode !== 304) throw new CmsHttpError(OPERATION, statusCode);
     if (isTooLarge) throw new CmsResponseError(OPERATION, 'the file is too large');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { discard } from './discard.ts';
 import { CmsResponseError } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -11,7 +12,7 @@ async function readText(operation: string, body: Readable, encoding: string): Pr
   for await (const chunk of decoded as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limits.body) {
-      body.destroy();
+      discard(body);
       throw new CmsResponseError(operation, `the body is larger than ${limits.body} bytes`);
     }
     chunks.push(chunk);
@@ -31,7 +32,7 @@ export async function readJson(
   const type = String(headers['content-type'] ?? '');
   const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
   if (!/^application\/(?:graphql-response\+)?json\b/i.test(type) || !/^(?:gzip|identity)$/.test(encoding)) {
-    body.destroy();
+    discard(body);
     throw new CmsResponseError(operation, `the body is ${type || 'untyped'} (${encoding}) and not JSON`);
   }
   const text = await readText(operation, body, encoding);

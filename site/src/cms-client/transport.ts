@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel';
 import { Pool } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
+import { discard } from './discard.ts';
 import { type CmsAnswer, readEnvelope } from './envelope.ts';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -72,7 +73,7 @@ export function createTransport(cmsUrl: string): Transport {
         bodyTimeout: limits.total,
       });
       if (answer.statusCode !== 200) {
-        answer.body.destroy();
+        discard(answer.body);
         throw new CmsHttpError(operation, answer.statusCode);
       }
       const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));

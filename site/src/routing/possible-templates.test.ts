@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import { chooseTemplate } from './choose-template.ts';
+import { possibleTemplates } from './possible-templates.ts';
+import type { SeedNode } from './seed-node.ts';
+
+function seed(fields: Partial<SeedNode>): SeedNode {
+  return {
+    __typename: 'Page',
+    id: 'cG9zdDox',
+    uri: undefined,
+    databaseId: undefined,
+    slug: undefined,
+    isFrontPage: false,
+    isPostsPage: false,
+    isTermNode: false,
+    isContentNode: false,
+    taxonomyName: undefined,
+    name: undefined,
+    userId: undefined,
+    contentTypeName: undefined,
+    templateName: undefined,
+    ...fields,
+  };
+}
+
+function page(fields: Partial<SeedNode> = {}): SeedNode {
+  return seed({
+    isContentNode: true,
+    contentTypeName: 'page',
+    slug: 'pumps',
+    databaseId: 12,
+    templateName: 'Default',
+    ...fields,
+  });
+}
+
+function entry(type: string, fields: Partial<SeedNode> = {}): SeedNode {
+  return page({ __typename: type[0]?.toUpperCase() + type.slice(1), contentTypeName: type, ...fields });
+}
+
+function term(taxonomyName: string | undefined, slug: string | undefined, databaseId: number | undefined): SeedNode {
+  return seed({ __typename: 'Category', isTermNode: true, taxonomyName, slug, databaseId, name: 'News' });
+}
+
+function contentType(name: string, isPostsPage: boolean): SeedNode {
+  return seed({ __typename: 'ContentType', name, isPostsPage });
+}
+
+const registered = Object.fromEntries(
+  [
+    'template-Product Main Category',
+    'template-Product Subcategory',
+    'template-Single Product',
+    'template-Product Replacement Parts',
+    'front-page',
+    'page',
+    'single',
+    'archive',
+    'project',
+    'representative',
+  ].map((name) => [name, name]),
+);
+
+test.each<[string, SeedNode, string[], string | undefined]>([
+  [
+    'the front page',
+    page({ isFrontPage: true, slug: 'home', databaseId: 2 }),
+    ['front-page', 'page-home', 'page-2', 'page', 'singular', 'index'],
+    'front-page',
+  ],
+  [
+    'a page with a custom template',
+    page({ templateName: 'Product Main Category' }),
+    ['template-Product Main Category', 'page-pumps', 'page-12', 'page', 'singular', 'index'],
+    'template-Product Main Category',
+  ],
+  [
+    'a page whose template nobody made',
+    page({ templateName: 'Blank', slug: 'x', databaseId: 13 }),
+    ['template-Blank', 'page-x', 'page-13', 'page', 'singular', 'index'],
+    'page',
+  ],
+  [
+    'a post',
+    entry('post', { slug: 'hello', databaseId: 7 }),
+    ['single-post-hello', 'single-post', 'single', 'singular', 'index'],
+    'single',
+  ],
+  [
+    'a project',
+    entry('project', { slug: 'p1' }),
+    ['project', 'single-project-p1', 'single-project', 'singular', 'index'],
+    'project',
+  ],
+  [
+    'a testimonial',
+    entry('testimonial', { slug: 't' }),
+    ['single-testimonial-t', 'single-testimonial', 'singular', 'index'],
+    undefined,
+  ],
+  [
+    'a category',
+    term('category', 'news', 3),
+    ['category-news', 'category-3', 'category', 'archive', 'index'],
+    'archive',
+  ],
+  ['a tag', term('post_tag', 'diy', 9), ['tag-diy', 'tag-9', 'tag', 'archive', 'index'], 'archive'],
+  [
+    'a term of another taxonomy',
+    term('series', 'a', 4),
+    ['taxonomy-series-a', 'taxonomy-series-4', 'taxonomy-series', 'taxonomy', 'archive', 'index'],
+    'archive',
+  ],
+  [
+    'an author',
+    seed({ __typename: 'User', name: 'Jane Doe', userId: 5 }),
+    ['author-jane doe', 'author-5', 'author', 'archive', 'index'],
+    'archive',
+  ],
+  ["the projects' archive", contentType('project', false), ['archive-project', 'archive', 'index'], 'archive'],
+  ['the blog', contentType('post', true), ['home', 'index'], undefined],
+])('%s has its templates in order', (_what, node, candidates, chosen) => {
+  expect(possibleTemplates(node)).toEqual(candidates);
+  expect(chooseTemplate(node, registered)).toBe(chosen);
+});
+
+test('a custom template stands under its label verbatim, and the label Default is none', () => {
+  expect(possibleTemplates(page({ templateName: 'Page With Large Header' }))[0]).toBe(
+    'template-Page With Large Header',
+  );
+  expect(possibleTemplates(page({ templateName: 'Default' }))[0]).toBe('page-pumps');
+  expect(possibleTemplates(page({ templateName: 'default' }))[0]).toBe('template-default');
+  expect(possibleTemplates(page({ templateName: '' }))[0]).toBe('page-pumps');
+  expect(possibleTemplates(page({ templateName: undefined }))[0]).toBe('page-pumps');
+});
+
+test('a custom template beats front-page', () => {
+  expect(possibleTemplates(page({ templateName: 'Blank', isFrontPage: true })).slice(0, 2)).toEqual([
+    'template-Blank',
+    'front-page',
+  ]);
+});
+
+test('front-page only goes to the front page', () => {
+  expect(possibleTemplates(page())).not.toContain('front-page');
+});
+
+test('home goes to the posts page, after front-page where both are one', () => {
+  expect(possibleTemplates(page())).not.toContain('home');
+  expect(possibleTemplates(seed({ __typename: 'ContentType', isFrontPage: true, isPostsPage: true }))).toEqual([
+    'front-page',
+    'home',
+    'index',
+  ]);
+});
+
+test('archive of a content type needs the type ContentType', () => {
+  expect(possibleTemplates(seed({ __typename: 'Page', name: 'project' }))).toEqual(['index']);
+});
+
+test('archive of a content type is not for the posts page', () => {
+  expect(possibleTemplates(contentType('post', true))).not.toContain('archive');
+});
+
+test('archive of a content type without a name is plain archive', () => {
+  expect(possibleTemplates(seed({ __typename: 'ContentType' }))).toEqual(['archive', 'index']);
+});
+
+test('term templates only go to terms', () => {
+  expect(possibleTemplates(seed({ taxonomyName: 'category', slug: 'news', databaseId: 3 }))).toEqual(['index']);
+});
+
+test.each([
+  ['category', undefined, undefined, ['category', 'archive', 'index']],
+  ['post_tag', undefined, 9, ['tag-9', 'tag', 'archive', 'index']],
+  ['series', 'a', undefined, ['taxonomy-series-a', 'taxonomy-series', 'taxonomy', 'archive', 'index']],
+  ['category', 'zero', 0, ['category-zero', 'category-0', 'category', 'archive', 'index']],
+])('term entries of %s by slug %s and id %s are skipped where absent', (taxonomy, slug, databaseId, expected) => {
+  expect(possibleTemplates(term(taxonomy, slug, databaseId))).toEqual(expected);
+});
+
+test('a term without a taxonomy name keeps plain taxonomy and archive', () => {
+  expect(possibleTemplates(term(undefined, 'a', 4))).toEqual(['taxonomy', 'archive', 'index']);
+});
+
+test('author templates need a user id, and use the lower-cased name where there is one', () => {
+  expect(possibleTemplates(seed({ __typename: 'User', name: 'Jane Doe' }))).toEqual(['index']);
+  expect(possibleTemplates(seed({ __typename: 'User', userId: 5 }))).toEqual([
+    'author-5',
+    'author',
+    'archive',
+    'index',
+  ]);
+});
+
+test('singular and its variants only go to content', () => {
+  expect(possibleTemplates(page({ isContentNode: false }))).toEqual(['index']);
+});
+
+test('page entries by slug and id are skipped where absent', () => {
+  expect(possibleTemplates(page({ slug: undefined, databaseId: undefined }))).toEqual(['page', 'singular', 'index']);
+  expect(possibleTemplates(page({ slug: undefined }))).toEqual(['page-12', 'page', 'singular', 'index']);
+});
+
+test('a post without a slug keeps single-post and single', () => {
+  expect(possibleTemplates(entry('post', { slug: undefined }))).toEqual(['single-post', 'single', 'singular', 'index']);
+});
+
+test('a custom post type never gets plain single, and no slug entry without a slug', () => {
+  expect(possibleTemplates(entry('testimonial', { slug: undefined }))).toEqual([
+    'single-testimonial',
+    'singular',
+    'index',
+  ]);
+});
+
+test('content without a content type is still singular', () => {
+  expect(possibleTemplates(page({ contentTypeName: undefined }))).toEqual(['singular', 'index']);
+});
+
+test('a representative has a template of its own in front, once', () => {
+  expect(possibleTemplates(entry('representative', { slug: 'r1' }))).toEqual([
+    'representative',
+    'single-representative-r1',
+    'single-representative',
+    'singular',
+    'index',
+  ]);
+});
+
+test('a project keeps its own template in front of a custom one', () => {
+  expect(possibleTemplates(entry('project', { slug: 'p1', templateName: 'Blank' })).slice(0, 2)).toEqual([
+    'project',
+    'template-Blank',
+  ]);
+});
+
+test('a node that passes several rules gets every name once, where it comes first', () => {
+  const both = seed({
+    __typename: 'ContentType',
+    name: 'project',
+    isTermNode: true,
+    taxonomyName: 'series',
+    slug: 'a',
+  });
+  expect(possibleTemplates(both)).toEqual([
+    'archive-project',
+    'archive',
+    'taxonomy-series-a',
+    'taxonomy-series',
+    'taxonomy',
+    'index',
+  ]);
+});
+
+test('index ends every list', () => {
+  expect(possibleTemplates(seed({}))).toEqual(['index']);
+});
+
+test('labels of templates compare without case', () => {
+  expect(chooseTemplate(page({ templateName: 'single PRODUCT' }), registered)).toBe('template-Single Product');
+});
