@@ -48,7 +48,7 @@ function fraction(text: string): number {
 }
 
 /** Stages that a family's usual head per stage, ft, would take. */
-const headPerStage: Partial<Record<ProductFamily, number>> = { 'vertical-turbine': 48, 'booster-set': 32 };
+const headPerStage: Partial<Record<ProductFamily, number>> = { 'vertical-turbine': 48, 'booster-set': 63 };
 
 type Described = Pick<SeedProduct, 'code' | 'family' | 'figures'> & Partial<Pick<SeedProduct, 'specifications'>>;
 

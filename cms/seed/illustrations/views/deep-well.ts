@@ -20,10 +20,10 @@ import {
 import type { Machine } from '../families/family.ts';
 import { clamp, type Spec } from '../spec.ts';
 
-const ground = 480;
+const ground = 540;
 
 export function deepWell(spec: Spec, machine: Machine): string {
-  const tall = 820;
+  const tall = 690;
   const scale = tall / machine.box.height;
   const cx = 560;
   const ports = machine.ports ?? { suction: [0, 0], discharge: [0, 0] };
@@ -35,25 +35,25 @@ export function deepWell(spec: Spec, machine: Machine): string {
   const outY = y + ports.discharge[1] * scale;
   const bore = clamp(30 + spec.figures.dischargeIn * 2, 40, 58);
   const half = 100 + spec.between('well', 0, 16);
-  const end = 1050;
-  const level = spec.between('level', 640, 700);
+  const end = 1040;
+  const level = spec.between('level', 700, 750);
   const strata = [
-    [560, hatch('earth')],
-    [740, palette.earth],
-    [900, hatch('concrete')],
+    [640, hatch('earth')],
+    [790, palette.earth],
+    [920, hatch('concrete')],
     [1070, palette.oxideTint],
   ] as const;
   const bands = strata.map(([bottom, fill], index) => {
     const top = index === 0 ? ground : (strata[index - 1]?.[0] ?? ground);
-    return path(
-      `M84 ${top}Q400 ${top + 26} 800 ${top}T1516 ${top + 8}V${bottom + 8}Q1160 ${bottom - 22} 800 ${bottom}T84 ${bottom}Z`,
-      { fill, width: pen.fine },
-    );
+    const crest = index === 0 ? `M84 ${top}H1516` : `M84 ${top}Q400 ${top + 26} 800 ${top}T1516 ${top + 8}`;
+    return path(`${crest}V${Math.min(1070, bottom + 8)}Q1160 ${bottom - 22} 800 ${bottom}T84 ${bottom}Z`, {
+      fill,
+      width: pen.fine,
+    });
   });
   return [
-    rect(84, ground, 1432, 590, { fill: palette.earth, stroke: 'none' }),
+    rect(84, ground, 1432, 530, { fill: palette.earth, stroke: 'none' }),
     ...bands,
-    rect(84, ground, 1432, 80, { fill: hatch('earth'), stroke: 'none' }),
     groundLine(84, ground, 1432),
     // Drilled hole, grout and casing.
     rect(cx - half - 30, ground, half * 2 + 60, end - ground, { fill: hatch('concrete'), width: pen.edge }),
@@ -71,33 +71,33 @@ export function deepWell(spec: Spec, machine: Machine): string {
     // Pump house, open in front.
     polygon(
       [
-        [250, 160],
-        [740, 86],
-        [1240, 160],
-        [1240, 190],
-        [250, 190],
+        [250, 130],
+        [740, 66],
+        [1240, 130],
+        [1240, 158],
+        [250, 158],
       ],
       { fill: palette.ironShade, width: pen.outline },
     ),
-    rect(280, 190, 24, ground - 190, { fill: palette.steel, width: pen.edge }),
-    rect(1186, 190, 24, ground - 190, { fill: palette.steel, width: pen.edge }),
-    rect(304, 190, 882, 8, { fill: palette.ink, stroke: 'none' }),
-    rect(1040, 250, 100, 130, { fill: palette.mossTint, width: pen.outline }),
-    rect(1056, 268, 68, 36, { fill: palette.surface, width: pen.fine }),
+    rect(280, 158, 24, ground - 158, { fill: palette.steel, width: pen.edge }),
+    rect(1186, 158, 24, ground - 158, { fill: palette.steel, width: pen.edge }),
+    rect(304, 158, 882, 8, { fill: palette.ink, stroke: 'none' }),
+    rect(1040, 290, 100, 130, { fill: palette.mossTint, width: pen.outline }),
+    rect(1056, 308, 68, 36, { fill: palette.surface, width: pen.fine }),
     pipeAcross(outX, outY, 1300 - outX, bore),
     jointAcross(outX + 4, outY, bore),
     gauge(outX + 60, outY - bore / 2, 22),
     checkValve(outX + 140, outY, bore),
     gateValve(outX + 280, outY, bore * 0.92),
     elbow(1330, outY, bore, 'left', 'down'),
-    pipeUp(1330, outY + bore, 600, bore),
-    elbow(1330, 620, bore, 'right', 'up'),
-    pipeAcross(1330 + bore, 620, 186 - bore, bore),
+    pipeUp(1330, outY + bore, 660, bore),
+    elbow(1330, 680, bore, 'right', 'up'),
+    pipeAcross(1330 + bore, 680, 186 - bore, bore),
     ...[860, 1120].map((x) =>
       bar(x, outY + bore / 2, 16, ground - outY - bore / 2, { fill: palette.steel, width: pen.edge }),
     ),
     scaled(machine.svg, scale, cx, y),
-    flowArrow([1380, 560], [1490, 560]),
+    flowArrow([1390, 620], [1490, 620]),
     // Level dropped by pumping, and the level at rest.
     path(
       `M${n(cx + half + 34)} ${n(level)}C${n(cx + half + 140)} ${n(level - 60)} 980 ${n(level - 74)} 1260 ${n(level - 76)}`,
@@ -109,6 +109,6 @@ export function deepWell(spec: Spec, machine: Machine): string {
     ),
     tag('Pumping level', cx + half + 60, level + 60),
     tag('Screen', cx + half + 60, 1010),
-    tag('Main', 1400, 700),
+    tag('Main', 1410, 760),
   ].join('');
 }

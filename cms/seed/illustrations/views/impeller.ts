@@ -40,6 +40,7 @@ export function impellerView(spec: Spec, kind: ImpellerKind, vanes: number): str
     }),
     sphere > 0
       ? circle(cx + radius * 0.58, cy - radius * 0.42, sphere, {
+          fill: palette.surface,
           stroke: palette.oxide,
           width: pen.edge,
           dash: '16 10',

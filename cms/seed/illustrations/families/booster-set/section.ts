@@ -6,9 +6,9 @@ import type { Machine } from '../family.ts';
 
 /** One pump of the set, cut. */
 export function section(spec: Spec): Machine {
-  const stages = clamp(spec.stages, 3, 7);
+  const stages = clamp(spec.stages, 2, 9);
   const half = 128 + spec.between('cut', -8, 10);
-  const each = clamp(430 / stages, 60, 110);
+  const each = clamp(430 / stages, 48, 110);
   const top = 150;
   const foot = top + each * stages;
   const thick = 36;
@@ -86,7 +86,7 @@ export function section(spec: Spec): Machine {
         side: 'left',
       },
       { text: 'Stage chamber', at: [chamber - 5, top + each * 2.5], side: 'right' },
-      { text: 'Shaft', at: [0, foot + 0], side: 'left' },
+      { text: 'Shaft', at: [0, -16], side: 'right' },
       { text: 'Base', at: [half, cy + port + 36], side: 'right' },
     ],
   };

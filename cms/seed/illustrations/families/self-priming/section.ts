@@ -20,6 +20,7 @@ export function section(spec: Spec): Machine {
   const depth = R * 0.86;
   const level = suctionY + bore * 0.36;
   const wheel = width - 30;
+  const floor = Math.min(cy + R * 1.42, foot - wall - 20);
   const inner = `M${n(wall)} ${n(suctionY + bore / 2)}V${n(foot - wall - 20)}Q${n(wall)} ${n(foot - wall)} ${n(wall + 26)} ${n(foot - wall)}H${n(width - wall - 24)}Q${n(width - wall)} ${n(foot - wall)} ${n(width - wall)} ${n(foot - wall - 24)}V${n(top + 74)}Q${n(width - wall)} ${n(top + wall)} ${n(width - 66)} ${n(top + wall)}H${n(x + bore / 2)}V0H${n(x - bore / 2)}V${n(top + wall)}H50Q${n(wall)} ${n(top + wall)} ${n(wall)} ${n(top + 52)}V${n(suctionY - bore / 2)}H-98V${n(suctionY + bore / 2)}Z`;
   return {
     svg: [
@@ -46,7 +47,7 @@ export function section(spec: Spec): Machine {
         { fill: hatch('metalBack'), width: pen.edge },
       ),
       path(
-        `M${n(divide - 10)} ${n(cy + R * 0.5)}H${n(divide + 60)}V${n(cy + R * 1.42)}H${n(wheel - 60)}V${n(cy + R * 1.42 + 20)}H${n(divide - 10)}Z`,
+        `M${n(divide - 10)} ${n(cy + R * 0.5)}H${n(divide + 60)}V${n(floor)}H${n(wheel - 60)}V${n(floor + 20)}H${n(divide - 10)}Z`,
         { fill: hatch('metalBack'), width: pen.edge },
       ),
       rect(divide + 60, cy - R * 1.12, 18, R * 0.72, { fill: hatch('rubber'), width: pen.edge }),
@@ -81,7 +82,7 @@ export function section(spec: Spec): Machine {
     ].join(''),
     box: { x: -106, y: 0, width: frame.x + frame.length + 190, height: BASE },
     labels: [
-      { text: 'Flap valve', at: [wall + 22, suctionY], side: 'left' },
+      { text: 'Flap valve', at: [wall + 30, suctionY + bore * 0.26], side: 'left' },
       { text: 'Priming water', at: [wall + 30, cy - radius * 1.0], side: 'left' },
       { text: 'Clean-out cover', at: [-12, cy + radius * 0.5], side: 'left' },
       { text: 'Wear plate', at: [divide + 69, cy + R * 0.8], side: 'left' },

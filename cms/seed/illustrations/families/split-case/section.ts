@@ -54,7 +54,7 @@ export function section(spec: Spec): Machine {
     labels: [
       { text: 'Upper casing', at: [-half * 0.5, cy - hump * 1.03], side: 'left' },
       { text: 'Suction chamber', at: [-wide * 0.62, cy - hump * 0.46], side: 'left' },
-      { text: 'Thrust bearings', at: [-wide - bearing * 0.7, cy - 34], side: 'left' },
+      { text: 'Thrust bearings', at: [-wide - bearing * 0.3, cy - 34], side: 'left' },
       { text: 'Packing', at: [-wide * 0.86, cy + shaft * 0.7], side: 'left' },
       { text: 'Lower casing', at: [-half * 0.6, cy + hump * 1.0], side: 'left' },
       { text: 'Volute', at: [half * 0.3, cy - hump * 0.9], side: 'right' },
