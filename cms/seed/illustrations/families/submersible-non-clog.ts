@@ -5,12 +5,12 @@ import { section } from './submersible-non-clog/section.ts';
 
 export const submersibleNonClog: Family = {
   name: 'Submersible non-clog',
-  impeller: { kind: 'nonClog', vanes: ({ figures }) => ((figures.solidsIn ?? 3) >= 3.5 ? 1 : 2) },
+  impeller: { kind: 'nonClog', vanes: () => 2 },
   exterior,
   side,
   section,
   installation: (spec) => wetWell(spec, hangingPump(spec)),
-  parts: ({ figures }) => [
+  parts: () => [
     { shape: 'box', names: /cable|cord/i, size: 0.2, length: 0.26, tone: 'dark' },
     { shape: 'disc', names: /cap|cover|top|lifting|bail/i, size: 0.62, length: 0.1 },
     { shape: 'bearing', names: /upper.*bearing|top bearing|bearing.*upper/i, size: 0.3, length: 0.1 },
@@ -26,7 +26,7 @@ export const submersibleNonClog: Family = {
       size: 0.6,
       length: 0.2,
       kind: 'nonClog',
-      vanes: (figures.solidsIn ?? 3) >= 3.5 ? 1 : 2,
+      vanes: 2,
     },
     { shape: 'nut', names: /nut|bolt|screw|key/i, size: 0.16, length: 0.08, tone: 'steel' },
     { shape: 'ring', names: /wear ring|wear plate|ring/i, size: 0.36, length: 0.07, tone: 'bronze' },
@@ -38,8 +38,7 @@ export const submersibleNonClog: Family = {
       figures.dischargeIn < 6
         ? `submersible pump with a finned motor, ${figures.dischargeIn} inch flanged outlet and three feet`
         : `submersible pump on its base elbow, ${figures.dischargeIn} inch outlet, guide rails behind the flange`,
-    section: ({ figures }) =>
-      `motor above, oil chamber with two seals, ${(figures.solidsIn ?? 3) >= 3.5 ? 'single' : 'two'}-vane impeller in the volute below`,
+    section: () => 'motor above, oil chamber with two seals, two-vane impeller in the volute below',
     installation: 'two pumps on guide rails in a concrete wet well, with a valve vault beside it',
   },
 };
