@@ -21,6 +21,7 @@ export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) 
   const hasImages = summaries.some(({ image }) => image);
   return (
     <CardGrid
+      layout="wide"
       items={summaries.map(({ id, image, ...entry }, position) => ({
         key: id,
         card: (

@@ -104,7 +104,7 @@ export function SiteFooter({ items, path }: SiteFooterProps) {
         </svg>
         <div className={styles.brand}>
           <a className={styles.home} href={paths.home}>
-            <Logo />
+            <Logo onDeep />
             <VisuallyHidden>, home page</VisuallyHidden>
           </a>
           <FollowUs />

@@ -4,8 +4,8 @@ import styles from './card-grid.module.css';
 
 interface CardGridProps {
   items: readonly { key: string; card: ReactNode }[];
-  /** `fill`: few cards that share the whole row. `narrow`: more to a row. */
-  layout?: 'even' | 'fill' | 'narrow';
+  /** `fill`: few cards that share the whole row. `wide` and `narrow`: fewer or more to a row. */
+  layout?: 'even' | 'fill' | 'wide' | 'narrow';
 }
 
 /** Cards as cells of a ruled sheet: neighbours share a hairline. */
