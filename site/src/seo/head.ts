@@ -1,14 +1,21 @@
-import { type FragmentOf, graphql, readFragment } from '../cms-client/graphql.ts';
-import { env } from '../config/env.ts';
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { plainText } from '../content/plain-text.ts';
-
-export const SeoParts = graphql(`
-  fragment SeoParts on PostTypeSEO {
-    title
-    metaDesc
-  }
-`);
+import { parseFullHead } from './full-head.ts';
+import { SeoParts } from './head.fragment.ts';
+import type { HeadTag } from './head-tag.ts';
+import type { JsonObject } from './json-ld.ts';
+import { robotsDirectives } from './robots.ts';
+import { siteAddress } from './site-address.ts';
+import {
+  type ArticleFacts,
+  articleData,
+  breadcrumbList,
+  organization,
+  type ProductFacts,
+  productData,
+  type TrailStep,
+} from './structured-data.ts';
 
 /** What a page says about itself in its `<head>`; all text is plain, all addresses are absolute. */
 export interface PageHead {
@@ -18,12 +25,18 @@ export interface PageHead {
   canonical?: string | undefined;
   robots?: string | undefined;
   image?: string | undefined;
+  type?: 'website' | 'article' | 'product' | undefined;
+  /** Dates and author of an article. */
+  article?: ArticleFacts | undefined;
+  /** What the CMS adds; ours win where both say something. */
+  extraTags?: readonly HeadTag[] | undefined;
+  jsonLd?: readonly JsonObject[] | undefined;
 }
 
 /** Title and tagline of the site, as `generalSettings` answers them. */
 export type SiteIdentity = { title: string | null; description: string | null } | null | undefined;
 
-interface HeadSource {
+export interface HeadSource {
   site: SiteIdentity;
   /** The page's own title; without one the site's tagline stands in. */
   title?: string | null | undefined;
@@ -31,8 +44,12 @@ interface HeadSource {
   /** Path of the page as the CMS knows it. */
   path?: string | null | undefined;
   robots?: string | undefined;
-  /** Path of an image of the site, for previews in other services. */
+  /** Path or address of an image of the site, for previews in other services. */
   image?: string | undefined;
+  /** Pages above this one, from the top, without the front page. */
+  trail?: readonly TrailStep[] | undefined;
+  product?: ProductFacts | undefined;
+  article?: ArticleFacts | undefined;
 }
 
 function joined(...parts: string[]): string {
@@ -48,20 +65,51 @@ function writtenTitle(seoTitle: string | null | undefined, nodeTitle: string | n
   return written === plainText(nodeTitle) ? '' : written;
 }
 
+type Described = Pick<PageHead, 'canonical' | 'image'>;
+
+function structuredData({ path, title, trail = [], product, article, site }: HeadSource, page: Described) {
+  const facts = { address: page.canonical, image: page.image };
+  const steps = [
+    { name: plainText(site?.title) || 'Home', address: siteAddress('/') },
+    ...trail,
+    { name: plainText(title), address: page.canonical ?? '' },
+  ];
+  return [
+    ...(path === '/' ? [organization()] : []),
+    ...(page.canonical && path !== '/' && steps.every(({ name }) => name) ? [breadcrumbList(steps)] : []),
+    ...(product ? [productData(product, facts)] : []),
+    ...(article ? [articleData(article, facts)] : []),
+  ];
+}
+
 /**
  * The title rule: a title written for search engines stands alone; else "page title | site title",
  * or "site description | site title" for the front page and pages without a title. The description
- * falls back to the site's.
+ * falls back to the site's. Of what the CMS's own head says, its robots directives count beside the
+ * page's, and everything else only where the site itself says nothing.
  */
-export function pageHead({ site, title, seo, path, robots, image }: HeadSource): PageHead {
+export function pageHead(source: HeadSource): PageHead {
+  const { site, title, seo, path, robots, image, product, article } = source;
   const engines = readFragment(SeoParts, seo);
+  const written = parseFullHead(engines?.fullHead);
   const tagline = plainText(site?.description);
   const ownTitle = path === '/' ? '' : plainText(title);
+  const page: Described = {
+    canonical: path ? siteAddress(path) : undefined,
+    image: image ? siteAddress(image) : written.image,
+  };
+  const description = plainText(engines?.metaDesc) || written.description || product?.description || tagline;
   return {
-    title: writtenTitle(engines?.title, title) || joined(ownTitle || tagline, plainText(site?.title)),
-    description: plainText(engines?.metaDesc) || tagline,
-    canonical: path ? new URL(path, env.SITE_URL).href : undefined,
-    robots,
-    image: image && new URL(image, env.SITE_URL).href,
+    title: writtenTitle(engines?.title || written.title, title) || joined(ownTitle || tagline, plainText(site?.title)),
+    description,
+    ...page,
+    robots: robotsDirectives(`${robots ?? ''},${written.robots ?? ''}`),
+    type: product ? 'product' : article ? 'article' : 'website',
+    article,
+    extraTags: written.tags,
+    jsonLd: [
+      ...structuredData({ ...source, product: product && { ...product, description } }, page),
+      ...written.jsonLd,
+    ],
   };
 }

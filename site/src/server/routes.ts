@@ -1,7 +1,12 @@
 import { ownPages } from './canonical-path.ts';
 
-/** What answers a path: a program of ours, a page of our own, a page of the CMS, or nothing. */
-export type Route = { kind: 'endpoint' | 'own-page' | 'page'; methods: readonly string[] } | { kind: 'nothing' };
+/**
+ * What answers a path: a program of ours, a page of our own, a page of the CMS, a file that is made of
+ * what the CMS holds and kept like a page, or nothing.
+ */
+export type Route =
+  | { kind: 'endpoint' | 'own-page' | 'page' | 'document'; methods: readonly string[] }
+  | { kind: 'nothing' };
 
 const READ = ['GET', 'HEAD'] as const;
 
@@ -10,6 +15,9 @@ const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
   { prefix: '/media/', methods: READ },
   { prefix: '/image', methods: READ },
 ];
+
+/** Files for machines; how far the numbers of the sitemap go is bounded, so that nobody can fill the cache with them. */
+const DOCUMENTS = /^\/(?:robots\.txt|site\.webmanifest|feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
 
 /** Error pages are sent in place of others, never for their own address. */
 const internalPages = new Set(['/404', '/500', '/503']);
@@ -27,6 +35,7 @@ export function routeOf(path: string): Route {
     prefix.endsWith('/') ? path.startsWith(prefix) : withoutSlash(path) === prefix,
   );
   if (endpoint) return { kind: 'endpoint', methods: endpoint.methods };
+  if (DOCUMENTS.test(path)) return { kind: 'document', methods: READ };
   const bare = withoutSlash(path).toLowerCase();
   if (ownPages.has(bare)) return { kind: 'own-page', methods: READ };
   const isFile = /\.[^/]*$/.test(bare) && !bare.startsWith('/index.php');

@@ -51,6 +51,11 @@ export function createSiteListener(parts: SiteServerParts) {
     sendPage(req, res, await cache.get(key), errorPages, String(res.getHeader('x-request-id')));
   }
 
+  /** Files for machines have one form, whatever stands behind a question mark. */
+  async function answerDocument(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    sendPage(req, res, await cache.get(path), errorPages, String(res.getHeader('x-request-id')));
+  }
+
   /** Pages of ours that depend on what is asked for are rendered each time, and never kept. */
   async function answerOwnPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
     const target = redirectTarget(path, query);
@@ -82,6 +87,8 @@ export function createSiteListener(parts: SiteServerParts) {
         return answerOwnPage(req, res, path, query);
       case 'page':
         return answerPage(req, res, path, query);
+      case 'document':
+        return answerDocument(req, res, path);
       case 'nothing':
         return sendText(res, 404, 'Not found.');
     }

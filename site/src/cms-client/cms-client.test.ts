@@ -1,0 +1,141 @@
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
+import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
+
+test('an answer comes with the nodes that it touched', async () => {
+  const client = await faultyCms((_req, res) =>
+    sendJson(res, good, { 'x-graphql-keys': 'graphql:Query cG9zdDox list:post' }),
+  );
+  expect(await client.queryPublic(GetTitle, { uri: '/' })).toEqual({
+    ...good,
+    errors: [],
+    tags: ['graphql:Query', 'cG9zdDox', 'list:post'],
+  });
+});
+
+test('debug notes in extensions are no failure', async () => {
+  const client = await faultyCms((_req, res) =>
+    sendJson(res, { ...good, extensions: { debug: [{ type: 'DEBUG_LOGS_INACTIVE' }] } }),
+  );
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['status 500', (_req, res) => void res.writeHead(500).end(), 'CmsHttpError'],
+  ['status 204', (_req, res) => void res.writeHead(204).end(), 'CmsHttpError'],
+  ['status 404', (_req, res) => void res.writeHead(404).end(), 'CmsHttpError'],
+  ['a redirect', (_req, res) => void res.writeHead(302, { location: '/' }).end(), 'CmsHttpError'],
+  ['a reset connection', (req) => void req.socket.destroy(), 'CmsUnreachableError'],
+  [
+    'a connection that breaks within the body',
+    (req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{');
+      setTimeout(() => req.socket.destroy(), 20);
+    },
+    'CmsUnreachableError',
+  ],
+  [
+    'HTML with status 200',
+    (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+    'CmsResponseError',
+  ],
+  [
+    'an empty body',
+    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(),
+    'CmsResponseError',
+  ],
+  [
+    'invalid JSON',
+    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
+    'CmsResponseError',
+  ],
+  [
+    'JSON behind a byte order mark',
+    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(`\ufeff${JSON.stringify(good)}`),
+    'CmsResponseError',
+  ],
+  ['a list in place of an answer', (_req, res) => sendJson(res, [good]), 'CmsResponseError'],
+  ['neither data nor errors', (_req, res) => sendJson(res, {}), 'CmsResponseError'],
+  [
+    'an encoding that nobody asked for',
+    (_req, res) => sendJson(res, good, { 'content-encoding': 'br' }),
+    'CmsResponseError',
+  ],
+  [
+    'errors without data',
+    (_req, res) => sendJson(res, { errors: [{ message: 'Internal server error' }] }),
+    'CmsQueryError',
+  ],
+  [
+    'errors beside null data',
+    (_req, res) => sendJson(res, { data: null, errors: [{ message: 'Internal server error' }] }),
+    'CmsQueryError',
+  ],
+])('%s is an error and never an answer', async (_what, listener, name) => {
+  const client = await faultyCms(listener);
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name, operation: 'GetTitle' });
+});
+
+test('an endless body is given up at the limit', async () => {
+  const client = await faultyCms((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' });
+    const pump = () => {
+      while (!res.destroyed && res.write('x'.repeat(65_536)));
+    };
+    res.on('drain', pump);
+    pump();
+  });
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`larger than ${limits.body} bytes`);
+});
+
+test('a compressed bomb is given up at the limit of what it unpacks to', async () => {
+  const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+  const client = await faultyCms(
+    (_req, res) =>
+      void res.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
+  );
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`larger than ${limits.body} bytes`);
+});
+
+test('a question is asked once more after a failure, and no more than that', async () => {
+  const asked = { count: 0 };
+  const client = await faultyCms((_req, res) => {
+    asked.count += 1;
+    if (asked.count === 1) res.writeHead(502).end();
+    else sendJson(res, good);
+  });
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
+  expect(asked.count).toBe(2);
+});
+
+test('a refusal of the question itself is not repeated', async () => {
+  const asked = { count: 0 };
+  const client = await faultyCms((_req, res) => {
+    asked.count += 1;
+    sendJson(res, { errors: [{ message: 'Cannot query field' }] });
+  });
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow('GetTitle: Cannot query field');
+  expect(asked.count).toBe(1);
+});
+
+test('a CMS that keeps failing is left alone', async () => {
+  const asked = { count: 0 };
+  const client = await faultyCms((_req, res) => {
+    asked.count += 1;
+    res.writeHead(500).end();
+  });
+  for (let round = 0; round < 10; round += 1) await client.queryPublic(GetTitle, { uri: '/' }).catch(() => undefined);
+  const before = asked.count;
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name: 'CmsUnreachableError' });
+  expect(asked.count).toBe(before);
+  expect(client.isOpenForQuestions()).toBe(false);
+}, 20_000);
+
+test('no cookie and no authorisation is ever sent', async () => {
+  const client = await faultyCms((req, res) => sendJson(res, { data: { nodeByUri: null, sent: req.headers } }));
+  const { data } = await client.queryPublic(GetTitle, { uri: '/' });
+  expect(data).toMatchObject({ sent: { accept: 'application/json' } });
+  expect(JSON.stringify(data)).not.toMatch(/cookie|authorization/i);
+});

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createCmsClient } from '../cms-client.ts';
+import { graphql } from '../graphql.ts';
+
+export const GetTitle = graphql(`
+  query GetTitle($uri: String!) {
+    nodeByUri(uri: $uri) {
+      __typename
+      id
+    }
+  }
+`);
+
+/** Stands in for what a network and a broken WordPress can do; our own CMS has no such faults. */
+export async function faultyCms(
+  listener: RequestListener,
+  options: { method?: 'GET' | 'POST'; persistedQueries?: boolean } = {},
+) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createCmsClient({
+    url: `http://127.0.0.1:${port}`,
+    method: 'GET',
+    persistedQueries: false,
+    ...options,
+  });
+  onTestFinished(async () => {
+    await client.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return client;
+}
+
+export function sendJson(res: ServerResponse, body: unknown, headers: Record<string, string> = {}): void {
+  res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+export const good = { data: { nodeByUri: { __typename: 'Page', id: 'cG9zdDox' } } };

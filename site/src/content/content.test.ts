@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatDate } from './date.ts';
+import { imageSources, mediaPath } from './image-url.ts';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['2026-11-21T08:00:00', 'November 21, 2026'],
+  ['2026-01-01T00:00:00', 'January 1, 2026'],
+  ['2026-12-31T23:59:59', 'December 31, 2026'],
+  ['2024-02-29', 'February 29, 2024'],
+  ['2023-02-29T00:00:00', undefined],
+  ['2026-13-01T00:00:00', undefined],
+  ['2026-00-10T00:00:00', undefined],
+  ['yesterday', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the date %s reads %s', (value, expected) => {
+  expect(formatDate(value)).toBe(expected);
+});
+
+test.each([
+  ['Hard water &amp; harder weather', 'Hard water & harder weather'],
+  ['<em>SN</em> 3040 &#8211; non-clog', 'SN 3040 – non-clog'],
+  ['5 &lt; 6', '5 < 6'],
+  ['&amp;lt;b&gt;', '&lt;b>'],
+  ['<script>alert(1)</script>Pump', 'Pump'],
+  ['  two\n  lines ', 'two lines'],
+  [null, ''],
+])('%j is the plain text %j', (value, expected) => {
+  expect(plainText(value)).toBe(expected);
+});
+
+test('an image offers the listed widths up to its own, and one for each density where the layout fixes it', () => {
+  const widths = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widths(imageSources('/media/x.jpg', { originalWidth: 1100 }).srcSet)).toEqual([640, 750, 828, 1080, 1200]);
+  expect(widths(imageSources('/media/x.jpg', { originalWidth: 200 }).srcSet)).toEqual([256]);
+  expect(widths(imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 1600 }).srcSet)).toEqual([384, 750]);
+  expect(widths(imageSources('/media/x.jpg', {}).srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+});
+
+test('only files of the media library have a path', () => {
+  expect(mediaPath('http://127.0.0.1:8080/wp-content/uploads/a.jpg')).toBe('/media/a.jpg');
+  expect(mediaPath('https://cdn.example/wp-content/uploads/a.jpg')).toBeUndefined();
+  expect(mediaPath('/about/')).toBeUndefined();
+  expect(mediaPath(null)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withFormPlaceholders } from './embedded-forms.ts';
+
+const mark = (id: number, title = true, description = true) =>
+  `<div data-gf-form="${id}" data-title="${title}" data-description="${description}"></div>`;
+
+test.each([
+  ['a shortcode', '[gravityform id="1"]', mark(1)],
+  [
+    'a shortcode in a paragraph of its own',
+    '<p>[gravityform id="1" title="false" description="0"]</p>',
+    mark(1, false, false),
+  ],
+  ['the older name', '[gravityforms id=2]', mark(2)],
+  ['curled quotes', '[gravityform id=&#8221;3&#8243; title=&#8221;false&#8221;]', mark(3, false)],
+  ['a shortcode for a form by name', '[gravityform name="Contact"]', ''],
+  ['a conditional pair with its body', '[gravityform action="conditional" merge_tag="x"]secret[/gravityform]', ''],
+  ['a block', '<!-- wp:gravityforms/form {"formId":"4","title":false} /-->', mark(4, false)],
+  ['a broken block', '<!-- wp:gravityforms/form {"formId":} /-->', ''],
+  [
+    'a rendered form',
+    "<a id='gf_5' class='gform_anchor'></a><div id='gform_wrapper_5'><div class='gform_heading'><h2 class='gform_title'>T</h2></div><form></form></div>!",
+    `${mark(5, true, false)}!`,
+  ],
+  ['a rendered form that never closes', "a<div id='gform_wrapper_6'><form>", `a${mark(6, false, false)}`],
+  ['text without forms', '<p>[gallery id="1"]</p>', '<p>[gallery id="1"]</p>'],
+])('%s', (_what, html, expected) => {
+  expect(withFormPlaceholders(html)).toBe(expected);
+});

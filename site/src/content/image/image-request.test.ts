@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readImageRequest } from './image-request.ts';
+
+const read = (query: string, accept = 'image/webp,*/*') => readImageRequest(new URLSearchParams(query), accept);
+
+test('a listed size of our own media is made in the format that the browser knows', () => {
+  expect(read('url=/media/2026/11/x.jpg&w=640')).toEqual({
+    path: '2026/11/x.jpg',
+    width: 640,
+    quality: 75,
+    format: 'webp',
+  });
+  expect(read('url=/media/x.png&w=3840&q=90', 'image/png')).toEqual({
+    path: 'x.png',
+    width: 3840,
+    quality: 90,
+    format: 'jpeg',
+  });
+});
+
+test.each([
+  'url=/media/x.jpg&w=641',
+  'url=/media/x.jpg&w=0640',
+  'url=/media/x.jpg',
+  'url=/media/x.jpg&w=640&q=100',
+  'url=/media/x.jpg&w=640&q=',
+  'url=/media/x.svg&w=640',
+  'url=/media/x.avif&w=640',
+  'url=/media/x.pdf&w=640',
+  'url=/media/../secret.jpg&w=640',
+  'url=/media/%252e%252e/secret.jpg&w=640',
+  'url=/media/.hidden/x.jpg&w=640',
+  'url=/media//evil.example/x.jpg&w=640',
+  'url=/media/x.jpg%3Fy&w=640',
+  'url=/media/x%5Cy.jpg&w=640',
+  'url=/image?url=/media/x.jpg&w=640',
+  'url=//evil.example/media/x.jpg&w=640',
+  'url=http://169.254.169.254/media/x.jpg&w=640',
+  'url=http://localhost/media/x.jpg&w=640',
+  'url=/media/%25ff.jpg&w=640',
+  'w=640',
+])('%s is refused', (query) => {
+  expect(read(query)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { FragmentOf } from '../cms-client/graphql.ts';
+import { nextPageHref } from './next-page.ts';
+import type { PageInfoParts } from './page-info.fragment.ts';
+
+/** Masking lives in the types only, so a plain object stands for an answer. */
+function pageInfo(hasNextPage: boolean, endCursor: string | null) {
+  return { hasNextPage, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
+}
+
+test.each([
+  [true, 'YXJyYXk6MQ==', {}, '?after=YXJyYXk6MQ%3D%3D'],
+  [true, 'a+b/c=', { q: 'wet well & seal' }, '?q=wet+well+%26+seal&after=a%2Bb%2Fc%3D'],
+  [true, null, {}, undefined],
+  [true, '', {}, undefined],
+  [false, 'YXJyYXk6MQ==', {}, undefined],
+])('with a next page: %j and the end cursor %j the listing goes on', (hasNextPage, endCursor, query, expected) => {
+  expect(nextPageHref(pageInfo(hasNextPage, endCursor), query)).toBe(expected);
+});
+
+test('a listing that the CMS did not answer goes nowhere', () => {
+  expect(nextPageHref(null)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isExternal, safeHref } from './safe-href.ts';
+
+test.each([
+  ['/contact/#repMapSection', '/contact/#repMapSection'],
+  ['#sizing', '#sizing'],
+  ['contact/', '/contact/'],
+  ['http://127.0.0.1:8080/products/?x=1#top', '/products/?x=1#top'],
+  ['http://127.0.0.1:8080', '/'],
+  ['http://localhost:3000/about/', '/about/'],
+  ['http://127.0.0.1:8080/wp-content/uploads/2026/11/manual.pdf', '/media/2026/11/manual.pdf'],
+  ['/wp-content/uploads/2026/11/pump.jpg', '/media/2026/11/pump.jpg'],
+  ['https://www.epa.gov/npdes', 'https://www.epa.gov/npdes'],
+  ['//cdn.example.com/x', 'https://cdn.example.com/x'],
+  ['mailto:office@example.com', 'mailto:office@example.com'],
+  ['tel:+12185550142', 'tel:+12185550142'],
+  ['  /about/  ', '/about/'],
+])('%s becomes %s', (value, expected) => {
+  expect(safeHref(value)).toBe(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'java\u200bscript:alert(1)',
+  '\ufeffjavascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'java&#115;cript:alert(1)',
+  '&#x6A;avascript:alert(1)',
+  'java&Tab;script:alert(1)',
+  'java&amp;#115;cript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.com/1',
+  'https://user:password@example.com/',
+  'http://',
+  '',
+  '   ',
+])('%j becomes no link', (value) => {
+  expect(safeHref(value)).toBeUndefined();
+});
+
+test('nothing becomes no link', () => {
+  expect(safeHref(null)).toBeUndefined();
+  expect(safeHref(undefined)).toBeUndefined();
+});
+
+test('a host that only begins like ours is another host', () => {
+  expect(safeHref('http://localhost.evil.example:3000/')).toBe('http://localhost.evil.example:3000/');
+});
+
+test('only other hosts are external', () => {
+  expect(isExternal('https://example.com/')).toBe(true);
+  expect(isExternal('/about/')).toBe(false);
+  expect(isExternal('tel:+1')).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { menuState } from './current-page.ts';
+import { type MenuNode, menuTree } from './menu-tree.ts';
+import type { MaskedMenuItem } from './site-shell.query.ts';
+
+interface Item {
+  id: string;
+  parentId?: string | null;
+  label?: string;
+  url?: string;
+  uri?: string;
+  target?: string;
+}
+
+/** Items as the CMS answers them; the mask only exists in the types. */
+function items(...list: Item[]): MaskedMenuItem[] {
+  return list.map((item) => ({
+    label: item.id,
+    url: `/${item.id}/`,
+    uri: `/${item.id}/`,
+    target: null,
+    parentId: null,
+    cssClasses: [],
+    menu: null,
+    ...item,
+  })) as unknown as MaskedMenuItem[];
+}
+
+function shape(nodes: MenuNode[]): unknown[] {
+  return nodes.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
+}
+
+function depth(nodes: MenuNode[]): number {
+  return nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
+}
+
+test('children come under their parents in order, whichever comes first', () => {
+  expect(
+    shape(menuTree(items({ id: 'b', parentId: 'a' }, { id: 'a' }, { id: 'c', parentId: 'a' }, { id: 'd' }))),
+  ).toEqual([['a', ['b', 'c']], 'd']);
+});
+
+test('an item whose parent is missing becomes a root item', () => {
+  expect(shape(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'gone' })))).toEqual(['a', 'b']);
+});
+
+test('items that are their own ancestors become root items, and nothing is lost', () => {
+  expect(
+    shape(menuTree(items({ id: 'a', parentId: 'b' }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: 'c' }))),
+  ).toEqual(['a', 'b', 'c']);
+  expect(
+    shape(menuTree(items({ id: 'a', parentId: 'b' }, { id: 'b', parentId: 'a' }, { id: 'd', parentId: 'a' }))),
+  ).toEqual([['a', ['d']], 'b']);
+});
+
+test('no menu is deeper than ten levels', () => {
+  const chain = Array.from({ length: 15 }, (_, level) => ({
+    id: `i${level}`,
+    parentId: level ? `i${level - 1}` : null,
+  }));
+  const tree = menuTree(items(...chain));
+  expect(depth(tree)).toBe(10);
+});
+
+test('a menu of 5,000 items is built at once', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    id: `i${index}`,
+    parentId: index ? `i${index >> 1}` : null,
+  }));
+  const started = performance.now();
+  menuTree(items(...many));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('labels are plain text, and links keep the fragment that path would drop', () => {
+  const [node] = menuTree(
+    items({
+      id: 'a',
+      label: 'Parts &amp; service',
+      url: 'http://127.0.0.1:8080/contact/#repMapSection',
+      uri: '/contact/#repMapSection',
+    }),
+  );
+  expect(node).toMatchObject({ label: 'Parts & service', href: '/contact/#repMapSection', opensNewTab: false });
+});
+
+test('a link to another host keeps its whole address, a script link has none', () => {
+  const [outside, script] = menuTree(
+    items(
+      { id: 'a', url: 'https://shop.example/x', uri: '/x', target: '_blank' },
+      { id: 'b', url: 'javascript:alert(1)', uri: '/b' },
+    ),
+  );
+  expect(outside).toMatchObject({ href: 'https://shop.example/x', opensNewTab: true });
+  expect(script?.href).toBeUndefined();
+});
+
+test.each([
+  ['/products', 'current'],
+  ['/products/', 'current'],
+  ['/products/?after=x', 'current'],
+  ['/products/pumps/', 'ancestor'],
+  ['/product/', undefined],
+  ['/', undefined],
+])('on %s the item of /products/ is %s', (path, expected) => {
+  const [node] = menuTree(
+    items({ id: 'products' }, { id: 'pumps', parentId: 'products', url: '/products/pumps/', uri: '/products/pumps/' }),
+  );
+  expect(node && menuState(path, node)).toBe(expected);
+});
+
+test('home is only current on the home page itself', () => {
+  const [home] = menuTree(items({ id: 'home', url: '/', uri: '/' }));
+  expect(home && menuState('/', home)).toBe('current');
+  expect(home && menuState('/about/', home)).toBeUndefined();
+});

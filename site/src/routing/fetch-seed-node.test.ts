@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createPageContext } from '../cms-client/page-context.ts';
+import { faultyCms, GetTitle, good, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { fetchSeedNode } from './fetch-seed-node.ts';
+
+test('only a null node without errors means that nothing is there', async () => {
+  const missing = await faultyCms((_req, res) => sendJson(res, { data: { node: null } }));
+  await expect(fetchSeedNode(createPageContext(missing, 'a').queryPublic, '/x/')).resolves.toBeUndefined();
+  const failing = await faultyCms((_req, res) =>
+    sendJson(res, { data: { node: null }, errors: [{ message: 'Internal server error' }] }),
+  );
+  await expect(fetchSeedNode(createPageContext(failing, 'b').queryPublic, '/x/')).rejects.toMatchObject({
+    name: 'CmsQueryError',
+  });
+});
+
+test('a page collects the nodes of all its questions', async () => {
+  const client = await faultyCms((req, res) =>
+    sendJson(res, good, { 'x-graphql-keys': req.url?.includes('%2Fa%2F') ? 'one' : 'two' }),
+  );
+  const context = createPageContext(client, 'a');
+  await Promise.all([context.queryPublic(GetTitle, { uri: '/a/' }), context.queryPublic(GetTitle, { uri: '/b/' })]);
+  expect([...context.tags].sort()).toEqual(['one', 'two']);
+});

@@ -1,0 +1,64 @@
+import { Feed } from 'feed';
+import type { ResultOf } from '../cms-client/graphql.ts';
+import { maker } from '../config/maker.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { plainText } from '../content/plain-text.ts';
+import type { GetFeed } from './feed.query.ts';
+import { feedHtml } from './feed-html.ts';
+import { gmtMoment } from './moment.ts';
+import { ownAddress, sharedImage, siteAddress } from './site-address.ts';
+import { xmlCharacters, xmlText } from './xml.ts';
+
+type FeedData = ResultOf<typeof GetFeed>;
+type Post = NonNullable<FeedData['posts']>['nodes'][number];
+
+/** Plain text for a section of characters, which ends at the first `]]>` whatever is done about it. */
+function text(value: string | null | undefined): string {
+  return xmlCharacters(plainText(value)).replaceAll(']]>', ']] >');
+}
+
+function html(value: string): string {
+  return xmlCharacters(value).replaceAll(']]>', ']]&gt;');
+}
+
+function picture({ featuredImage }: Post): string {
+  const address = sharedImage(featuredImage?.node.sourceUrl);
+  const alt = xmlText(plainText(featuredImage?.node.altText));
+  return address ? `<p><img src="${xmlText(address)}" alt="${alt}"></p>\n` : '';
+}
+
+function item(post: Post) {
+  const [link, published] = [ownAddress(post.uri), gmtMoment(post.dateGmt)];
+  if (!link || !published) return [];
+  return [
+    {
+      title: text(post.title),
+      link,
+      date: new Date(published),
+      description: text(post.excerpt),
+      content: html(picture(post) + feedHtml(post.content)),
+      category: (post.categories?.nodes ?? []).map(({ name }) => ({ name: text(name) })),
+      extensions: [{ name: 'dc:creator', objects: { _cdata: text(post.author?.node.name) || maker.name } }],
+    },
+  ];
+}
+
+/** The latest posts as RSS 2.0. Posts without an address or a date are left out. */
+export function feedXml({ generalSettings, posts }: FeedData): string {
+  const items = (posts?.nodes ?? []).flatMap(item);
+  const changes = (posts?.nodes ?? []).flatMap(({ modifiedGmt }) => gmtMoment(modifiedGmt) ?? []).sort();
+  const feed = new Feed({
+    id: siteAddress('/'),
+    title: text(generalSettings?.title) || maker.name,
+    description: text(generalSettings?.description),
+    link: siteAddress('/'),
+    feed: siteAddress('/feed.xml'),
+    language: 'en-US',
+    copyright: `${siteConfig.copyright.year} ${siteConfig.copyright.holder}`,
+    generator: false,
+    // Not the time of rendering: the same posts make the same file.
+    updated: new Date(changes.at(-1) ?? 0),
+  });
+  for (const entry of items) feed.addItem(entry);
+  return feed.rss2();
+}

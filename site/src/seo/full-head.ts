@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2';
+import { type HeadTag, identity, meta } from './head-tag.ts';
+import type { JsonObject } from './json-ld.ts';
+import { readJsonLd } from './read-json-ld.ts';
+import { robotsDirectives } from './robots.ts';
+import { ownAddress, sharedImage } from './site-address.ts';
+import { withSiteAddresses } from './site-text.ts';
+
+/** What of a head that a plugin of the CMS wrote may be used. */
+export interface FullHead {
+  title: string | undefined;
+  description: string | undefined;
+  robots: string | undefined;
+  /** Absolute address of a picture of our own. */
+  image: string | undefined;
+  /** Open Graph, Twitter and article tags, and alternates of our own origin. */
+  tags: readonly HeadTag[];
+  jsonLd: readonly JsonObject[];
+}
+
+const LONGEST_HEAD = 200_000;
+const LONGEST_CONTENT = 2_000;
+const MOST_TAGS = 60;
+/** `og:image:width` and its kind describe the original, not the size that the site hands out. */
+const ALLOWED_META = /^(?:description|robots|og:(?!image:)[a-z_:]{1,40}|twitter:[a-z\d_:]{1,40}|article:[a-z_]{1,40})$/;
+const IMAGES = /^(?:og:image|twitter:image)$/;
+
+function clean(text: string | undefined): string {
+  return (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** Collects allowed parts while the parser walks through the head. */
+class HeadCollector {
+  readonly metas = new Map<string, string>();
+  readonly alternates: HeadTag[] = [];
+  readonly jsonLd: JsonObject[] = [];
+  title: string | undefined;
+
+  meta(attributes: Record<string, string>): void {
+    const name = (attributes.property ?? attributes.name ?? '').toLowerCase();
+    const content = clean(attributes.content);
+    const isAllowed = ALLOWED_META.test(name) && content !== '' && content.length <= LONGEST_CONTENT;
+    if (isAllowed && !this.metas.has(name) && this.metas.size < MOST_TAGS) this.metas.set(name, content);
+  }
+
+  link({ rel, href, hreflang, type }: Record<string, string>): void {
+    const address = rel?.toLowerCase() === 'alternate' ? ownAddress(href) : undefined;
+    // Alternates without a language are feeds and data of the CMS, which has none for visitors.
+    if (!address || type || !/^[a-z\d-]{2,20}$/i.test(hreflang ?? '') || this.alternates.length >= MOST_TAGS) return;
+    this.alternates.push({ name: 'link', attributes: { rel: 'alternate', hreflang: hreflang ?? '', href: address } });
+  }
+
+  tags(): HeadTag[] {
+    const tags = [...this.metas].flatMap(([name, content]) => {
+      if (name === 'description' || name === 'robots' || IMAGES.test(name)) return [];
+      const value = withSiteAddresses(content);
+      return value === undefined ? [] : [meta(name, value)];
+    });
+    return [...new Map([...tags, ...this.alternates].map((tag) => [identity(tag), tag])).values()];
+  }
+}
+
+function collect(html: string): HeadCollector {
+  const head = new HeadCollector();
+  let open: { name: 'title' | 'json'; text: string } | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'meta') head.meta(attributes);
+      else if (name === 'link') head.link(attributes);
+      else if (name === 'title') open = { name, text: '' };
+      else if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json')
+        open = { name: 'json', text: '' };
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag(name) {
+      if (!open || (name !== 'title' && name !== 'script')) return;
+      if (open.name === 'title') head.title ??= clean(open.text);
+      else if (head.jsonLd.length < MOST_TAGS) head.jsonLd.push(...readJsonLd(open.text));
+      open = undefined;
+    },
+  });
+  parser.end(html.slice(0, LONGEST_HEAD));
+  return head;
+}
+
+/**
+ * Takes a head of the CMS apart. Nothing of it is ever shown as it came: what is on the list is read
+ * as text and written anew, everything else (scripts, styles, refreshes, foreign links) is gone.
+ */
+export function parseFullHead(html: string | null | undefined): FullHead {
+  const head = collect(html ?? '');
+  return {
+    title: head.title || undefined,
+    description: head.metas.get('description'),
+    robots: robotsDirectives(head.metas.get('robots')),
+    image: sharedImage(head.metas.get('og:image') ?? head.metas.get('twitter:image')),
+    tags: head.tags(),
+    jsonLd: head.jsonLd,
+  };
+}

@@ -1,0 +1,48 @@
+import { maker } from '../config/maker.ts';
+import { siteConfig } from '../config/site.config.ts';
+import type { PageHead } from './head.ts';
+import { type HeadTag, identity, meta } from './head-tag.ts';
+import { siteAddress } from './site-address.ts';
+
+/** Shown by other services beside a page without a picture. */
+const FALLBACK_IMAGE = '/share.png';
+
+function shared(head: PageHead): HeadTag[] {
+  const image = head.image ?? siteAddress(FALLBACK_IMAGE);
+  const pairs: [string, string | undefined][] = [
+    ['og:type', head.type ?? 'website'],
+    ['og:site_name', maker.name],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:image', image],
+    ['article:published_time', head.article?.published],
+    ['article:modified_time', head.article?.modified],
+    ['article:author', head.article?.author],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', head.title],
+    ['twitter:description', head.description],
+    ['twitter:url', head.canonical],
+    ['twitter:image', image],
+  ];
+  return pairs.flatMap(([name, content]) => (content ? [meta(name, content)] : []));
+}
+
+/**
+ * Every `<meta>` and `<link>` that describes a page, in the order in which they are written. A page
+ * that does not exist is not described to other services.
+ * @param verification token by which a search console knows the owner; empty when there is none.
+ */
+export function headTags(head: PageHead, verification: string = siteConfig.searchConsoleToken): HeadTag[] {
+  const isFound = head.canonical !== undefined;
+  const own: HeadTag[] = [
+    ...(head.description ? [meta('description', head.description)] : []),
+    ...(head.robots ? [meta('robots', head.robots)] : []),
+    ...(verification ? [meta('google-site-verification', verification)] : []),
+    ...(head.canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }] : []),
+    ...(isFound ? shared(head) : []),
+  ];
+  const taken = new Set(own.map(identity));
+  const extra = isFound ? (head.extraTags ?? []).filter((tag) => !taken.has(identity(tag))) : [];
+  return [...own, ...extra];
+}

@@ -1,0 +1,54 @@
+import { graphql } from '../cms-client/graphql.ts';
+
+/** What the CMS's plugin for search engines knows of a page. */
+export const SeoParts = graphql(`
+  fragment SeoParts on PostTypeSEO {
+    title
+    metaDesc
+    fullHead
+  }
+`);
+
+/** What a page's head is made of, whatever the page is. */
+export const HeadParts = graphql(
+  `
+    fragment HeadParts on NodeWithTitle {
+      __typename
+      title
+      seo {
+        ...SeoParts
+      }
+      ... on NodeWithFeaturedImage {
+        featuredImage {
+          node {
+            sourceUrl
+          }
+        }
+      }
+      ... on UniformResourceIdentifiable {
+        uri
+      }
+      ... on Page {
+        ancestors(first: 10) {
+          nodes {
+            __typename
+            uri
+            ... on Page {
+              title
+            }
+          }
+        }
+      }
+      ... on Post {
+        dateGmt
+        modifiedGmt
+        author {
+          node {
+            name
+          }
+        }
+      }
+    }
+  `,
+  [SeoParts],
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { FragmentOf } from '../cms-client/graphql.ts';
+import { pageHead, type SeoParts } from './head.ts';
+
+const site = { title: 'Alder Creek Pump Works', description: 'Pumps for hard water &amp; harder weather' };
+
+/** Fields as the CMS answers them; the mask only exists in the types. */
+function seo(title: string | null, metaDesc: string | null = null): FragmentOf<typeof SeoParts> {
+  return { title, metaDesc } as unknown as FragmentOf<typeof SeoParts>;
+}
+
+test('a page is called by its title and the site', () => {
+  expect(pageHead({ site, title: 'SN-3040 <em>Submersible</em>', path: '/sn-3040/' }).title).toBe(
+    'SN-3040 Submersible | Alder Creek Pump Works',
+  );
+});
+
+test('the front page is called by what the site is, and the site', () => {
+  expect(pageHead({ site, title: 'Home', seo: seo('Home'), path: '/' }).title).toBe(
+    'Pumps for hard water & harder weather | Alder Creek Pump Works',
+  );
+});
+
+test('a title written for search engines stands alone', () => {
+  expect(pageHead({ site, title: 'About', seo: seo('Pump makers since 1921'), path: '/about/' }).title).toBe(
+    'Pump makers since 1921',
+  );
+});
+
+test("a page's own title in the field for search engines counts as none", () => {
+  expect(pageHead({ site, title: 'About', seo: seo('About'), path: '/about/' }).title).toBe(
+    'About | Alder Creek Pump Works',
+  );
+});
+
+test('the description is the page’s own, else the site’s', () => {
+  expect(pageHead({ site, title: 'About', seo: seo(null, 'Who we &amp; ours are') }).description).toBe(
+    'Who we & ours are',
+  );
+  expect(pageHead({ site, title: 'About', seo: seo(null, '') }).description).toBe(
+    'Pumps for hard water & harder weather',
+  );
+});
+
+test('addresses are absolute and on the configured site', () => {
+  expect(pageHead({ site, title: 'About', path: '/about/', image: '/media/x.jpg' })).toMatchObject({
+    canonical: 'http://localhost:3000/about/',
+    image: 'http://localhost:3000/media/x.jpg',
+  });
+  expect(pageHead({ site, title: 'Gone' }).canonical).toBeUndefined();
+});
+
+test('a site without settings still has a head', () => {
+  expect(pageHead({ site: null, title: 'About' })).toMatchObject({ title: 'About', description: '' });
+});

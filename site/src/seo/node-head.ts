@@ -1,0 +1,52 @@
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { plainText } from '../content/plain-text.ts';
+import { HeadParts } from './head.fragment.ts';
+import { type HeadSource, type PageHead, pageHead } from './head.ts';
+import { gmtMoment } from './moment.ts';
+import { ownAddress, sharedImage } from './site-address.ts';
+import type { ArticleFacts, TrailStep } from './structured-data.ts';
+
+interface Ancestor {
+  uri: string | null;
+  title?: string | null;
+}
+
+/** From the top downwards; WordPress answers from the nearest upwards. */
+function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
+  return (ancestors ?? [])
+    .flatMap(({ uri, title }) => {
+      const address = ownAddress(uri);
+      const name = plainText(title);
+      return address && name ? [{ name, address }] : [];
+    })
+    .sort((one, other) => one.address.length - other.address.length);
+}
+
+type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article'> & { node: FragmentOf<typeof HeadParts> };
+
+/**
+ * The head of a page of the CMS: its fields for search engines, its featured image, the pages above
+ * it, and a post's dates and author. What is given beside the node wins over it.
+ */
+export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead {
+  const node = readFragment(HeadParts, masked);
+  const isPost = node.__typename === 'Post';
+  const title = source.title ?? node.title;
+  const article: ArticleFacts | undefined = isPost
+    ? {
+        headline: plainText(title),
+        published: gmtMoment(node.dateGmt),
+        modified: gmtMoment(node.modifiedGmt),
+        author: plainText(node.author?.node.name) || undefined,
+      }
+    : undefined;
+  const ancestors = node.__typename === 'Page' ? node.ancestors?.nodes : undefined;
+  return pageHead({
+    ...source,
+    title,
+    seo: node.seo,
+    image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
+    trail: source.trail ?? trailOf(ancestors),
+    article,
+  });
+}

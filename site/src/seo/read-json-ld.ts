@@ -1,0 +1,50 @@
+import { type JsonObject, type JsonValue, known } from './json-ld.ts';
+import { withSiteAddresses } from './site-text.ts';
+
+const LONGEST = 100_000;
+const DEEPEST = 20;
+/** What the site says itself, and knows better. */
+const OWN_TYPES = /^(?:Organization|Corporation|BreadcrumbList|Product|(?:\w*Article|BlogPosting))$/;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A foreign value rebuilt piece by piece: CMS addresses become the site's, what is not JSON is left out. */
+function rebuilt(value: unknown, depth = 0): JsonValue | undefined {
+  if (depth > DEEPEST) return undefined;
+  if (typeof value === 'string') return withSiteAddresses(value);
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  if (Array.isArray(value)) return value.map((item) => rebuilt(item, depth + 1)).filter((item) => item !== undefined);
+  if (!isObject(value)) return undefined;
+  return known(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuilt(item, depth + 1)])));
+}
+
+function isOwn(node: unknown): boolean {
+  const types = isObject(node) ? [node['@type']].flat() : [];
+  return types.some((type) => typeof type === 'string' && OWN_TYPES.test(type));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Linked data that a plugin of the CMS wrote, without what the site says itself.
+ * @returns no objects for text that is no JSON, or too long to be read.
+ */
+export function readJsonLd(text: string): JsonObject[] {
+  const data = text.length <= LONGEST ? parse(text) : undefined;
+  return [data].flat().flatMap((entry) => {
+    if (!isObject(entry) || isOwn(entry)) return [];
+    const graph = Array.isArray(entry['@graph']) ? entry['@graph'].filter((node) => !isOwn(node)) : undefined;
+    if (graph?.length === 0) return [];
+    const value = rebuilt(graph ? { ...entry, '@graph': graph } : entry);
+    return isObject(value) ? [value as JsonObject] : [];
+  });
+}

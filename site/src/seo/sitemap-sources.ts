@@ -1,0 +1,77 @@
+import type { QueryPublic } from '../cms-client/cms-client.ts';
+import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
+import { parseFullHead } from './full-head.ts';
+import { gmtMoment } from './moment.ts';
+import { isNoindex } from './robots.ts';
+import { ownAddress } from './site-address.ts';
+import { GetSitemapArchives, GetSitemapCategories, GetSitemapContent, GetSitemapTags } from './sitemap.query.ts';
+
+/** An address of the sitemap. */
+export interface SitemapEntry {
+  /** Absolute. */
+  address: string;
+  /** Last change, as ISO 8601; absent where the CMS knows none. */
+  modified: string | undefined;
+}
+
+/** One answer of the CMS: up to 100 places, some without an entry because nobody is to find them. */
+export interface SitemapBatch {
+  entries: readonly (SitemapEntry | undefined)[];
+  /** Where it goes on; absent at the end. */
+  after: string | undefined;
+  isPartial: boolean;
+}
+
+/** Asks for the batch behind a cursor. Without `asksForHead` pages that refuse robots count as well. */
+export type SitemapSource = (ask: QueryPublic, after: string | null, asksForHead: boolean) => Promise<SitemapBatch>;
+
+interface Node {
+  uri: string | null;
+  modifiedGmt?: string | null;
+  seo?: { fullHead: string | null } | null;
+}
+
+interface Entries {
+  entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly Node[] } | null;
+}
+
+function entryOf({ uri, modifiedGmt, seo }: Node): SitemapEntry | undefined {
+  const address = uri?.includes('?') ? undefined : ownAddress(uri);
+  const fullHead = seo?.fullHead ?? '';
+  // Most heads refuse nothing, and need not be parsed to know it.
+  const isHidden = /noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots);
+  return address && !isHidden ? { address, modified: gmtMoment(modifiedGmt) } : undefined;
+}
+
+function batchOf(answer: CmsAnswer<Entries>): SitemapBatch {
+  const connection = mainNode('the sitemap', answer, (data) => data.entries);
+  const pageInfo = connection && readFragment(PageInfoParts, connection.pageInfo);
+  return {
+    entries: (connection?.nodes ?? []).map(entryOf),
+    after: (pageInfo?.hasNextPage && pageInfo.endCursor) || undefined,
+    isPartial: answer.errors.length > 0,
+  };
+}
+
+function content(type: 'PAGE' | 'POST' | 'PROJECT' | 'REPRESENTATIVE'): SitemapSource {
+  return async (ask, after, asksForHead) => batchOf(await ask(GetSitemapContent, { type, after, asksForHead }));
+}
+
+/** What the sitemap lists, by the name that its files carry. */
+export const sitemapSources = {
+  page: content('PAGE'),
+  post: content('POST'),
+  project: content('PROJECT'),
+  representative: content('REPRESENTATIVE'),
+  category: async (ask, after) => batchOf(await ask(GetSitemapCategories, { after })),
+  tag: async (ask, after) => batchOf(await ask(GetSitemapTags, { after })),
+  archive: async (ask, after) => batchOf(await ask(GetSitemapArchives, { after })),
+} satisfies Record<string, SitemapSource>;
+
+export type SitemapType = keyof typeof sitemapSources;
+
+export function isSitemapType(name: string | undefined): name is SitemapType {
+  return name !== undefined && Object.hasOwn(sitemapSources, name);
+}

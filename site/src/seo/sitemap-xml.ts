@@ -1,0 +1,23 @@
+import type { SitemapEntry } from './sitemap-sources.ts';
+import { xmlText } from './xml.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function document(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly SitemapEntry[]): string {
+  const items = entries.map(({ address, modified }) => {
+    const lastmod = modified ? `<lastmod>${xmlText(modified)}</lastmod>` : '';
+    return `<${item}><loc>${xmlText(address)}</loc>${lastmod}</${item}>\n`;
+  });
+  return `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
+}
+
+/** The list of the sitemap's files. */
+export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
+  return document('sitemapindex', 'sitemap', files);
+}
+
+/** One file of the sitemap. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return document('urlset', 'url', entries);
+}

@@ -1,0 +1,78 @@
+import { graphql } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
+
+/** Published content of one type, the oldest first, so that what is new changes the last file only. */
+export const GetSitemapContent = graphql(
+  `
+    query GetSitemapContent($type: ContentTypeEnum!, $after: String, $asksForHead: Boolean!) {
+      entries: contentNodes(
+        first: 100
+        after: $after
+        where: { contentTypes: [$type], status: PUBLISH, orderby: [{ field: DATE, order: ASC }] }
+      ) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+          modifiedGmt
+          ... on NodeWithTitle @include(if: $asksForHead) {
+            seo {
+              fullHead
+            }
+          }
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+export const GetSitemapCategories = graphql(
+  `
+    query GetSitemapCategories($after: String) {
+      entries: categories(first: 100, after: $after, where: { hideEmpty: true }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+export const GetSitemapTags = graphql(
+  `
+    query GetSitemapTags($after: String) {
+      entries: tags(first: 100, after: $after, where: { hideEmpty: true }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+/** Listings of whole content types, such as the blog and the projects. */
+export const GetSitemapArchives = graphql(
+  `
+    query GetSitemapArchives($after: String) {
+      entries: contentTypes(first: 100, after: $after) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);

@@ -1,0 +1,100 @@
+import { maker } from '../config/maker.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { type JsonObject, known } from './json-ld.ts';
+import { siteAddress } from './site-address.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** A page on the way from the front page: text and address are plain, the address absolute. */
+export interface TrailStep {
+  name: string;
+  address: string;
+}
+
+export interface ProductFacts {
+  name: string;
+  /** Such as `SN-3040`. */
+  modelCode?: string | undefined;
+  description?: string | undefined;
+  figures?: readonly { label: string; value: string }[] | undefined;
+}
+
+export interface ArticleFacts {
+  headline: string;
+  /** Moments in GMT, as ISO 8601 with its `Z`. */
+  published?: string | undefined;
+  modified?: string | undefined;
+  author?: string | undefined;
+}
+
+interface PageFacts {
+  address: string | undefined;
+  image: string | undefined;
+}
+
+function makerReference(): JsonObject {
+  return { '@type': 'Organization', '@id': siteAddress('/#organization'), name: maker.name, url: siteAddress('/') };
+}
+
+/** Who the site belongs to. */
+export function organization(): JsonObject {
+  const [locality, region] = maker.place.split(', ');
+  return known({
+    '@context': CONTEXT,
+    ...makerReference(),
+    logo: siteAddress('/icon-512.png'),
+    foundingDate: String(maker.founded),
+    email: maker.email,
+    telephone: siteConfig.phone.href.replace(/^tel:/, ''),
+    address: known({ '@type': 'PostalAddress', addressLocality: locality, addressRegion: region }),
+    sameAs: Object.values(siteConfig.social).filter(Boolean),
+  });
+}
+
+/** The way to a page, itself last. A page directly below the front page has two steps. */
+export function breadcrumbList(trail: readonly TrailStep[]): JsonObject {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+export function productData(product: ProductFacts, page: PageFacts): JsonObject {
+  return known({
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: product.name,
+    url: page.address,
+    image: page.image,
+    description: product.description,
+    model: product.modelCode,
+    mpn: product.modelCode,
+    brand: { '@type': 'Brand', name: maker.name },
+    manufacturer: makerReference(),
+    additionalProperty: (product.figures ?? []).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+  });
+}
+
+export function articleData(article: ArticleFacts, page: PageFacts): JsonObject {
+  return known({
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: article.headline,
+    mainEntityOfPage: page.address,
+    image: page.image,
+    datePublished: article.published,
+    dateModified: article.modified ?? article.published,
+    author: article.author ? { '@type': 'Person', name: article.author } : makerReference(),
+    publisher: makerReference(),
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { redirectTarget } from './canonical-path.ts';
+import { routeOf } from './routes.ts';
+
+test.each([
+  ['/products', '', '/products/'],
+  ['/products//pumps/', '', '/products/pumps/'],
+  ['//products/', '', '/products/'],
+  ['/Products/SN-3040/', '', '/products/sn-3040/'],
+  ['/index.php', '', '/'],
+  ['/index.php/products/', '', '/products/'],
+  ['/products', 'after=x', '/products/?after=x'],
+  ['/products/', 'a=1&amp;b=2', '/products/?a=1&b=2'],
+  ['/search/', 'q=Pump', '/search?q=Pump'],
+  ['/café', '', '/caf%C3%A9/'],
+])('%s?%s leads to %s in one step', (path, query, expected) => {
+  expect(redirectTarget(path, query)).toBe(expected);
+  const [next = '', rest = ''] = expected.split('?');
+  expect(redirectTarget(decodeURI(next), rest)).toBeUndefined();
+});
+
+test.each(['/', '/products/', '/search', '/café/'])('%s stays', (path) => {
+  expect(redirectTarget(path, '')).toBeUndefined();
+});
+
+test('a redirect never leaves the site', () => {
+  expect(redirectTarget('//evil.example', '')).toBe('/evil.example/');
+  expect(redirectTarget('///evil.example/x', '')).toBe('/evil.example/x/');
+});
+
+test.each([
+  ['/', 'page'],
+  ['/products/', 'page'],
+  ['/index.php/products/', 'page'],
+  ['/search', 'own-page'],
+  ['/media/2026/x.jpg', 'endpoint'],
+  ['/image', 'endpoint'],
+  ['/imagery/', 'page'],
+  ['/wp-login.php', 'nothing'],
+  ['/favicon.ico', 'nothing'],
+  ['/_astro/x.js', 'nothing'],
+  ['/_image', 'nothing'],
+  ['/500', 'nothing'],
+  ['/503/', 'nothing'],
+])('%s is answered by: %s', (path, kind) => {
+  expect(routeOf(path).kind).toBe(kind);
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readImageRequest } from '../content/image/image-request.ts';
+import { safeHref } from '../content/safe-href.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { redirectTarget } from './canonical-path.ts';
+import { guardUrl } from './guard.ts';
+
+/**
+ * Attacks that others collected. They stay outside this repository for their licences; set
+ * HEADWATER_CORPORA to the folder that holds them.
+ */
+const folder = process.env.HEADWATER_CORPORA ?? '';
+const isThere = folder !== '' && existsSync(folder);
+if (!isThere) console.info('SKIPPED: the attack corpora. Set HEADWATER_CORPORA to their folder to run them.');
+
+interface Attack {
+  id: string;
+  kind?: string;
+  payload: string;
+}
+
+function attacks(file: string): Attack[] {
+  return isThere ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : [];
+}
+
+function ofKind(kind: string): Attack[] {
+  return attacks('url-attacks.json').filter((attack) => attack.kind === kind);
+}
+
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const TAG = /<(\/?)([a-z][a-z\d]*)((?: [\w-]+(?:="[^"<>]*")?)*)( \/)?>/g;
+const KNOWN = new Set(
+  'id lang dir title class href rel target download src srcset sizes alt width height loading decoding data-gf-form data-title data-description colspan rowspan headers scope abbr span start reversed type value datetime open'.split(
+    ' ',
+  ),
+);
+const FORBIDDEN =
+  /^(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link|template|video|audio|frame)$/;
+
+function isLiveUrl(name: string, value: string): boolean {
+  const url = value.replaceAll('&amp;', '&');
+  if (name === 'src') return !/^\/(?:image\?|media\/)/.test(url);
+  return name === 'href' && !/^(?:https?:|mailto:|tel:)$/.test(new URL(url, 'https://site.example').protocol);
+}
+
+/** What of a cleaned text could still act, by the narrow grammar that the sanitiser writes. */
+function liveParts(html: string): string[] {
+  const tags = [...html.matchAll(TAG)];
+  const broken = html.replace(TAG, '').includes('<') ? ['an unknown construct'] : [];
+  const wrong = tags.flatMap(([, , name = '', attributes = '']) => {
+    const bad = [...attributes.matchAll(ATTRIBUTE)].filter(
+      ([, key = '', value = '']) => !KNOWN.has(key) || isLiveUrl(key, value),
+    );
+    return [...(FORBIDDEN.test(name) ? [name] : []), ...bad.map(([text]) => text)];
+  });
+  return [...broken, ...wrong];
+}
+
+test('the judge itself finds what is live', () => {
+  expect(liveParts('<img src="x" onerror="alert(1)">')).toHaveLength(2);
+  expect(liveParts('<a href="javascript:alert(1)">')).toHaveLength(1);
+  expect(liveParts('<script>')).toHaveLength(1);
+});
+
+test.skipIf(!isThere)('no collected script survives the sanitiser', () => {
+  const survivors = attacks('xss.json').filter(({ payload }) => liveParts(sanitizeHtml(payload)).length > 0);
+  expect(survivors.map(({ id }) => id)).toEqual([]);
+});
+
+test.skipIf(!isThere)('no collected script becomes a link that runs', () => {
+  const survivors = attacks('xss.json').filter(({ payload }) => isLiveUrl('href', safeHref(payload) ?? '#'));
+  expect(survivors.map(({ id }) => id)).toEqual([]);
+});
+
+test.skipIf(!isThere)('no collected address leads a redirect off the site', () => {
+  const targets = attacks('url-attacks.json').flatMap(({ id, payload }) => {
+    const url = guardUrl(payload.startsWith('/') ? payload : `/${payload}`);
+    const target = 'status' in url ? undefined : redirectTarget(url.path, url.query);
+    return target === undefined ? [] : [{ id, origin: new URL(target, 'https://site.example').origin }];
+  });
+  expect(targets.filter(({ origin }) => origin !== 'https://site.example')).toEqual([]);
+});
+
+test.skipIf(!isThere)('no collected address makes the picture service leave our media', () => {
+  const accepted = ofKind('ssrf').filter(({ payload }) =>
+    readImageRequest(new URLSearchParams({ url: payload, w: '640' }), ''),
+  );
+  expect(accepted).toEqual([]);
+});
+
+test.skipIf(!isThere)('no collected path climbs out of its folder', () => {
+  const climbing = ofKind('traversal').filter(({ payload }) => {
+    const url = guardUrl(`/${payload}`);
+    return !('status' in url) && url.path.split('/').includes('..');
+  });
+  expect(climbing).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { guardBody, guardUrl, isKnownHost } from './guard.ts';
+
+test('an ordinary request target is taken apart and decoded', () => {
+  expect(guardUrl('/caf%C3%A9/?after=x')).toEqual({ path: '/café/', query: 'after=x' });
+  expect(guardUrl('/.well-known/security.txt')).toMatchObject({ path: '/.well-known/security.txt' });
+});
+
+test.each([
+  'http://evil.example/',
+  '*',
+  '',
+  `/${'a'.repeat(1024)}`,
+  `/?${'a'.repeat(4097)}`,
+  '/%',
+  '/%ff',
+  '/%c3%28',
+  '/a%00b',
+  '/a%0d%0ab',
+  '/a\u007fb',
+  '/../etc/passwd',
+  '/a/..',
+  '/a/%2e%2e/b',
+  '/a/..;/b',
+  '/a/./b',
+  '/a%2fb',
+  '/a%5cb',
+  '/a\\b',
+  '/%252e%252e%252fetc',
+  '/.env',
+  '/.git/config',
+])('the target %j is refused', (target) => {
+  expect(guardUrl(target)).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['shop.example', true, true],
+  ['SHOP.example', true, true],
+  ['evil.example', true, false],
+  ['localhost:3000', true, false],
+  ['localhost:3000', false, true],
+  ['127.0.0.1:3000', false, true],
+  ['[::1]:3000', false, true],
+  ['evil.example', false, false],
+  ['localhost.evil.example', false, false],
+  ['shop.example/x', false, false],
+  [undefined, false, false],
+])('host %s with strictness %s is known: %s', (host, isStrict, expected) => {
+  expect(isKnownHost(host, 'shop.example', isStrict)).toBe(expected);
+});
+
+test('bodies over 64 KB and compressed bodies are refused', () => {
+  expect(guardBody({ 'content-length': '65536' })).toBeUndefined();
+  expect(guardBody({ 'content-length': '65537' })).toMatchObject({ status: 413 });
+  expect(guardBody({ 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { acceptsEncoding, isNotModified } from './negotiate.ts';
+
+test.each([
+  ['gzip, deflate, br', 'br', true],
+  ['gzip;q=0.5', 'gzip', true],
+  ['br;q=0, gzip', 'br', false],
+  ['identity', 'gzip', false],
+  [undefined, 'gzip', false],
+])('%s admits %s: %s', (header, encoding, expected) => {
+  expect(acceptsEncoding(header, encoding)).toBe(expected);
+});
+
+test.each([
+  ['"a-br"', true],
+  ['W/"a-br"', true],
+  ['"x", "a-br"', true],
+  ['*', true],
+  ['"a"', false],
+  [undefined, false],
+])('with If-None-Match %s the version "a-br" is known: %s', (header, expected) => {
+  expect(isNotModified(header, '"a-br"')).toBe(expected);
+});
