@@ -17,9 +17,12 @@ export default async function startDemo(): Promise<(() => Promise<void>) | undef
   const stopAll = async () => {
     for (const stop of stops.toReversed()) await stop();
   };
-  try {
-    const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
+  const startingCms = startCms(folder).then((cms) => {
     stops.push(cms.stop);
+    return cms;
+  });
+  try {
+    const [cms] = await Promise.all([startingCms, buildSiteIfChanged(say)]);
     const site = await startSite(cms.url, folder);
     stops.push(site.stop);
     process.env.DEMO_FOLDER = folder;
@@ -27,6 +30,8 @@ export default async function startDemo(): Promise<(() => Promise<void>) | undef
     process.env.DEMO_SITE_URL = site.url;
     return stopAll;
   } catch (error) {
+    // The build may fail while the CMS is still on its way.
+    await Promise.allSettled([startingCms]);
     await stopAll();
     throw error;
   }
