@@ -7,7 +7,7 @@ const header = document.querySelector<HTMLElement>('[data-site-header]');
 const toggle = header?.querySelector<HTMLButtonElement>('button[popovertarget]');
 const menu = header?.querySelector<HTMLElement>('[popover]');
 const submenus = header?.querySelectorAll<HTMLDetailsElement>('[data-submenu]') ?? [];
-const isRow = matchMedia('(width >= 68rem) and (hover: hover)');
+const isRow = matchMedia('(width >= 76rem) and (hover: hover)');
 
 menu?.addEventListener('toggle', () => {
   toggle?.setAttribute('aria-expanded', String(menu.matches(':popover-open')));

@@ -7,13 +7,21 @@ interface SearchFormProps {
   query?: string;
   /** Told apart when a page has two. */
   id?: string;
+  /** On the page of results: focused at once, and answering while somebody types. */
+  live?: boolean;
 }
 
 /** A search that works as a plain form: `GET /search?q=…`. */
-export function SearchForm({ query = '', id = 'search' }: SearchFormProps) {
+export function SearchForm({ query = '', id = 'search', live = false }: SearchFormProps) {
+  const { debounce, minLength, maxLength } = siteConfig.search;
   return (
     <search>
-      <form className={styles.form} action={siteConfig.paths.search} method="get">
+      <form
+        className={styles.form}
+        action={siteConfig.paths.search}
+        method="get"
+        {...(live && { 'data-live-search': '', 'data-pause': debounce, 'data-shortest': minLength })}
+      >
         <label className={styles.label} htmlFor={id}>
           Search
         </label>
@@ -26,8 +34,10 @@ export function SearchForm({ query = '', id = 'search' }: SearchFormProps) {
             enterKeyHint="search"
             placeholder="Start typing..."
             defaultValue={query}
-            maxLength={siteConfig.search.maxLength}
+            maxLength={maxLength}
             autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: who opens the search came to type, and the heading stands above
+            autoFocus={live}
           />
           <SubmitButton>Search</SubmitButton>
         </div>

@@ -9,6 +9,9 @@ import styles from './banner.module.css';
  */
 export type BannerVariant = 'default' | 'large' | 'split';
 
+/** Characters from which a title is set smaller, so that it leaves room for the page. */
+const LONG_TITLE = 70;
+
 interface BannerProps {
   title: string;
   /** Set above the title, such as a model code. */
@@ -28,7 +31,7 @@ export function Banner({ title, code, crumbs = [], children, image, variant = 'd
       <div className={styles.inner}>
         <div className={styles.words}>
           <Breadcrumb crumbs={crumbs} />
-          <h1 className={styles.title}>
+          <h1 className={classNames(styles.title, title.length > LONG_TITLE && styles.long)}>
             {code && <span className={styles.code}>{code} </span>}
             {title}
           </h1>

@@ -13,7 +13,7 @@ export function CardGrid({ items, layout = 'even' }: CardGridProps) {
   return (
     <ul className={classNames(styles.grid, layout !== 'even' && styles[layout])}>
       {items.map(({ key, card }) => (
-        <li key={key} className={styles.cell}>
+        <li key={key} data-key={key} className={styles.cell}>
           {card}
         </li>
       ))}

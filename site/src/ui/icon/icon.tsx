@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 /** Strokes on a 24 by 24 grid, two units wide; brand marks are filled. */
 const shapes = {
   arrow: { path: 'M3 12h17M14 6l6 6-6 6' },
+  back: { path: 'M21 12H4M10 6l-6 6 6 6' },
   chevron: { path: 'M5 9l7 7 7-7' },
   search: { path: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5L21 21' },
   phone: {
@@ -12,6 +13,7 @@ const shapes = {
   close: { path: 'M5 5l14 14M19 5L5 19' },
   download: { path: 'M12 3v13M6 11l6 6 6-6M4 21h16' },
   play: { path: 'M7 4l13 8-13 8z', filled: true },
+  pause: { path: 'M6 4h4v16H6zM14 4h4v16h-4z', filled: true },
   facebook: {
     path: 'M14 22v-8h3l.6-3.6H14V8.1c0-1 .4-1.7 1.8-1.7h2V3.2A24 24 0 0 0 15 3c-2.9 0-4.6 1.7-4.6 4.8v2.6H7V14h3.4v8z',
     filled: true,

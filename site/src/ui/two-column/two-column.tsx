@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './two-column.module.css';
 
 interface TwoColumnProps {
-  start: ReactNode;
-  end: ReactNode;
+  /** In an Astro file the slots of these names. */
+  start?: ReactNode;
+  end?: ReactNode;
   /** `sticky`: a narrow second column that stays in view while the first is read. */
   variant?: 'even' | 'sticky';
 }

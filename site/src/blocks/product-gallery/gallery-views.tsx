@@ -1,0 +1,29 @@
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import { plainText } from '../../content/plain-text.ts';
+import { Slides } from '../../ui/carousel/slides.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
+import type { ProductGalleryFragment } from './product-gallery.fragment.ts';
+import styles from './product-gallery.module.css';
+
+type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGallery']>['nodes'][number];
+
+/** One drawing with its caption; only the first is loaded at once. */
+export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
+  return (
+    <Figure caption={plainText(image.altText)} className={styles.view}>
+      <CmsImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst} />
+    </Figure>
+  );
+}
+
+/** Every drawing as a slide. */
+export function GalleryViews({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <Slides>
+      {images.map((image, index) => (
+        <GalleryView key={image.id} image={image} isFirst={index === 0} />
+      ))}
+    </Slides>
+  );
+}

@@ -1,0 +1,34 @@
+import type useEmblaCarousel from 'embla-carousel-react';
+import { stepsIn } from './motion.ts';
+
+/** How a carousel moves. */
+export interface CarouselTiming {
+  /** Milliseconds until it goes on by itself; 0 for one that only moves by hand. */
+  interval: number;
+  /** Milliseconds that one movement takes. */
+  transition: number;
+  /** Pixels that a finger may move before it is a swipe. */
+  swipeTolerance: number;
+}
+
+type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+
+/** Marks the element whose children are the slides, since it is not the carousel that renders it. */
+export const SLIDES_ATTRIBUTE = 'data-carousel-slides';
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The library's options. Its `duration` is not a time: `timed-motion.ts` reads it as a number of
+ * steps, and makes it one.
+ */
+export function carouselOptions({ transition, swipeTolerance }: CarouselTiming): EmblaOptions {
+  return {
+    loop: true,
+    align: 'start',
+    container: `[${SLIDES_ATTRIBUTE}]`,
+    duration: stepsIn(transition),
+    dragThreshold: swipeTolerance,
+    breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
+  };
+}

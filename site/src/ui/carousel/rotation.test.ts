@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { initialRotation, isRotating, type RotationEvent, rotate } from './rotation.ts';
+
+function rotatesAfter(...events: RotationEvent[]): boolean {
+  return isRotating(events.reduce(rotate, initialRotation));
+}
+
+test('a carousel goes on by itself until something speaks against it', () => {
+  expect(rotatesAfter()).toBe(true);
+});
+
+test.each([
+  [['hover'], false],
+  [['hover', 'unhover'], true],
+  [['focus'], false],
+  [['focus', 'blur'], true],
+  [['hover', 'focus', 'unhover'], false],
+  [['hover', 'focus', 'blur'], false],
+] satisfies [RotationEvent[], boolean][])('after %j it rotates: %j', (events, rotates) => {
+  expect(rotatesAfter(...events)).toBe(rotates);
+});
+
+test('a pause by hand outlasts mouse and focus', () => {
+  expect(rotatesAfter('hover', 'focus', 'toggle', 'blur', 'unhover')).toBe(false);
+});
+
+test('a start by hand is obeyed although mouse and focus are still on the button', () => {
+  expect(rotatesAfter('hover', 'focus', 'toggle', 'toggle')).toBe(true);
+});
+
+test('after a start by hand and leaving, mouse and focus pause it again', () => {
+  const left = ['hover', 'focus', 'toggle', 'toggle', 'blur', 'unhover'] as const;
+  expect(rotatesAfter(...left)).toBe(true);
+  expect(rotatesAfter(...left, 'focus')).toBe(false);
+});
+
+test('a swipe stops it until the button starts it again', () => {
+  expect(rotatesAfter('swipe')).toBe(false);
+  expect(rotatesAfter('swipe', 'hover', 'unhover')).toBe(false);
+  expect(rotatesAfter('swipe', 'toggle')).toBe(true);
+});

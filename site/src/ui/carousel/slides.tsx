@@ -1,0 +1,18 @@
+import { Children, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { SLIDES_ATTRIBUTE } from './carousel-options.ts';
+
+/** What a carousel shows: each child one slide, in a row that can be scrolled before any script runs. */
+export function Slides({ children }: { children: ReactNode }) {
+  const count = Children.count(children);
+  return (
+    <div className={styles.slides} {...{ [SLIDES_ATTRIBUTE]: '' }}>
+      {Children.map(children, (slide, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and not one of form fields
+        <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+}
