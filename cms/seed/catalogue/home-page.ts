@@ -62,7 +62,7 @@ ${bullets([
           featureTitle: 'Our own foundry',
           featureImage: { media: 'scene/foundry-pour' },
           featureDescription:
-            '<p>Grey and ductile iron every Tuesday and Thursday, high-chrome iron one week a month. If a casting is wrong we see it the next morning and pour it again.</p>',
+            '<p>Gray and ductile iron every Tuesday and Thursday, high-chrome iron one week a month. If a casting is wrong we see it the next morning and pour it again.</p>',
         },
         {
           featureTitle: 'A basin, not a calculation',

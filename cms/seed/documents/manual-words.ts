@@ -82,7 +82,7 @@ export const manualWords: Readonly<Record<Standing, ManualWords>> = {
       ['Rinse with clean water and run for a minute in it', 'After each job'],
       ['Look at cable, plug and strainer', 'Before each job'],
       ['Set the clearance of impeller and wear plate', 'Every 250 hours in sand, else 1,000'],
-      ['Change the oil and look at its colour', 'Every 1,000 hours'],
+      ['Change the oil and look at its color', 'Every 1,000 hours'],
       ['Megger the motor', 'Every 3 months'],
       ['Change both seals and the bearings', 'Every 5,000 hours'],
     ],

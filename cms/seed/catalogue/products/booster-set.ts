@@ -47,13 +47,13 @@ const family: FamilySheet = {
 const sheets: readonly ProductSheet[] = [
   {
     code: 'BS-2120',
-    teaser: 'A duplex booster set for 120 gpm, for buildings of six to ten storeys.',
+    teaser: 'A duplex booster set for 120 gpm, for buildings of six to ten stories.',
     description: [
       'The BS-2120 goes through a 36-inch door on its own feet and adds 60 psi to what the street gives. Two pumps share the day; at night one of them ticks over at half speed or sleeps.',
       'It is set at the works to the pressure you name. On site there are two flanges, one cable and the drain; most are running the afternoon they arrive.',
     ],
     features: ['Passes a 36-inch door.', 'Runs on 208 or 230 volts by changing one jumper.'],
-    applications: ['Apartment houses', 'Hotels of up to ten storeys', 'Schools', 'Car washes'],
+    applications: ['Apartment houses', 'Hotels of up to ten stories', 'Schools', 'Car washes'],
     figures: {
       flowGpm: 120,
       flowMaxGpm: 170,

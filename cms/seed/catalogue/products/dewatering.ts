@@ -14,7 +14,7 @@ const family: FamilySheet = {
   ],
   markets: ['Contractors', 'Mines and quarries', 'Tunnelling', 'Rental fleets'],
   materials: [
-    { label: 'Outer jacket', imperial: 'Aluminium, ASTM A356 T6' },
+    { label: 'Outer jacket', imperial: 'Aluminum, ASTM A356 T6' },
     { label: 'Impeller', imperial: 'Chrome iron, ASTM A532 class III type A' },
     { label: 'Wear plate', imperial: 'Nitrile rubber on steel' },
     { label: 'Strainer', imperial: 'Steel, galvanized' },
@@ -39,7 +39,7 @@ const family: FamilySheet = {
     'Strainer',
   ],
   partsBreakoutText:
-    '<p>Impeller, wear plate and strainer make the wear kit; with it and one hour a pump goes back to its curve. Change the oil when you change the kit, and look at its colour: grey means the lower seal is done.</p>',
+    '<p>Impeller, wear plate and strainer make the wear kit; with it and one hour a pump goes back to its curve. Change the oil when you change the kit, and look at its color: gray means the lower seal is done.</p>',
   maxTemperatureF: 104,
 };
 

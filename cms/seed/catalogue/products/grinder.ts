@@ -48,7 +48,7 @@ const sheets: readonly ProductSheet[] = [
     code: 'GR-200',
     teaser: 'A 2 hp grinder for one house on a pressure sewer, on household current.',
     description: [
-      'The GR-200 serves one house, or a cabin and its neighbour. It runs on 230 volts from the breaker box, starts on a 30-amp circuit and fits a 24-inch basin beside the driveway.',
+      'The GR-200 serves one house, or a cabin and its neighbor. It runs on 230 volts from the breaker box, starts on a 30-amp circuit and fits a 24-inch basin beside the driveway.',
       'It runs about twenty minutes a day. The rest of the time it sits in sewage, and that is what it is built for: an oil-filled motor, a stainless shaft, and a cutter that stays sharp because it shears against a ring and does not chop.',
     ],
     features: ['Single-phase motor with the start capacitor in the panel, not in the pump.'],

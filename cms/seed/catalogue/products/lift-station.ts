@@ -15,8 +15,8 @@ const family: FamilySheet = {
   ],
   markets: ['Municipal wastewater', 'Developers', 'Schools and camps', 'Industrial parks'],
   materials: [
-    { label: 'Basin', imperial: 'Filament-wound fibreglass, isophthalic resin, ½ in wall' },
-    { label: 'Hatches', imperial: 'Aluminium, 300 lb/ft², fall-through grate' },
+    { label: 'Basin', imperial: 'Filament-wound fiberglass, isophthalic resin, ½ in wall' },
+    { label: 'Hatches', imperial: 'Aluminum, 300 lb/ft², fall-through grate' },
     { label: 'Inside piping', imperial: 'Ductile iron, class 53, epoxy lined' },
     { label: 'Guide rails and brackets', imperial: 'Stainless steel, AISI 316' },
     { label: 'Check valves', imperial: 'Cast iron, swing type, outside lever' },
@@ -49,7 +49,7 @@ const sheets: readonly ProductSheet[] = [
     code: 'LS-4810',
     teaser: 'A 48-inch duplex grinder station for ten to twenty houses.',
     description: [
-      'The LS-4810 is two grinder pumps in a fibreglass basin four feet wide and ten deep. It comes on a flatbed with everything inside, hangs from two eyes while the crane holds it, and stands in its hole by noon.',
+      'The LS-4810 is two grinder pumps in a fiberglass basin four feet wide and ten deep. It comes on a flatbed with everything inside, hangs from two eyes while the crane holds it, and stands in its hole by noon.',
       'The pumps are of the <a href="/products/wastewater/grinder/gr-200/">GR-200</a> family with the curve moved toward flow. Level is read by a transducer, and when that fails two floats take over without being asked.',
     ],
     features: [`Two 2 hp grinders ${rails}.`],

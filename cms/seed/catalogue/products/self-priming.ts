@@ -75,7 +75,7 @@ const sheets: readonly ProductSheet[] = [
     code: 'SP-3060',
     teaser: 'A 3-inch pump for above-ground lift stations that one operator looks after alone.',
     description: [
-      'Towns with one operator like the SP-3060. The pumps stand in a fibreglass hut over the wet well; the operator opens a door, not a hatch, and works at waist height. No confined-space permit, no second person, no crane.',
+      'Towns with one operator like the SP-3060. The pumps stand in a fiberglass hut over the wet well; the operator opens a door, not a hatch, and works at waist height. No confined-space permit, no second person, no crane.',
       'It passes a 2½-inch solid. If a rag does stay, the cover plate comes off with a wrench from any truck.',
     ],
     features: [

@@ -23,7 +23,7 @@ const family: FamilySheet = {
     { label: 'Shaft sleeve', imperial: 'Stainless steel, AISI 420, hardened' },
     { label: 'Bearing frame', imperial: 'Cast iron, ASTM A48 class 35' },
   ],
-  specifications: [{ label: 'Drive', imperial: 'V-belt, motor overhead or beside' }],
+  specifications: [{ label: 'Drive', imperial: 'Coupling or V-belt, by the speed' }],
   callouts: [
     'Suction cover',
     'Throat bush',

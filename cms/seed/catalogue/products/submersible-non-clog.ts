@@ -58,7 +58,7 @@ const sheets: readonly ProductSheet[] = [
       'Runs ten starts an hour without overheating, so a small wet well is enough.',
     ],
     applications: [
-      'Neighbourhood lift stations',
+      'Neighborhood lift stations',
       'Schools, motels and camp grounds',
       'Effluent transfer in small plants',
       'Replacement of 3-inch pumps on existing rails',
@@ -95,7 +95,7 @@ const sheets: readonly ProductSheet[] = [
       'Municipal lift stations',
       'Raw sewage at small treatment plants',
       'Stormwater from underpasses',
-      'Process water with fibres',
+      'Process water with fibers',
     ],
     figures: {
       flowGpm: 450,
@@ -158,7 +158,7 @@ const sheets: readonly ProductSheet[] = [
     features: [
       'Closed two-vane impeller, 80 percent at rated point, passing a 4½-inch sphere.',
       'Wear ring adjusted from outside, without taking the pump off its stand.',
-      'Single lifting bail above the centre of gravity; the pump hangs level.',
+      'Single lifting bail above the center of gravity; the pump hangs level.',
     ],
     applications: [
       'Interceptor and regional stations',

@@ -47,14 +47,14 @@ const sheets: readonly ProductSheet[] = [
     code: 'VT-806',
     teaser: 'An 8-inch, six-stage turbine for wells of small towns and farms.',
     description: [
-      'The VT-806 fits a 10-inch casing and lifts 400 gpm against 240 ft. That is the well of a town of a thousand people, or a centre pivot on a quarter section.',
+      'The VT-806 fits a 10-inch casing and lifts 400 gpm against 240 ft. That is the well of a town of a thousand people, or a center pivot on a quarter section.',
       'We build the six-stage version most. Each stage makes 40 ft at this flow, so for another well we add stages or take them away, and the motor follows.',
     ],
     features: [
       'Fits a 10-inch well casing.',
       'Non-reverse ratchet, so the column cannot spin backward when it drains.',
     ],
-    applications: ['Municipal wells', 'Centre-pivot irrigation', 'Hatchery supply', 'Dewatering wells around pits'],
+    applications: ['Municipal wells', 'Center-pivot irrigation', 'Hatchery supply', 'Dewatering wells around pits'],
     figures: {
       flowGpm: 400,
       flowMaxGpm: 560,
