@@ -49,6 +49,13 @@ test.each([
   expect(isKnownHost(host, 'shop.example', isStrict)).toBe(expected);
 });
 
+test('a site on this machine answers to all its loopback names, on its port', () => {
+  expect(isKnownHost('127.0.0.1:3000', 'localhost:3000', true)).toBe(true);
+  expect(isKnownHost('[::1]:3000', 'localhost:3000', true)).toBe(true);
+  expect(isKnownHost('127.0.0.1:4000', 'localhost:3000', true)).toBe(false);
+  expect(isKnownHost('192.168.1.5:3000', 'localhost:3000', true)).toBe(false);
+});
+
 test('bodies over 64 KB and compressed bodies are refused', () => {
   expect(guardBody({ 'content-length': '65536' })).toBeUndefined();
   expect(guardBody({ 'content-length': '65537' })).toMatchObject({ status: 413 });

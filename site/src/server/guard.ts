@@ -49,11 +49,21 @@ export function guardUrl(target: string): GuardedUrl | Refusal {
   return { path, query };
 }
 
-/** Whether a host name is one that the site answers for. */
+/** The names of this machine to itself, with a port or without. */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/;
+const ADDRESS = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/;
+
+/**
+ * Whether a host name is one that the site answers for.
+ * @param isStrict whether the owner said where the site lives. Otherwise any bare address will do:
+ * it cannot be somebody else's name. On a loopback site its three names are one.
+ */
 export function isKnownHost(host: string | undefined, siteHost: string, isStrict: boolean): boolean {
-  if (!host || !/^[\w.:[\]-]+$/.test(host)) return false;
-  if (host.toLowerCase() === siteHost) return true;
-  return !isStrict && /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
+  const name = host?.toLowerCase() ?? '';
+  if (name === siteHost) return true;
+  const [own, asked] = [LOOPBACK.exec(siteHost), LOOPBACK.exec(name)];
+  if (own && asked && own[1] === asked[1]) return true;
+  return !isStrict && ADDRESS.test(name);
 }
 
 /** Bodies are small, plain and announced truthfully. */
