@@ -45,6 +45,18 @@ export const siteConfig = {
   titleSeparator: '|',
   /** Colour of the browser's own surroundings. */
   themeColor: '#0b3a53',
+  /** Colour behind a page that is not there yet. */
+  backgroundColor: '#f6f3ec',
+
+  /** Token by which Google's search console recognises the owner; empty: no such tag is written. */
+  searchConsoleToken: '',
+  /** Posts in the feed. */
+  feedPosts: 20,
+  /**
+   * Addresses in one file of the sitemap, and of one type in all of them. The protocol allows 50,000
+   * in a file; a tenth keeps every file below the largest body that the page cache stores.
+   */
+  sitemap: { addressesPerFile: 5_000, addressesPerType: 50_000 },
 
   /** Seconds for which a rendered page is served without asking the CMS again. */
   revalidateSeconds: 180,
@@ -73,14 +85,16 @@ export const siteConfig = {
   headerTolerance: 5,
   /** Product gallery, in milliseconds and pixels. */
   gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
+  /** Testimonials: as the gallery, with time to read. */
+  testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
   /** Links this close to the viewport are prefetched, in pixels. */
   prefetchMargin: 200,
   /** Representative map. */
   map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
   /** Country of an address whose visitor chose none. */
   defaultCountry: 'US',
-  /** Search: pause after typing in milliseconds, shortest and longest term in characters. */
-  search: { debounce: 500, minLength: 2, maxLength: 200 },
+  /** Search: pause after typing in milliseconds, shortest and longest term in characters, searches of one visitor. */
+  search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20 },
   /** Editors: seconds before expiry when a token is renewed, and the pause before a redirect to the login. */
   tokenRefreshSeconds: 60,
   loginRedirectMilliseconds: 200,

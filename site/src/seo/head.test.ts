@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FragmentOf } from '../cms-client/graphql.ts';
-import { pageHead, type SeoParts } from './head.ts';
+import type { SeoParts } from './head.fragment.ts';
+import { pageHead } from './head.ts';
 
 const site = { title: 'Alder Creek Pump Works', description: 'Pumps for hard water &amp; harder weather' };
 

@@ -2,7 +2,9 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
-import { type PageHead, pageHead, type SeoParts, type SiteIdentity } from '../seo/head.ts';
+import type { HeadParts } from '../seo/head.fragment.ts';
+import type { PageHead, SiteIdentity } from '../seo/head.ts';
+import { nodeHead } from '../seo/node-head.ts';
 
 /** What the address says beyond the node: where a listing goes on. */
 export interface TemplateRequest {
@@ -123,13 +125,9 @@ export function byDatabaseId({ databaseId }: SeedNode): { databaseId: string } {
   return { databaseId: String(databaseId) };
 }
 
-interface TitledNode {
-  title?: string | null;
-  uri?: string | null;
-  seo?: FragmentOf<typeof SeoParts> | null;
-}
+type TitledNode = FragmentOf<typeof HeadParts> & { uri?: string | null };
 
 /** The head of a page with a title of its own and, mostly, fields for search engines. */
 export function titledHead({ node, seed, site }: HeadInput<unknown, TitledNode>): PageHead {
-  return pageHead({ site, title: node.title, seo: node.seo, path: node.uri ?? seed.uri });
+  return nodeHead({ node, site, path: node.uri ?? seed.uri });
 }

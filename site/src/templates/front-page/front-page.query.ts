@@ -7,7 +7,7 @@ import { PartnerSectionFragment } from '../../blocks/partner-section/partner-sec
 import { StatisticsSectionFragment } from '../../blocks/statistics-section/statistics-section.fragment.ts';
 import { TestimonialFragment } from '../../blocks/testimonials/testimonials.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetFrontPage = graphql(
   `
@@ -16,9 +16,7 @@ export const GetFrontPage = graphql(
         id
         uri
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...HeroBannerFragment
         ...DescriptionFragment
         ...LinkCardsFragment
@@ -39,7 +37,7 @@ export const GetFrontPage = graphql(
     }
   `,
   [
-    SeoParts,
+    HeadParts,
     HeroBannerFragment,
     DescriptionFragment,
     LinkCardsFragment,

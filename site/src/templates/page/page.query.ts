@@ -1,6 +1,6 @@
 import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetPage = graphql(
   `
@@ -10,9 +10,7 @@ export const GetPage = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         template {
           templateName
         }
@@ -20,5 +18,5 @@ export const GetPage = graphql(
       }
     }
   `,
-  [SeoParts, PageBannerFragment],
+  [HeadParts, PageBannerFragment],
 );

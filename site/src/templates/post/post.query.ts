@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetPost = graphql(
   `
@@ -10,9 +10,7 @@ export const GetPost = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...FeaturedImageParts
         tags(first: 100) {
           nodes {
@@ -24,5 +22,5 @@ export const GetPost = graphql(
       }
     }
   `,
-  [SeoParts, FeaturedImageParts],
+  [HeadParts, FeaturedImageParts],
 );

@@ -1,7 +1,7 @@
 import { CategoryCardFragment } from '../../blocks/category-cards/category-cards.fragment.ts';
 import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetProductMainCategory = graphql(
   `
@@ -11,9 +11,7 @@ export const GetProductMainCategory = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...PageBannerFragment
         template {
           ... on Template_ProductMainCategory {
@@ -33,5 +31,5 @@ export const GetProductMainCategory = graphql(
       }
     }
   `,
-  [SeoParts, PageBannerFragment, CategoryCardFragment],
+  [HeadParts, PageBannerFragment, CategoryCardFragment],
 );

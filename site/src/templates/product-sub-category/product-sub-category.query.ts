@@ -1,7 +1,7 @@
 import { CategoryCardFragment, ProductFiguresFragment } from '../../blocks/category-cards/category-cards.fragment.ts';
 import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetProductSubCategory = graphql(
   `
@@ -11,9 +11,7 @@ export const GetProductSubCategory = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...PageBannerFragment
         template {
           ... on Template_ProductSubcategory {
@@ -34,5 +32,5 @@ export const GetProductSubCategory = graphql(
       }
     }
   `,
-  [SeoParts, PageBannerFragment, CategoryCardFragment, ProductFiguresFragment],
+  [HeadParts, PageBannerFragment, CategoryCardFragment, ProductFiguresFragment],
 );

@@ -3,7 +3,7 @@ import { PartsBreakoutFragment } from '../../blocks/parts-breakout/parts-breakou
 import { ProductIntroductionFragment } from '../../blocks/product-introduction/product-introduction.fragment.ts';
 import { ProductSectionsFragment } from '../../blocks/product-sections/product-sections.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetSingleProduct = graphql(
   `
@@ -13,9 +13,7 @@ export const GetSingleProduct = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...PageBannerFragment
         template {
           ... on Template_SingleProduct {
@@ -30,5 +28,5 @@ export const GetSingleProduct = graphql(
       }
     }
   `,
-  [SeoParts, PageBannerFragment, ProductIntroductionFragment, ProductSectionsFragment, PartsBreakoutFragment],
+  [HeadParts, PageBannerFragment, ProductIntroductionFragment, ProductSectionsFragment, PartsBreakoutFragment],
 );

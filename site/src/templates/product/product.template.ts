@@ -1,9 +1,21 @@
-import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import { specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { nodeHead } from '../../seo/node-head.ts';
+import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { GetSingleProduct } from './product.query.ts';
 
 export const product = defineTemplate({
   query: GetSingleProduct,
   variables: byDatabaseId,
   node: (data) => data.page,
-  head: titledHead,
+  head: ({ node, site, seed }) => {
+    const name = plainText(node.title);
+    const figures = specifications(node.content);
+    return nodeHead({
+      node,
+      site,
+      path: node.uri ?? seed.uri,
+      product: { name, modelCode: splitModelCode(name).code, figures },
+    });
+  },
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetProject = graphql(
   `
@@ -12,12 +12,10 @@ export const GetProject = graphql(
         projectTitle
         summary
         contentArea
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...FeaturedImageParts
       }
     }
   `,
-  [SeoParts, FeaturedImageParts],
+  [HeadParts, FeaturedImageParts],
 );

@@ -1,4 +1,4 @@
-import { pageHead } from '../../seo/head.ts';
+import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { GetProject } from './project.query.ts';
 
@@ -7,5 +7,5 @@ export const project = defineTemplate({
   variables: byDatabaseId,
   node: (data) => data.project,
   head: ({ node, site, seed }) =>
-    pageHead({ site, title: node.projectTitle ?? node.title, seo: node.seo, path: node.uri ?? seed.uri }),
+    nodeHead({ node, site, title: node.projectTitle ?? node.title, path: node.uri ?? seed.uri }),
 });

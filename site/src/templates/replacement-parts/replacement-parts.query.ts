@@ -1,7 +1,7 @@
 import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragment.ts';
 import { ReplacementPartsFragment } from '../../blocks/replacement-parts/replacement-parts.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetReplacementParts = graphql(
   `
@@ -11,9 +11,7 @@ export const GetReplacementParts = graphql(
         uri
         title
         content
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
         ...PageBannerFragment
         template {
           ... on Template_ProductReplacementParts {
@@ -25,5 +23,5 @@ export const GetReplacementParts = graphql(
       }
     }
   `,
-  [SeoParts, PageBannerFragment, ReplacementPartsFragment],
+  [HeadParts, PageBannerFragment, ReplacementPartsFragment],
 );

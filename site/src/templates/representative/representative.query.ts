@@ -1,5 +1,5 @@
 import { graphql } from '../../cms-client/graphql.ts';
-import { SeoParts } from '../../seo/head.ts';
+import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetRepresentative = graphql(
   `
@@ -12,11 +12,9 @@ export const GetRepresentative = graphql(
         address
         territories
         website
-        seo {
-          ...SeoParts
-        }
+        ...HeadParts
       }
     }
   `,
-  [SeoParts],
+  [HeadParts],
 );

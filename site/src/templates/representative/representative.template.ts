@@ -1,4 +1,4 @@
-import { pageHead } from '../../seo/head.ts';
+import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { GetRepresentative } from './representative.query.ts';
 
@@ -6,6 +6,5 @@ export const representative = defineTemplate({
   query: GetRepresentative,
   variables: byDatabaseId,
   node: (data) => data.representative,
-  head: ({ node, site, seed }) =>
-    pageHead({ site, title: node.name ?? node.title, seo: node.seo, path: node.uri ?? seed.uri }),
+  head: ({ node, site, seed }) => nodeHead({ node, site, title: node.name ?? node.title, path: node.uri ?? seed.uri }),
 });

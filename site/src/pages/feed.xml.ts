@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { mainNode } from '../cms-client/envelope.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { GetFeed } from '../seo/feed.query.ts';
+import { feedXml } from '../seo/feed.ts';
+import { xmlResponse } from '../seo/xml-response.ts';
+
+export const GET: APIRoute = async ({ locals }) => {
+  const answer = await locals.queryPublic(GetFeed, { first: siteConfig.feedPosts });
+  mainNode('GetFeed', answer, ({ posts }) => posts);
+  locals.isPartial ||= answer.errors.length > 0;
+  return xmlResponse(feedXml(answer.data), 'application/rss+xml; charset=utf-8');
+};

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { siteAddress } from '../seo/site-address.ts';
+import { sitemapSources } from '../seo/sitemap-sources.ts';
+import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
+import { sitemapFiles } from '../seo/walk-sitemap.ts';
+import { xmlResponse } from '../seo/xml-response.ts';
+
+/** The index of the sitemap: as many files of each type as the CMS has addresses for. */
+export const GET: APIRoute = async ({ locals }) => {
+  const types = await Promise.all(
+    Object.entries(sitemapSources).map(async ([type, source]) => {
+      const { result, isPartial } = await sitemapFiles(source, locals.queryPublic);
+      locals.isPartial ||= isPartial;
+      return result.map(({ modified }, index) => ({
+        address: siteAddress(`/sitemap-${type}-${index + 1}.xml`),
+        modified,
+      }));
+    }),
+  );
+  return xmlResponse(sitemapIndexXml(types.flat()));
+};
