@@ -25,6 +25,12 @@ function port(text: string, name: string): number {
   return value;
 }
 
+function count(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d$/.test(text)) fail(name, text, 'it must be a whole number from 0 to 9');
+  return value;
+}
+
 /** An origin or base address without a trailing slash; empty stays empty. */
 function baseUrl(text: string, name: string): string {
   if (text === '') return '';
@@ -38,6 +44,11 @@ function baseUrl(text: string, name: string): string {
 function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
   return (text, name) =>
     choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);
+}
+
+function tagContainer(text: string, name: string): string {
+  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an id such as GTM-AB12CD3');
+  return text;
 }
 
 function anyText(text: string): string {
@@ -60,6 +71,12 @@ const variables = {
     purpose:
       "The site's public address, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
     parse: baseUrl,
+  },
+  TRUSTED_PROXIES: {
+    default: '0',
+    purpose:
+      'Reverse proxies in front of the site. Their X-Forwarded-For tells visitors apart where requests are counted; with 0 it is ignored.',
+    parse: count,
   },
   CMS_URL: {
     default: '',
@@ -86,6 +103,11 @@ const variables = {
     default: '.data',
     purpose: 'Folder for everything that must survive a restart: database, media, leads.',
     parse: required,
+  },
+  TAG_CONTAINER_ID: {
+    default: '',
+    purpose: 'Google Tag Manager container that page views are told to. Empty: no tags, and no foreign origin.',
+    parse: tagContainer,
   },
   LOG_LEVEL: {
     default: 'info',

@@ -89,6 +89,19 @@ export const siteConfig = {
   testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
   /** Links this close to the viewport are prefetched, in pixels. */
   prefetchMargin: 200,
+  /** Most pages fetched ahead from one page, and the seconds for which a browser may use such a page. */
+  prefetchLimit: 24,
+  prefetchSeconds: 120,
+  /**
+   * Google Tag Manager, when `TAG_CONTAINER_ID` names a container: where its script comes from, and
+   * where its tags may send what they measure. With consent required the script waits for
+   * `giveConsent()` in `analytics/consent.client.ts`.
+   */
+  tagManager: {
+    requiresConsent: false,
+    scriptOrigin: 'https://www.googletagmanager.com',
+    dataOrigins: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
   /** Representative map. */
   map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
   /** Country of an address whose visitor chose none. */

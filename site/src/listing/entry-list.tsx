@@ -1,27 +1,32 @@
 import type { FragmentOf } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { CmsImage } from '../content/cms-image.tsx';
+import { nextPageHref } from '../content/next-page.ts';
+import type { PageInfoParts } from '../content/page-info.fragment.ts';
 import { CardGrid } from '../ui/card-grid/card-grid.tsx';
 import { EntryCard } from '../ui/entry-card/entry-card.tsx';
+import { GrowingList } from '../ui/growing-list/growing-list.tsx';
 import type { ListedEntry } from './listed-entry.fragment.ts';
 import { summarise } from './listed-entry.ts';
 
 interface EntryListProps {
   entries: readonly FragmentOf<typeof ListedEntry>[];
+  pageInfo: FragmentOf<typeof PageInfoParts> | null | undefined;
   /** First entries whose images load at once. */
   aboveTheFold: number;
   /** Shown in place of an empty list. */
   emptyText: string;
+  /** Address of the whole list, when these entries begin somewhere within it. */
+  startHref?: string | undefined;
 }
 
-/** Entries of an archive: image, title that links to the entry, date and summary where there are any. */
-export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) {
-  if (entries.length === 0) return <p>{emptyText}</p>;
+type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold'>;
+
+function EntryCards({ entries, aboveTheFold }: Entries) {
   const summaries = entries.map(summarise);
   const hasImages = summaries.some(({ image }) => image);
   return (
     <CardGrid
-      layout="wide"
       items={summaries.map(({ id, image, ...entry }, position) => ({
         key: id,
         card: (
@@ -43,5 +48,17 @@ export function EntryList({ entries, aboveTheFold, emptyText }: EntryListProps) 
         ),
       }))}
     />
+  );
+}
+
+/**
+ * Entries of an archive: image, title that links to the entry, date and summary where there are any;
+ * with a way to more of them.
+ */
+export function EntryList({ entries, pageInfo, aboveTheFold, emptyText, startHref }: EntryListProps) {
+  return (
+    <GrowingList nextHref={nextPageHref(pageInfo)} startHref={startHref}>
+      {entries.length > 0 ? <EntryCards entries={entries} aboveTheFold={aboveTheFold} /> : <p>{emptyText}</p>}
+    </GrowingList>
   );
 }

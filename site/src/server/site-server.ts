@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
-import { isCursor } from '../listing/cursor.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -13,6 +14,7 @@ import type { Health } from './health.ts';
 import { log, logRequest } from './log.ts';
 import type { PageRenderer } from './render-page.ts';
 import { routeOf } from './routes.ts';
+import type { SearchDoor } from './search-door.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRedirect, sendText } from './send.ts';
 import { sendPage } from './send-page.ts';
@@ -26,6 +28,7 @@ export interface SiteServerParts {
   errorPages: ErrorPages;
   assets: StaticAssets;
   health: Health;
+  searchDoor: SearchDoor;
   /** Where the site lives; other hosts are refused when it is strict. */
   siteUrl: URL;
   isHostStrict: boolean;
@@ -40,7 +43,7 @@ function pageKey(path: string, query: string): string | undefined {
 
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
-  const { handler, client, cache, render, errorPages, assets, health, siteUrl, isHostStrict } = parts;
+  const { handler, client, cache, render, errorPages, assets, health, searchDoor, siteUrl, isHostStrict } = parts;
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
@@ -60,6 +63,8 @@ export function createSiteListener(parts: SiteServerParts) {
   async function answerOwnPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
     const target = redirectTarget(path, query);
     if (target !== undefined) return sendRedirect(res, 308, target);
+    const refusal = path === siteConfig.paths.search ? searchDoor(req, query) : undefined;
+    if (refusal) return sendText(res, refusal.status, refusal.text, refusal.headers);
     const requestId = String(res.getHeader('x-request-id'));
     const rendered = await render(query ? `${path}?${query}` : path, requestId);
     const page = storedPage({ ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store' } }, 0, 0);

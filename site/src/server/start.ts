@@ -9,7 +9,9 @@ import type { AstroHandler } from './astro-handler.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createHealth } from './health.ts';
 import { flushLog, log } from './log.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
+import { createSearchDoor } from './search-door.ts';
 import { createSiteListener } from './site-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
@@ -71,6 +73,7 @@ export async function startSite(): Promise<void> {
     errorPages,
     assets,
     health,
+    searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });

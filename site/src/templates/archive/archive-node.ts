@@ -16,11 +16,21 @@ export function readArchive(node: AnyNode | null | undefined): ArchiveNode | und
   return node && isArchive(node) ? node : undefined;
 }
 
-/** "Category: News"; a content type goes by its label alone, an author by the name. */
-export function archiveTitle(node: ArchiveNode): string {
-  if (node.__typename === 'ContentType') return plainText(node.label ?? node.name);
-  if (node.__typename === 'User') return plainText(node.name);
-  return `${node.__typename}: ${plainText(node.name)}`;
+interface Headed {
+  __typename: ArchiveNode['__typename'];
+  name: string | null;
+  label?: string | null;
+}
+
+/** "Category: News", "Author: Ellen Voss"; a content type, whose name is for machines, goes by its label alone. */
+export function archiveTitle({ __typename, name, label }: Headed): string {
+  if (__typename === 'ContentType') return plainText(label ?? name);
+  return `${__typename === 'User' ? 'Author' : __typename}: ${plainText(name)}`;
+}
+
+/** HTML that introduces the list, where somebody wrote any. */
+export function archiveDescription(node: ArchiveNode): string | null {
+  return node.__typename === 'User' ? null : node.description;
 }
 
 export function archiveEntries(node: ArchiveNode) {

@@ -1,23 +1,15 @@
+import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
+
 /**
  * Lets a list grow in place. The link to the next entries stays what it is: this fetches its very
  * address, takes the entries out of the answer and appends them. The browser's history is left
  * alone, because the address of a grown list is the address of its start.
  */
-const PATIENCE_MS = 15_000;
 const FAILED = 'The next entries could not be loaded. Please try again.';
 
-/** Thrown when the server says in words, fit for a visitor, why it does not answer. */
-class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-}
-
 async function fetchList(href: string): Promise<Element> {
-  const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (response.status === 429) throw new RefusedError(await response.text());
-  const list = new DOMParser()
-    .parseFromString(response.ok ? await response.text() : '', 'text/html')
-    .querySelector('[data-growing-list]');
-  if (!list) throw new Error(`${href} answered ${response.status} without a list`);
+  const list = (await fetchPage(href)).querySelector('[data-growing-list]');
+  if (!list) throw new Error(`${href} answered without a list`);
   return list;
 }
 
@@ -52,8 +44,6 @@ async function grow(list: Element, control: Element, link: HTMLAnchorElement): P
   setBusy(list, link, true);
   try {
     const more = await fetchList(link.href);
-    // A new search may have replaced the list meanwhile; then there is nothing to append to.
-    if (!list.isConnected) return;
     const [first] = append(list, more);
     const next = more.querySelector('[data-load-more]');
     if (next) control.replaceWith(next);
@@ -61,7 +51,7 @@ async function grow(list: Element, control: Element, link: HTMLAnchorElement): P
     const target = first ?? next ?? keyedItems(list).at(-1);
     target?.querySelector('a')?.focus();
   } catch (error) {
-    if (notice) notice.textContent = error instanceof RefusedError ? error.message.trim() : FAILED;
+    if (notice) notice.textContent = wordsFor(error, FAILED);
   } finally {
     setBusy(list, link, false);
   }

@@ -1,0 +1,41 @@
+/** The parts of the search page that change while somebody types. */
+export interface SearchParts {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  heading: Element;
+  note: HTMLElement;
+  results: Element;
+  skeletons: HTMLElement;
+}
+
+/** @returns undefined on any other page */
+export function findSearchParts(page: Document): SearchParts | undefined {
+  const form = page.querySelector<HTMLFormElement>('[data-live-search]');
+  const input = form?.querySelector('input');
+  const heading = page.querySelector('h1');
+  const note = page.querySelector<HTMLElement>('[data-search-note]');
+  const results = page.querySelector('[data-search-results]');
+  const skeletons = page.querySelector<HTMLElement>('[data-search-skeletons]');
+  if (!form || !input || !heading || !note || !results || !skeletons) return undefined;
+  return { form, input, heading, note, results, skeletons };
+}
+
+/** Shows that an answer is on its way: under the results that are there, which stay until it comes. */
+export function setSearching({ results, skeletons }: SearchParts, isSearching: boolean): void {
+  results.ariaBusy = String(isSearching);
+  skeletons.hidden = !isSearching;
+}
+
+/** Takes over what another copy of the page shows. */
+export function adoptResults(own: SearchParts, other: SearchParts): void {
+  own.heading.textContent = other.heading.textContent;
+  own.results.replaceChildren(...other.results.childNodes);
+  own.note.textContent = other.note.textContent;
+}
+
+/** As the page is before the first search. */
+export function clearResults({ heading, results, note }: SearchParts): void {
+  heading.textContent = 'Search';
+  results.replaceChildren();
+  note.textContent = note.dataset.hint ?? '';
+}

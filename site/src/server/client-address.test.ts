@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addressKey, clientKey } from './client-address.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('the address %j is counted as %j', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+type Request = Parameters<typeof clientKey>[0];
+
+function request(forwarded?: string): Request {
+  // Only the two members that are read.
+  return { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } } as unknown as Request;
+}
+
+test.each([
+  ['198.51.100.1', 0, '10.0.0.1'],
+  ['198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
+  ['6.6.6.6, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+  ['198.51.100.1', 2, '10.0.0.1'],
+  [undefined, 1, '10.0.0.1'],
+])('X-Forwarded-For %j behind %j proxies comes from %j', (forwarded, proxies, key) => {
+  expect(clientKey(request(forwarded), proxies)).toBe(key);
+});

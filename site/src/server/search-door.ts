@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { readSearchRequest } from '../search/search-request.ts';
+import { clientKey } from './client-address.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+interface SearchRefusal {
+  status: 400 | 429;
+  /** For visitors: the search page shows it as it stands. */
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** Asked before a search: undefined when it may go on. */
+export type SearchDoor = (req: Pick<IncomingMessage, 'headers' | 'socket'>, query: string) => SearchRefusal | undefined;
+
+/**
+ * Keeps off what the search cannot answer, and visitors who search faster than people do: every
+ * search is a question to the CMS, since its answers are never kept. A page without a search is free.
+ */
+export function createSearchDoor(limit: RateLimit, trustedProxies: number): SearchDoor {
+  return (req, query) => {
+    const request = readSearchRequest(new URLSearchParams(query));
+    if (!request) return { status: 400, text: 'Bad request.', headers: {} };
+    if (!request.isAsked) return undefined;
+    const seconds = limit(clientKey(req, trustedProxies));
+    if (seconds === 0) return undefined;
+    const unit = seconds === 1 ? 'second' : 'seconds';
+    return {
+      status: 429,
+      text: `Too many searches in a short time. Please wait ${seconds} ${unit} and try again.`,
+      headers: { 'retry-after': String(seconds) },
+    };
+  };
+}
