@@ -10,7 +10,7 @@ import type { Step } from './verify-steps.ts';
 export async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
   for (const { title, program, args, cwd } of steps) {
     const started = Date.now();
-    const { code, output } = await runTool(program, args, cwd, { env: { NO_COLOR: '1', FORCE_COLOR: '' } });
+    const { code, output } = await runTool(program, args, cwd, { env: { FORCE_COLOR: '0' } });
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
     say(`${code === 0 ? 'ok    ' : 'FAILED'} ${title.padEnd(36)} ${seconds.padStart(8)}`);
     if (code !== 0) {
