@@ -10,15 +10,17 @@ export interface Transfer {
 }
 
 /**
- * Opens a page with an empty cache and measures what it loads until the network is quiet. Chromium
- * says which files; they are fetched again in gzip, because it would take Brotli and flatter a
- * budget that is stated in gzip.
+ * Opens a page with an empty cache, scrolls to its end and measures what it loads until the network
+ * is quiet. Chromium says which files; they are fetched again in gzip, because it would take Brotli
+ * and flatter a budget that is stated in gzip.
  */
 export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
   const files: { type: string; url: string }[] = [];
   page.on('requestfinished', (request) => files.push({ type: request.resourceType(), url: request.url() }));
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = (await response?.text()) ?? '';
+  // What hydrates when it is visible loads only now.
+  await scrollThrough(page);
   const loaded = async (type: string) => {
     const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -27,6 +29,15 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
     script: (await loaded('script')) + inlineSize(html, 'script'),
     stylesheet: (await loaded('stylesheet')) + inlineSize(html, 'style'),
   };
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(20);
+  }
+  await page.waitForLoadState('networkidle');
 }
 
 /** Size of the body as the server sends it to a client that takes gzip, whether or not it compresses. */
