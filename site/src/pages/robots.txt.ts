@@ -2,4 +2,6 @@ import type { APIRoute } from 'astro';
 import { robotsTxt } from '../seo/robots-txt.ts';
 
 export const GET: APIRoute = () =>
-  new Response(robotsTxt(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  new Response(robotsTxt(), {
+    headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'text/plain; charset=utf-8' },
+  });

@@ -54,3 +54,31 @@ test('addresses are absolute and on the configured site', () => {
 test('a site without settings still has a head', () => {
   expect(pageHead({ site: null, title: 'About' })).toMatchObject({ title: 'About', description: '' });
 });
+
+test('a title that only the CMS lists does not stand alone where visitors read another', () => {
+  const head = pageHead({ site, title: 'Jane of Duluth', listedTitle: 'Duluth', seo: seo('Duluth'), path: '/jane/' });
+  expect(head.title).toBe('Jane of Duluth | Alder Creek Pump Works');
+});
+
+test('robots that the CMS keeps out are kept out', () => {
+  const fullHead = '<meta name="robots" content="noindex, nofollow">';
+  const engines = { title: null, metaDesc: null, fullHead } as unknown as FragmentOf<typeof SeoParts>;
+  expect(pageHead({ site, title: 'About', seo: engines, path: '/about/' }).robots).toBe('noindex, nofollow');
+  expect(pageHead({ site, title: 'Search', seo: engines, robots: 'noindex' }).robots).toBe('noindex, nofollow');
+});
+
+test.each([
+  ['/', {}, ['Organization']],
+  ['/about/', {}, ['BreadcrumbList']],
+  ['/sn-3040/', { product: { name: 'SN-3040' } }, ['BreadcrumbList', 'Product']],
+  ['/news-item/', { article: { headline: 'News' } }, ['BreadcrumbList', 'Article']],
+  [undefined, {}, []],
+])('the page at %j with %j has the data %j', (path, facts, types) => {
+  const { jsonLd = [] } = pageHead({ site, title: 'A title', path, ...facts });
+  expect(jsonLd.map((entry) => entry['@type'])).toEqual(types);
+});
+
+test("a product without a description of its own does not borrow the site's", () => {
+  const { jsonLd = [] } = pageHead({ site, title: 'SN-3040', path: '/sn-3040/', product: { name: 'SN-3040' } });
+  expect(jsonLd.at(-1)).not.toHaveProperty('description');
+});

@@ -40,6 +40,8 @@ export interface HeadSource {
   site: SiteIdentity;
   /** The page's own title; without one the site's tagline stands in. */
   title?: string | null | undefined;
+  /** The title under which the CMS lists the page, where visitors read another one. */
+  listedTitle?: string | null | undefined;
   seo?: FragmentOf<typeof SeoParts> | null | undefined;
   /** Path of the page as the CMS knows it. */
   path?: string | null | undefined;
@@ -60,9 +62,9 @@ function joined(...parts: string[]): string {
  * A title that somebody wrote for search engines. Where nobody did, WordPress answers the page's own
  * title there, which says nothing about the site.
  */
-function writtenTitle(seoTitle: string | null | undefined, nodeTitle: string | null | undefined): string {
+function writtenTitle(seoTitle: string | null | undefined, { title, listedTitle }: HeadSource): string {
   const written = plainText(seoTitle);
-  return written === plainText(nodeTitle) ? '' : written;
+  return written === plainText(title) || written === plainText(listedTitle) ? '' : written;
 }
 
 type Described = Pick<PageHead, 'canonical' | 'image'>;
@@ -98,17 +100,20 @@ export function pageHead(source: HeadSource): PageHead {
     canonical: path ? siteAddress(path) : undefined,
     image: image ? siteAddress(image) : written.image,
   };
-  const description = plainText(engines?.metaDesc) || written.description || product?.description || tagline;
+  const description = plainText(engines?.metaDesc) || written.description;
   return {
-    title: writtenTitle(engines?.title || written.title, title) || joined(ownTitle || tagline, plainText(site?.title)),
-    description,
+    title: writtenTitle(engines?.title || written.title, source) || joined(ownTitle || tagline, plainText(site?.title)),
+    description: description || tagline,
     ...page,
     robots: robotsDirectives(`${robots ?? ''},${written.robots ?? ''}`),
     type: product ? 'product' : article ? 'article' : 'website',
     article,
     extraTags: written.tags,
     jsonLd: [
-      ...structuredData({ ...source, product: product && { ...product, description } }, page),
+      ...structuredData(
+        { ...source, product: product && { ...product, description: description || product.description } },
+        page,
+      ),
       ...written.jsonLd,
     ],
   };

@@ -44,6 +44,7 @@ export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead 
   return pageHead({
     ...source,
     title,
+    listedTitle: node.title,
     seo: node.seo,
     image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
     trail: source.trail ?? trailOf(ancestors),

@@ -2,9 +2,14 @@ import { siteAddress } from './site-address.ts';
 
 /** What robots may not read: search results are endless, interfaces and drafts are no pages. */
 const DISALLOWED = ['/search', '/api/', '/preview'];
+/** The rules above are prefixes, and pages may begin with the same word. */
+const ALLOWED = ['/search-', '/preview-'];
+
+function rules(name: 'Allow' | 'Disallow', paths: readonly string[]): string {
+  return paths.map((path) => `${name}: ${path}\n`).join('');
+}
 
 /** The site's `robots.txt`. */
 export function robotsTxt(): string {
-  const rules = DISALLOWED.map((path) => `Disallow: ${path}\n`).join('');
-  return `User-agent: *\n${rules}\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+  return `User-agent: *\n${rules('Disallow', DISALLOWED)}${rules('Allow', ALLOWED)}\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
 }

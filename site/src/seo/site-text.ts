@@ -14,5 +14,6 @@ function isAddress(text: string): boolean {
 export function withSiteAddresses(text: string): string | undefined {
   if (!isAddress(text)) return text.replaceAll(env.CMS_URL, env.SITE_URL);
   const href = safeHref(text);
-  return href?.startsWith('/') ? siteAddress(href) : href;
+  if (href === undefined) return undefined;
+  return href.startsWith('/') ? siteAddress(href) : text;
 }

@@ -14,10 +14,12 @@ const READ = ['GET', 'HEAD'] as const;
 const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
   { prefix: '/media/', methods: READ },
   { prefix: '/image', methods: READ },
+  { prefix: '/robots.txt', methods: READ },
+  { prefix: '/site.webmanifest', methods: READ },
 ];
 
-/** Files for machines; how far the numbers of the sitemap go is bounded, so that nobody can fill the cache with them. */
-const DOCUMENTS = /^\/(?:robots\.txt|site\.webmanifest|feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
+/** Files for machines, made of what the CMS holds. The sitemap's numbers are bounded, so that they cannot fill the cache. */
+const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
 
 /** Error pages are sent in place of others, never for their own address. */
 const internalPages = new Set(['/404', '/500', '/503']);

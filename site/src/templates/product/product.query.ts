@@ -19,6 +19,7 @@ export const GetSingleProduct = graphql(
           ... on Template_SingleProduct {
             singleProduct {
               videoId
+              description
               ...ProductIntroductionFragment
               ...ProductSectionsFragment
               ...PartsBreakoutFragment

@@ -10,12 +10,17 @@ export const product = defineTemplate({
   node: (data) => data.page,
   head: ({ node, site, seed }) => {
     const name = plainText(node.title);
-    const figures = specifications(node.content);
+    const fields = node.template && 'singleProduct' in node.template ? node.template.singleProduct : null;
     return nodeHead({
       node,
       site,
       path: node.uri ?? seed.uri,
-      product: { name, modelCode: splitModelCode(name).code, figures },
+      product: {
+        name,
+        modelCode: splitModelCode(name).code,
+        description: plainText(fields?.description),
+        figures: specifications(node.content),
+      },
     });
   },
 });

@@ -1,0 +1,91 @@
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { env } from '../config/env.ts';
+import { feedXml } from './feed.ts';
+
+type FeedData = Parameters<typeof feedXml>[0];
+type Post = NonNullable<FeedData['posts']>['nodes'][number];
+
+const post: Post = {
+  uri: '/cold-pumps/',
+  title: 'Cold pumps',
+  excerpt: '<p>Why they fail</p>',
+  content: '<p>Text</p>',
+  dateGmt: '2026-11-21T08:00:00',
+  modifiedGmt: '2026-11-22T08:00:00',
+  author: { node: { name: 'Marit' } },
+  categories: { nodes: [{ name: 'Field notes &amp; more' }] },
+  featuredImage: null,
+};
+
+function feed(...posts: Partial<Post>[]): string {
+  return feedXml({
+    generalSettings: { title: 'Alder &amp; Creek', description: 'Pumps' },
+    posts: { nodes: posts.map((fields) => ({ ...post, ...fields })) },
+  });
+}
+
+/** Element texts by path, such as `rss/channel/item/title`; throws when the document is not well-formed. */
+function read(xml: string): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        open.push(name);
+        const path = open.join('/');
+        texts[path] = [...(texts[path] ?? []), ''];
+      },
+      ontext(text) {
+        const values = texts[open.join('/')];
+        if (values) values.push((values.pop() ?? '') + text);
+      },
+      onclosetag(name, isImplied) {
+        if (open.pop() !== name || (isImplied && name !== 'atom:link')) throw new Error(`${name} is not well-formed`);
+      },
+    },
+    { xmlMode: true, recognizeCDATA: true },
+  );
+  parser.end(xml.replace(/^<\?xml[^>]*\?>/, ''));
+  return texts;
+}
+
+test('a post stands in the feed with its address, dates, author and category', () => {
+  const texts = read(feed({}));
+  expect(texts['rss/channel/title']).toEqual(['Alder & Creek']);
+  expect(texts['rss/channel/item/title']).toEqual(['Cold pumps']);
+  expect(texts['rss/channel/item/link']).toEqual(['http://localhost:3000/cold-pumps/']);
+  expect(texts['rss/channel/item/pubDate']).toEqual(['Sat, 21 Nov 2026 08:00:00 GMT']);
+  expect(texts['rss/channel/lastBuildDate']).toEqual(['Sun, 22 Nov 2026 08:00:00 GMT']);
+  expect(texts['rss/channel/item/dc:creator']).toEqual(['Marit']);
+  expect(texts['rss/channel/item/category']).toEqual(['Field notes & more']);
+  expect(texts['rss/channel/item/description']).toEqual(['Why they fail']);
+});
+
+test.each([
+  ['a &amp; b &lt;c&gt;', 'a & b <c>'],
+  ['x ]]> y ]]> z', 'x ]] > y ]] > z'],
+  ['💧 drops', '💧 drops'],
+  ['bell\u0007 and \u0000nothing', 'bell and nothing'],
+  ['half \ud83d of a pair', 'half \ufffd of a pair'],
+])('the title %j leaves the feed well-formed', (title, shown) => {
+  expect(read(feed({ title }))['rss/channel/item/title']).toEqual([shown]);
+});
+
+test('the text is cleaned, and its links and pictures lead home from anywhere', () => {
+  const content =
+    `<p onclick="alert(1)">A <a href="${env.CMS_URL}/about/">link</a> ]]&gt; <script>alert(1)</script></p>` +
+    `<img src="${env.CMS_URL}/wp-content/uploads/2026/01/a.jpg" alt="A pump">`;
+  const [html = ''] = read(feed({ content }))['rss/channel/item/content:encoded'] ?? [];
+  expect(html).toContain('<a href="http://localhost:3000/about/">link</a>');
+  expect(html).toMatch(/<img src="http:\/\/localhost:3000\/image\?url=[^"]+" alt="A pump"/);
+  expect(html).not.toContain(env.CMS_URL);
+  expect(html).not.toMatch(/onclick|script|srcset/);
+});
+
+test('posts without an address or a date are left out, and an empty feed is still one', () => {
+  expect(read(feed({ uri: null }, { dateGmt: null }))['rss/channel/item']).toBeUndefined();
+  expect(read(feedXml({ generalSettings: null, posts: null }))['rss/channel/title']).toEqual([
+    'Alder Creek Pump Works',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { env } from '../config/env.ts';
+import { parseFullHead } from './full-head.ts';
+
+const cms = env.CMS_URL;
+const site = 'http://localhost:3000';
+
+test('a head that a plugin wrote is taken apart', () => {
+  const head = parseFullHead(`
+    <title>Pumps &amp; parts</title>
+    <meta name="description" content="All &quot;about&quot; pumps" />
+    <meta name="robots" content="max-snippet:-1, NOINDEX, follow" />
+    <meta property="og:locale" content="en_US" />
+    <meta property="article:publisher" content="https://www.facebook.com/pumps" />
+    <meta name="twitter:label1" content="Written by" />
+    <meta property="og:image" content="${cms}/wp-content/uploads/2026/01/pump.jpg" />
+    <meta property="og:image:width" content="4000" />
+    <link rel="alternate" hreflang="de" href="${cms}/de/pumpen/" />`);
+  expect(head).toMatchObject({
+    title: 'Pumps & parts',
+    description: 'All "about" pumps',
+    robots: 'max-snippet:-1, noindex, follow',
+    image: `${site}/image?url=%2Fmedia%2F2026%2F01%2Fpump.jpg&w=1200&q=75`,
+  });
+  expect(head.tags.map(({ attributes }) => attributes)).toEqual([
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'article:publisher', content: 'https://www.facebook.com/pumps' },
+    { name: 'twitter:label1', content: 'Written by' },
+    { rel: 'alternate', hreflang: 'de', href: `${site}/de/pumpen/` },
+  ]);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a style', '<style>body{display:none}</style>'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example/">'],
+  ['a policy', '<meta http-equiv="Content-Security-Policy" content="script-src *">'],
+  ['a base address', '<base href="https://evil.example/">'],
+  ['a style sheet', '<link rel="stylesheet" href="https://evil.example/a.css">'],
+  ['a foreign canonical address', '<link rel="canonical" href="https://evil.example/">'],
+  ['a foreign alternate', '<link rel="alternate" hreflang="de" href="https://evil.example/">'],
+  ["the CMS's own feeds", `<link rel="alternate" type="application/rss+xml" href="${cms}/feed/">`],
+  ['an address that runs', '<meta property="og:see_also" content="javascript:alert(1)">'],
+  ['a verification of somebody else', '<meta name="google-site-verification" content="theirs">'],
+  ['a foreign picture', '<meta property="og:image" content="https://evil.example/a.jpg">'],
+  ['a tag with a name of its own making', '<meta property="og:x onload=alert(1)" content="x">'],
+  ['data that is no JSON', '<script type="application/ld+json">{alert(1)}</script>'],
+  ['data that is no object', '<script type="application/ld+json">"text"</script>'],
+  ['an endless text', `<meta property="og:locale" content="${'x'.repeat(3000)}">`],
+  ['nothing', ''],
+])('%s leaves no trace', (_name, html) => {
+  expect(parseFullHead(html)).toEqual({
+    title: undefined,
+    description: undefined,
+    robots: undefined,
+    image: undefined,
+    tags: [],
+    jsonLd: [],
+  });
+});
+
+test('structured data keeps what the site does not say itself, under its own addresses', () => {
+  const graph = [
+    { '@type': 'WebPage', url: `${cms}/about/`, inLanguage: 'en-US', text: `see ${cms}/x`, nothing: null },
+    { '@type': 'BreadcrumbList', itemListElement: [] },
+    { '@type': ['Organization', 'Brand'], name: 'Somebody else' },
+    { '@type': 'NewsArticle', headline: 'Theirs' },
+  ];
+  const html = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+  expect(parseFullHead(html).jsonLd).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'WebPage', url: `${site}/about/`, inLanguage: 'en-US', text: `see ${site}/x` }],
+    },
+  ]);
+});
+
+test('the first of several tags of a name counts, and their number is bounded', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `<meta property="og:x${'y'.repeat(index % 30)}" content="1">`);
+  expect(parseFullHead(many.join('')).tags.length).toBeLessThanOrEqual(60);
+  const twice = '<meta property="og:locale" content="en_US"><meta property="og:locale" content="de_DE">';
+  expect(parseFullHead(twice).tags).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import type { SitemapEntry, SitemapSource } from './sitemap-sources.ts';
+import { isSitemapType } from './sitemap-sources.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { sitemapEntries, sitemapFiles } from './walk-sitemap.ts';
+
+/** Texts of the elements of one name; throws when elements are not closed in their order. */
+function texts(xml: string, wanted: string): string[] {
+  const [open, found]: [string[], string[]] = [[], []];
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        open.push(name);
+        if (name === wanted) found.push('');
+      },
+      ontext: (text) => {
+        if (open.at(-1) === wanted) found.push((found.pop() ?? '') + text);
+      },
+      onclosetag: (name, isImplied) => {
+        if (isImplied || open.pop() !== name) throw new Error(`${name} is not well-formed`);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml.replace(/^<\?xml[^>]*\?>/, ''));
+  return found;
+}
+
+/** A CMS of `count` addresses in batches of 100, which remembers what it was asked. */
+function cms(count: number, hidden: ReadonlySet<number> = new Set()) {
+  const asked: { after: string | null; asksForHead: boolean }[] = [];
+  const source: SitemapSource = async (_ask, after, asksForHead) => {
+    asked.push({ after, asksForHead });
+    const first = Number(after ?? 0);
+    const end = Math.min(first + 100, count);
+    const entries = Array.from({ length: end - first }, (_, index): SitemapEntry | undefined =>
+      hidden.has(first + index)
+        ? undefined
+        : {
+            address: `http://localhost:3000/${first + index}/`,
+            modified: `2026-01-01T00:00:0${(first + index) % 10}Z`,
+          },
+    );
+    return { entries, after: end < count ? String(end) : undefined, isPartial: false };
+  };
+  return { source, asked };
+}
+
+const ask = () => Promise.reject(new Error('the sources of these tests do not ask'));
+const limits = { addressesPerFile: 250, addressesPerType: 1000 };
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [250, 1],
+  [251, 2],
+  [1000, 4],
+  [5000, 4],
+])('%i addresses need %i files', async (count, files) => {
+  expect((await sitemapFiles(cms(count).source, ask, limits)).result).toHaveLength(files);
+});
+
+test('a file of the index carries its latest change', async () => {
+  expect((await sitemapFiles(cms(8).source, ask, limits)).result).toEqual([{ modified: '2026-01-01T00:00:07Z' }]);
+});
+
+test('the files together hold every address once', async () => {
+  const files = await Promise.all([1, 2, 3, 4].map((number) => sitemapEntries(cms(730).source, ask, number, limits)));
+  const addresses = files.flatMap(({ result }) => result.map(({ address }) => address));
+  expect(addresses).toHaveLength(730);
+  expect(new Set(addresses).size).toBe(730);
+  expect(files.map(({ result }) => result.length)).toEqual([250, 250, 230, 0]);
+});
+
+test('pages that are not to be found keep their place and are not listed', async () => {
+  const { result } = await sitemapEntries(cms(3, new Set([1])).source, ask, 1, limits);
+  expect(result.map(({ address }) => address)).toEqual(['http://localhost:3000/0/', 'http://localhost:3000/2/']);
+});
+
+test('on the way to a later file heads are not asked for', async () => {
+  const { source, asked } = cms(400);
+  await sitemapEntries(source, ask, 2, limits);
+  expect(asked.map(({ asksForHead }) => asksForHead)).toEqual([false, false, true, true]);
+});
+
+test('the number of questions is bounded, and a CMS that goes in circles is left', async () => {
+  const large = cms(1_000_000);
+  await sitemapFiles(large.source, ask, limits);
+  expect(large.asked).toHaveLength(10);
+  let questions = 0;
+  const circle: SitemapSource = async () => {
+    questions++;
+    return { entries: [undefined], after: 'again', isPartial: false };
+  };
+  await sitemapFiles(circle, ask, limits);
+  expect(questions).toBe(2);
+});
+
+test('a number beyond every file asks nothing', async () => {
+  const { source, asked } = cms(10);
+  expect((await sitemapEntries(source, ask, 99, limits)).result).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  'http://localhost:3000/a?b=1&c=2',
+  'http://localhost:3000/%F0%9F%92%A7/',
+  'http://localhost:3000/<>"\'/',
+  'http://localhost:3000/]]>/',
+])('the address %j is well-formed XML and reads as it was', (address) => {
+  const entries = [{ address, modified: '2026-11-21T08:00:00Z' }];
+  for (const xml of [sitemapXml(entries), sitemapIndexXml(entries)]) {
+    expect(texts(xml, 'loc')).toEqual([address]);
+    expect(texts(xml, 'lastmod')).toEqual(['2026-11-21T08:00:00Z']);
+  }
+});
+
+test('what XML cannot hold is left out', () => {
+  const xml = sitemapXml([{ address: 'http://localhost:3000/\u0000\u0008\ud800x\uffff/', modified: undefined }]);
+  expect(texts(xml, 'loc')).toEqual(['http://localhost:3000/\ufffdx/']);
+  expect(xml).not.toContain('lastmod');
+});
+
+test('only types of content have files', () => {
+  expect(isSitemapType('page')).toBe(true);
+  for (const name of ['toString', '__proto__', 'media', undefined]) expect(isSitemapType(name)).toBe(false);
+});

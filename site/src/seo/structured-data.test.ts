@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { articleData, breadcrumbList, organization, productData } from './structured-data.ts';
+
+const page = { address: 'http://localhost:3000/x/', image: undefined };
+
+test('the maker is known by address, telephone and profiles', () => {
+  expect(organization()).toMatchObject({
+    '@type': 'Organization',
+    url: 'http://localhost:3000/',
+    telephone: expect.stringMatching(/^\+\d+$/),
+    address: { '@type': 'PostalAddress', addressLocality: 'Duluth', addressRegion: 'Minnesota' },
+  });
+});
+
+test('the way to a page is numbered from the top', () => {
+  const trail = [
+    { name: 'Home', address: 'http://localhost:3000/' },
+    { name: 'X', address: 'http://localhost:3000/x/' },
+  ];
+  expect(breadcrumbList(trail).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+    { '@type': 'ListItem', position: 2, name: 'X', item: 'http://localhost:3000/x/' },
+  ]);
+});
+
+test('a product is known by model code and figures', () => {
+  const data = productData(
+    { name: 'SN-3040 Pump', modelCode: 'SN-3040', figures: [{ label: 'Flow', value: '220 gpm' }] },
+    page,
+  );
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    model: 'SN-3040',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' }],
+  });
+  expect(data).not.toHaveProperty('image');
+  expect(productData({ name: 'Pump' }, page)).not.toHaveProperty('additionalProperty');
+});
+
+test('an article has its dates and its author, or the maker in their place', () => {
+  const published = '2026-01-01T08:00:00Z';
+  expect(articleData({ headline: 'News', published, author: 'Marit' }, page)).toMatchObject({
+    datePublished: published,
+    dateModified: published,
+    author: { '@type': 'Person', name: 'Marit' },
+  });
+  expect(articleData({ headline: 'News' }, page)).toMatchObject({ author: { '@type': 'Organization' } });
+  expect(articleData({ headline: 'News' }, page)).not.toHaveProperty('datePublished');
+});
