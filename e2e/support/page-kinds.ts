@@ -1,5 +1,22 @@
+export type PageKind =
+  | 'front page'
+  | 'generic page'
+  | 'page with large header'
+  | 'page without separators'
+  | 'blank page'
+  | 'main category'
+  | 'sub-category'
+  | 'product page'
+  | 'replacement parts page'
+  | 'blog listing'
+  | 'post'
+  | 'category archive'
+  | 'project listing'
+  | 'project'
+  | 'representative';
+
 /** One well-filled demo page of each kind that visitors can reach, by what it is called in test titles. */
-export const pageKinds = {
+export const pageKinds: Record<PageKind, string> = {
   'front page': '/',
   'generic page': '/about/',
   'page with large header': '/history/',
@@ -15,9 +32,7 @@ export const pageKinds = {
   'project listing': '/project/',
   project: '/project/joliet-quarry-dewatering/',
   representative: '/representative/northgate-fluid-equipment/',
-} as const;
-
-export type PageKind = keyof typeof pageKinds;
+};
 
 /** Kinds with their addresses, for one test each. */
 export const eachPageKind = Object.entries(pageKinds) as [PageKind, string][];
