@@ -44,7 +44,11 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     schema: executableSchema(),
     tables,
     baseUrl: options.baseUrl,
-    uploadSize: (file) => statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null,
+    // A file that waits for its turn is made now: a page that shows its size may be kept for minutes.
+    uploadSize: async (file) => {
+      await media.prepare(file);
+      return statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null;
+    },
     introspection: options.introspection ?? false,
     onError: options.onError ?? (() => undefined),
   });

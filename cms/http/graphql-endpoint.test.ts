@@ -87,7 +87,7 @@ test('what went wrong inside is reported to us and not to the client', async () 
     }),
     tables: tablesOf(openDatabase(':memory:')),
     baseUrl: 'http://cms.test',
-    uploadSize: () => null,
+    uploadSize: async () => null,
     introspection: false,
     onError: (error) => reported.push(error),
   });

@@ -8,7 +8,7 @@ export interface CmsContext {
   /** Address of the CMS without trailing slash, as it appears in links and media addresses. */
   baseUrl: string;
   /** Size in bytes of a file in the uploads folder, or null when it is not there. */
-  uploadSize: (file: string) => number | null;
+  uploadSize: (file: string) => Promise<number | null>;
   /** Who is asking; null for everybody who is not signed in. */
   viewer: UserRecord | null;
   touched: TouchedKeys;

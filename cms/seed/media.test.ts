@@ -65,3 +65,18 @@ test('a drawing that cannot be made is named and keeps none of the others back',
   expect(made).toBe(files - 1);
   expect(failed).toEqual([expect.stringMatching(/^2026\/03\/icon\.jpg: /)]);
 });
+
+test('a file tells its size before its turn to be drawn has come', async () => {
+  const cms = await startSmallCms();
+  const query = '{ mediaItems(first: 100) { nodes { mimeType fileSize } } }';
+  const request = new Request('http://cms.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const answer = await (await cms.fetch(request)).json();
+  const sizes = answer.data.mediaItems.nodes.map(({ fileSize }: { fileSize: number | null }) => fileSize);
+  await cms.remove();
+  expect(sizes.length).toBeGreaterThan(5);
+  for (const size of sizes) expect(size).toBeGreaterThan(10);
+});
