@@ -20,7 +20,7 @@ export const companyPages: readonly SeedPage[] = [
     },
     content: `<p>Alder Creek Pump Works makes pumps for wastewater, water supply, industry and mining. We pour the castings, machine them, assemble them and run every pump in our own basin before it ships. The four steps happen under two connected roofs on the west side of Duluth, and a casting travels about nine hundred feet from the ladle to the truck.</p>
 <h2>What we do here</h2>
-<p>The foundry pours grey and ductile iron on Tuesdays and Thursdays, in pieces from a two-pound wear ring to a 4,200-pound volute. High-chrome iron for slurry wet ends is poured one week in each month. Patterns are kept in a store next to the moulding floor; the oldest one still in use is from 1938.</p>
+<p>The foundry pours gray and ductile iron on Tuesdays and Thursdays, in pieces from a two-pound wear ring to a 4,200-pound volute. High-chrome iron for slurry wet ends is poured one week in each month. Patterns are kept in a store next to the molding floor; the oldest one still in use is from 1938.</p>
 <p>The machine shop has eleven lathes, four horizontal boring mills and a balancing stand. Each impeller is balanced to ISO 21940-11 grade G6.3 and its figures are stamped on the hub. If you send us an impeller twenty years from now, we can read back how it left.</p>
 <p>The test basin holds 90,000 gallons and can measure up to 12,000 gallons a minute. We test to ANSI/HI 14.6, and the curve that comes with your pump is the curve of your pump, not of the first one we built.</p>
 <figure class="wp-block-image"><img src="media:scene/test-basin" alt="A pump on the stand above the test basin, with flow meter and pressure taps marked" /><figcaption>The basin was dug in 1956 and relined in 2019.</figcaption></figure>
@@ -48,7 +48,7 @@ export const companyPages: readonly SeedPage[] = [
         genericTeaserDescription: 'From ore-dock bilge pumps to lift stations: how the works came to be where it is.',
       },
     },
-    content: `<p>The works began with a leaking ore boat. In the spring of 1921 Nils Haugen, a moulder laid off from the shipyard, and Wendell Price, who kept the books at a chandlery, rented a brick stable beside Alder Creek and cast a bilge pump that could pass ore fines without seizing. The boat’s owner ordered six.</p>
+    content: `<p>The works began with a leaking ore boat. In the spring of 1921 Nils Haugen, a molder laid off from the shipyard, and Wendell Price, who kept the books at a chandlery, rented a brick stable beside Alder Creek and cast a bilge pump that could pass ore fines without seizing. The boat’s owner ordered six.</p>
 <h2>1921 to 1945: bilges and mines</h2>
 <p>The first catalogue, from 1924, lists four pumps. Three of them were for water that was not clean. Mines on the Mesabi Range bought the largest, and by 1930 half of what left the works went north by rail to keep open pits dry. The foundry burned in January 1933 and was pouring again, under canvas, seven weeks later.</p>
 <p>Between 1941 and 1945 the works built fire and bilge pumps for the ships launched across the harbor. The drawings were on linen; we still have them.</p>
@@ -107,7 +107,7 @@ export const companyPages: readonly SeedPage[] = [
 </table>
 <h2>Papers</h2>
 <p>For projects under the Build America, Buy America Act we certify each pump by serial number, with the share of domestic component cost worked out for that pump. Submersible, split-case and vertical turbine pumps meet the threshold in their standard build. Packages with drives are worked out one by one, and if a set does not meet it we say so before you order.</p>
-<p>For American Iron and Steel projects we add the heat numbers of the castings. Ask for the certificate with the quotation; it is harder to reconstruct after shipment. <a href="/contact/">Contact us</a> with the project number and the funding programme.</p>`,
+<p>For American Iron and Steel projects we add the heat numbers of the castings. Ask for the certificate with the quotation; it is harder to reconstruct after shipment. <a href="/contact/">Contact us</a> with the project number and the funding program.</p>`,
   },
   {
     slug: 'careers',
@@ -123,15 +123,15 @@ export const companyPages: readonly SeedPage[] = [
     },
     content: `<p>We hire a few people each year and hope that they stay. Every opening lists the pay range. Everybody here gets health insurance from the first day, a retirement match of 5 percent, shares through the employee trust after one year, and a day off on the opening of fishing season.</p>
 <h2>Openings</h2>
-<h3>Moulder, second shift</h3>
+<h3>Molder, second shift</h3>
 <p>Foundry · 2:30 pm to 10:30 pm · $27.50 to $33.00 an hour</p>
-<p>You ram, close and pour moulds for castings up to 4,200 pounds, work with the crane and read a pattern card. Experience with no-bake sand is useful. If you have none and do not mind heat, we train for six months at 90 percent of the rate.</p>
+<p>You ram, close and pour molds for castings up to 4,200 pounds, work with the crane and read a pattern card. Experience with no-bake sand is useful. If you have none and do not mind heat, we train for six months at 90 percent of the rate.</p>
 <h3>CNC machinist, horizontal boring</h3>
 <p>Machine shop · day shift · $31.00 to $39.50 an hour</p>
-<p>You set up and run volutes and split cases on four-axis mills, hold a bearing fit within a thousandth of an inch and write your own offsets. Lots are small: the median is three. Five years on a lathe or mill, or a two-year programme and two years.</p>
+<p>You set up and run volutes and split cases on four-axis mills, hold a bearing fit within a thousandth of an inch and write your own offsets. Lots are small: the median is three. Five years on a lathe or mill, or a two-year program and two years.</p>
 <h3>Field service technician</h3>
 <p>Based in Duluth · travel three weeks in five · $34.00 to $43.00 an hour, plus travel time</p>
-<p>You start up, align, measure and repair pumps on the customer’s site, alone or with Dale. You need a driving licence, a steady hand with a dial indicator, and the habit of writing down what you found. An electrician’s licence adds $3.00 an hour.</p>
+<p>You start up, align, measure and repair pumps on the customer’s site, alone or with Dale. You need a driving license, a steady hand with a dial indicator, and the habit of writing down what you found. An electrician’s license adds $3.00 an hour.</p>
 <h3>Apprentice, pattern and machine shop</h3>
 <p>Four years with Lake Superior trade school · $21.00 an hour in the first year, rising every six months</p>
 <p>Two apprentices start each September. You spend a year in the pattern store, two in the machine shop and one at the test basin. School fees and tools are ours.</p>

@@ -108,7 +108,7 @@ export const legalPages: readonly SeedPage[] = [
 <h2>9. Limit of liability</h2>
 <p>Except for injury to persons and where the law forbids such a limit, our total liability does not exceed the price of the goods concerned, and neither of us is liable to the other for consequential, incidental or punitive damages.</p>
 <h2>10. Drawings, patterns and software</h2>
-<p>Drawings, patterns, curves and control programmes remain ours. You may copy them to install, operate and maintain the goods. Patterns that you pay for are yours; we store them for ten years from the last order and then ask what you want done.</p>
+<p>Drawings, patterns, curves and control programs remain ours. You may copy them to install, operate and maintain the goods. Patterns that you pay for are yours; we store them for ten years from the last order and then ask what you want done.</p>
 <h2>11. Export</h2>
 <p>You do not resell the goods where United States law forbids it.</p>
 <h2>12. Events beyond control</h2>

@@ -15,11 +15,11 @@ export const companyPosts: readonly SeedPost[] = [
       'Since September we melt in two furnaces of three tons each. For customers the change is in lead time: a cast part that is not in stock now takes five weeks and no longer nine.',
     content: `<p>On September 18 the new furnace made its first heat, 5,800 pounds of ductile iron, which became fourteen bowls for vertical turbine pumps and one bench anvil for the apprentices. It stands beside the old one, and both stay in use. Since several customers have asked what it means for their orders, here is the long answer.</p>
 <h2>What changes</h2>
-<p>With one furnace, iron set the calendar. A change from grey to ductile iron costs half a day; to high-chrome and back costs two, with a wash heat that is poured into pigs. So high-chrome was melted in one week each month, and a slurry liner that missed its week waited four.</p>
+<p>With one furnace, iron set the calendar. A change from gray to ductile iron costs half a day; to high-chrome and back costs two, with a wash heat that is poured into pigs. So high-chrome was melted in one week each month, and a slurry liner that missed its week waited four.</p>
 <table>
 <thead><tr><th>Cast part, not in stock</th><th>2024</th><th>From October 2025</th></tr></thead>
 <tbody>
-<tr><td>Grey and ductile iron, pattern in store</td><td>9 weeks</td><td>5 weeks</td></tr>
+<tr><td>Gray and ductile iron, pattern in store</td><td>9 weeks</td><td>5 weeks</td></tr>
 <tr><td>High-chrome iron</td><td>7 to 14 weeks</td><td>7 weeks</td></tr>
 <tr><td>New pattern, from drawing</td><td>18 weeks</td><td>14 weeks</td></tr>
 <tr><td>New pattern, from your worn part</td><td>20 weeks</td><td>16 weeks</td></tr>
@@ -28,7 +28,7 @@ export const companyPosts: readonly SeedPost[] = [
 <p>These are the weeks that we now quote. Of the 212 cast parts promised since the change, 197 left on or before the day.</p>
 <h2>What does not</h2>
 <ul>
-<li>We still pour on Tuesdays and Thursdays. Moulds need the days between.</li>
+<li>We still pour on Tuesdays and Thursdays. Molds need the days between.</li>
 <li>The largest casting is still 4,200 pounds, because the crane is the limit and not the furnace.</li>
 <li>The recipe. Each heat is sampled, and the number is cast into the part.</li>
 </ul>
@@ -90,19 +90,19 @@ export const companyPosts: readonly SeedPost[] = [
     categories: ['company'],
     tags: [],
     featuredImage: 'scene/apprentice',
-    content: `<p>We usually take two apprentices in September. This year there are four, because the school sent us four whom we did not want to choose between, and because seven of our machinists and moulders will retire before 2030. They started on the 8th. By custom their first job was to make the vise that they will use for the next four years, from a casting that they watched being poured.</p>
+    content: `<p>We usually take two apprentices in September. This year there are four, because the school sent us four whom we did not want to choose between, and because seven of our machinists and molders will retire before 2030. They started on the 8th. By custom their first job was to make the vise that they will use for the next four years, from a casting that they watched being poured.</p>
 <h2>Who they are</h2>
 <ul>
 <li><strong>Hannah Olson</strong>, from Proctor, repaired outboard motors in her uncle’s shop and will learn the boring mills.</li>
 <li><strong>Mateo Vargas</strong>, from Superior, comes from two years of welding school and begins in column pipe.</li>
-<li><strong>Eli Beaulieu</strong>, from Cloquet, built a sand mould in his parents’ garage; we have seen the result. He goes to the foundry.</li>
+<li><strong>Eli Beaulieu</strong>, from Cloquet, built a sand mold in his parents’ garage; we have seen the result. He goes to the foundry.</li>
 <li><strong>Priya Raman</strong>, from Duluth, left a physics degree after a year because she “wanted to see something at the end of the day”. She starts in the pattern store.</li>
 </ul>
 <h2>How the four years go</h2>
 <table>
 <thead><tr><th>Year</th><th>Where</th><th>What they should be able to do at the end</th></tr></thead>
 <tbody>
-<tr><td>1</td><td>Pattern store, foundry floor</td><td>Read a pattern card, ram and close a two-part mould, know why a casting shrank</td></tr>
+<tr><td>1</td><td>Pattern store, foundry floor</td><td>Read a pattern card, ram and close a two-part mold, know why a casting shrank</td></tr>
 <tr><td>2</td><td>Lathes</td><td>Turn a shaft to half a thousandth, cut a wear ring to fit</td></tr>
 <tr><td>3</td><td>Boring mills, balancing</td><td>Set up and bore a volute alone</td></tr>
 <tr><td>4</td><td>Assembly, test basin, two months of field service</td><td>Build a pump, test it, stand by when it is started</td></tr>

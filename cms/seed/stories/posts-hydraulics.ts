@@ -41,7 +41,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 <li><strong>Air.</strong> More submergence, a baffle in the sump, or a dip tube on the inlet. Falling water next to a suction bell is the usual offender.</li>
 </ul>
 <h2>How much damage is too much?</h2>
-<p>Frosting of the surface is normal after years. Pits that you can feel with a fingernail deserve attention at the next outage. When you can set a pea in one, head has already dropped, and balance goes next. We can weld bronze and stainless; for grey iron it rarely pays.</p>
+<p>Frosting of the surface is normal after years. Pits that you can feel with a fingernail deserve attention at the next outage. When you can set a pea in one, head has already dropped, and balance goes next. We can weld bronze and stainless; for gray iron it rarely pays.</p>
 <p>If the throttle test points to suction head, <a href="/npsh-without-fear/">the note on NPSH</a> works the sum through with numbers.</p>`,
   },
   {

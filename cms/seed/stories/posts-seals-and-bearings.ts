@@ -76,7 +76,7 @@ export const sealAndBearingPosts: readonly SeedPost[] = [
 <li><strong>Misalignment.</strong> The coupling-side bearing is hotter than the other one. See <a href="/alignment-after-grouting/">alignment after grouting</a>.</li>
 <li><strong>Axial load.</strong> Running far to the left of the curve pushes the rotor. So does a balance line that is blocked.</li>
 <li><strong>Wrong oil level.</strong> The level belongs at the middle of the lowest ball, with the pump standing still. A constant-level oiler that is tilted lies.</li>
-<li><strong>Water in the oil.</strong> One part in a thousand can cut bearing life by more than half. Look for a tan colour and for a breather pointing into a hose-down area.</li>
+<li><strong>Water in the oil.</strong> One part in a thousand can cut bearing life by more than half. Look for a tan color and for a breather pointing into a hose-down area.</li>
 <li><strong>Belt tension</strong>, on driven sets.</li>
 </ol>
 <h2>When the bearing really is failing</h2>

@@ -4,8 +4,8 @@ import { authors } from './users.ts';
 /** Posts on the craft around a pump: parts, storage, alignment, cold. */
 export const shopPracticePosts: readonly SeedPost[] = [
   {
-    slug: 'winterising-a-valve-vault',
-    title: 'Winterising a valve vault, north of the frost line',
+    slug: 'winterizing-a-valve-vault',
+    title: 'Winterizing a valve vault, north of the frost line',
     date: '2024-10-08T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],

@@ -123,7 +123,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
 <h3>Started early, on purpose</h3>
 <p>In the last week of October, on a warm day, run every pump for an hour against the bypass. Everything in the table above shows itself then, when parts can still come by truck.</p>
 <h2>Cold water is not the trouble</h2>
-<p>Water at 33 °F is only half a percent denser than in summer and about one and a half times as viscous as at 60 °F; the pump hardly notices. Cold <em>iron</em> is the trouble. Ductile iron keeps its toughness down to about −20 °F, grey iron has little to lose. A casing at −10 °F that is filled quickly with water cracks at the thickest flange, where the temperatures differ most. Fill slowly with the vent open, wait ten minutes, then start.</p>
+<p>Water at 33 °F is only half a percent denser than in summer and about one and a half times as viscous as at 60 °F; the pump hardly notices. Cold <em>iron</em> is the trouble. Ductile iron keeps its toughness down to about −20 °F, gray iron has little to lose. A casing at −10 °F that is filled quickly with water cracks at the thickest flange, where the temperatures differ most. Fill slowly with the vent open, wait ten minutes, then start.</p>
 <h2>Our list for October</h2>
 <ol>
 <li>Turn by hand, feel for drag.</li>
@@ -134,6 +134,6 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
 <li>Vent, fill, wait, start, one hour.</li>
 <li>Readings into the book: amps, pressures, bearing temperatures, seal drip.</li>
 </ol>
-<p>The same list suits irrigation pumps in April. What belongs on the other end of the season is in <a href="/winterising-a-valve-vault/">winterising a valve vault</a> and <a href="/storing-a-pump-for-a-year/">storing a pump for a year</a>.</p>`,
+<p>The same list suits irrigation pumps in April. What belongs on the other end of the season is in <a href="/winterizing-a-valve-vault/">winterizing a valve vault</a> and <a href="/storing-a-pump-for-a-year/">storing a pump for a year</a>.</p>`,
   },
 ];

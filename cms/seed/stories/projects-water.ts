@@ -78,7 +78,7 @@ export const waterProjects: readonly SeedProject[] = [
 <li>Delivered the pump ends, valves and boxes as one package, from one drawing.</li>
 </ul>
 <h2>Result</h2>
-<p>Winter 2024–25 had 41 nights below −10 °F. Calls for frozen lines: 0, after 11 in the three winters before. The heaters used 3,900 kWh in total. Check valves can now be opened by one person without a confined-space permit, which the crew values more than the heat. Their October routine became <a href="/winterising-a-valve-vault/">a post of its own</a>.</p>`,
+<p>Winter 2024–25 had 41 nights below −10 °F. Calls for frozen lines: 0, after 11 in the three winters before. The heaters used 3,900 kWh in total. Check valves can now be opened by one person without a confined-space permit, which the crew values more than the heat. Their October routine became <a href="/winterizing-a-valve-vault/">a post of its own</a>.</p>`,
   },
   {
     slug: 'clark-fork-return-sludge',
