@@ -130,6 +130,14 @@ test('after too many unknown addresses no new ones are looked up until the minut
   expect(await read(cache, '/d/')).toBe('MISS 404 none');
 });
 
+test('an address that a page leads to is looked up even then', async () => {
+  const none = rendered('none', { status: 404 });
+  const { cache } = cacheOver([rendered('<a href="/about/#us">About</a>'), none, none, none, rendered('about us')]);
+  for (const key of ['/', '/a/', '/b/', '/c/']) await cache.get(key);
+  expect(await cache.get('/d/')).toBeUndefined();
+  expect(await read(cache, '/about/')).toBe('MISS 200 about us');
+});
+
 test('a purge makes exactly the pages of a node old, and refreshes them', async () => {
   const { cache } = cacheOver([
     rendered('one', { tags: ['cG9zdDox'] }),

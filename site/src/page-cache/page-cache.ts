@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compress } from './compress.ts';
 import { createLimit } from './limit.ts';
+import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
 import { createPageStore } from './page-store.ts';
 import { isMissing, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
@@ -16,7 +17,7 @@ export interface PageCache {
   /**
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
    * once while one refresh runs, and for as long as refreshing fails.
-   * @returns undefined when too many unknown addresses were asked for lately.
+   * @returns undefined when too many unknown addresses were asked for lately, and no page leads to this one.
    */
   get(key: string): Promise<ServedPage | undefined>;
   /** Makes the pages of these nodes old, keeps serving them, and renders them anew. Returns their keys. */
@@ -46,6 +47,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now() } = options;
   const store = createPageStore(maxBytes);
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
+  const linked = createLinkedPages();
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
   const purgedAt = new LRUCache<string, number>({ max: REMEMBERED_PURGES });
   const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
@@ -74,6 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isStorable(rendered)) {
       store.set(key, page);
       missing.delete(key);
+      linked.note(page.body);
       void addEncodings(key, page);
     } else if (isMissing(rendered)) {
       store.delete(key);
@@ -109,7 +112,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return served(kept, 'STALE');
       }
       if (missing.has(key) && missingPage) return served(missingPage, 'HIT');
-      const page = await renderOnce(key, () => !missing.isExhausted());
+      const page = await renderOnce(key, () => linked.has(key) || !missing.isExhausted());
       return page && served(page, 'MISS');
     },
     purgeTags(tags) {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
@@ -8,6 +7,7 @@ import { createPageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createHealth } from './health.ts';
+import { withLimits } from './http-limits.ts';
 import { flushLog, log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -26,17 +26,6 @@ async function loadHandler(): Promise<AstroHandler> {
   } catch (cause) {
     throw new BuildError('The site is not built, or its build is broken. Run `npm run build`.', { cause });
   }
-}
-
-/** Against clients that send or read as slowly as they can, and against changes of protocol. */
-function withLimits(server: Server): Server {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 15_000;
-  server.keepAliveTimeout = 10_000;
-  server.maxHeadersCount = 100;
-  server.setTimeout(15_000);
-  const refuse = (_req: unknown, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  return server.on('upgrade', refuse).on('connect', refuse);
 }
 
 function listen(server: Server): Promise<void> {

@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCmsClient } from '../cms-client/cms-client.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { prepareErrorPages } from './error-pages.ts';
+import { createHealth } from './health.ts';
+import { withLimits } from './http-limits.ts';
+import { createPageRenderer } from './render-page.ts';
+import { createSiteListener } from './site-server.ts';
+
+const PAGE = `<p>${'pump '.repeat(1000)}</p>`;
+const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/down/': 503, '/broken/': 500, '/none/': 404 };
+
+/** Stands in for the built pages, which only a build can make. */
+const pages: AstroHandler = async (req, res, _next, context) => {
+  const path = (req.url ?? '').replace(/\?.*/s, '');
+  if (path === '/thrown/') throw new Error('secret detail');
+  res.writeHead(statuses[path] ?? 200, {
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'self'",
+  });
+  res.end(path === '/500' ? `number ${context.requestId}` : PAGE);
+};
+
+async function startSite(): Promise<number> {
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const render = createPageRenderer(pages, client);
+  const cache = createPageCache({ render, maxBytes: 1e6, freshSeconds: 180, missing: { seconds: 60, budget: 40 } });
+  const listener = createSiteListener({
+    handler: pages,
+    client,
+    cache,
+    render,
+    errorPages: await prepareErrorPages(render),
+    assets: () => false,
+    health: createHealth(cache),
+    searchDoor: () => undefined,
+    siteUrl: new URL('https://shop.example'),
+    isHostStrict: true,
+  });
+  const server = withLimits(createServer(listener));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** One request as raw text, so that what no client would send can be sent. */
+async function ask(port: number, target: string, { method = 'GET', headers = '' } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';
+  socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n`);
+  const answer = await text(socket);
+  const end = answer.indexOf('\r\n\r\n');
+  const head = answer.slice(0, end);
+  return {
+    status: Number(head.split(' ')[1]),
+    header: (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
+    body: answer.slice(end + 4),
+  };
+}
+
+test.each([
+  ['a page', '/', {}, 200],
+  ['a page that is not there', '/none/', {}, 404],
+  ['a page during an outage', '/down/', {}, 503],
+  ['a page with a fault', '/broken/', {}, 500],
+  ['a page that throws', '/thrown/', {}, 500],
+  ['a redirect', '/products', {}, 308],
+  ['a picture', '/image?url=/media/x.jpg&w=640', {}, 200],
+  ['a file that is not there', '/favicon.ico', {}, 404],
+  ['a malformed path', '/%ff', {}, 400],
+  ['a bad cursor', '/news/?after=1', {}, 400],
+  ['a method that pages do not take', '/', { method: 'POST' }, 405],
+  ['an unknown host', '/', { headers: 'Host: evil.example\r\n' }, 421],
+  ['a large body', '/', { method: 'POST', headers: 'Content-Length: 65537\r\n' }, 413],
+  ['a compressed body', '/', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
+  ['a sign of life', '/livez', { headers: 'Host: 10.0.0.7\r\n' }, 200],
+])('%s carries every security header', async (_what, target, request, status) => {
+  const answer = await ask(await startSite(), target, request);
+  expect(answer.status).toBe(status);
+  expect(answer.header('content-security-policy')).toMatch(/^default-src '(?:self|none)'/);
+  expect(answer.header('x-content-type-options')).toBe('nosniff');
+  expect(answer.header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(answer.header('permissions-policy')).toContain('camera=()');
+  expect(answer.header('cross-origin-opener-policy')).toBe('same-origin');
+  expect(answer.header('strict-transport-security')).toContain('max-age=');
+});
+
+test('a page is sent in the encoding that the browser takes, and not at all when the browser has it', async () => {
+  const port = await startSite();
+  await ask(port, '/');
+  await pause(300);
+  const packed = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
+  expect(packed.header('content-encoding')).toBe('br');
+  expect(packed.header('x-cache')).toBe('HIT');
+  expect(packed.header('content-type')).toBe('text/html; charset=utf-8');
+  const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n` });
+  expect(again).toMatchObject({ status: 304, body: '' });
+  const plain = await ask(port, '/');
+  expect(plain.header('content-encoding')).toBeUndefined();
+  expect(plain.body).toBe(PAGE);
+});
+
+test('HEAD tells what GET would send, without the body', async () => {
+  const answer = await ask(await startSite(), '/', { method: 'HEAD' });
+  expect(answer).toMatchObject({ status: 200, body: '' });
+  expect(answer.header('content-length')).toBe(String(PAGE.length));
+});
+
+test('an outage says when to come back, and nothing keeps the answer', async () => {
+  const answer = await ask(await startSite(), '/down/');
+  expect(answer.header('retry-after')).toBe('30');
+  expect(answer.header('cache-control')).toBe('no-store');
+});
+
+test('a fault tells nothing but the number under which the log has it', async () => {
+  const answer = await ask(await startSite(), '/thrown/');
+  expect(answer.body).toBe(`number ${answer.header('x-request-id')}`);
+});
+
+test('a refused method is told which ones are taken', async () => {
+  expect((await ask(await startSite(), '/', { method: 'DELETE' })).header('allow')).toBe('GET, HEAD');
+});
+
+test('a redirect stays on the site, whatever host is claimed', async () => {
+  const answer = await ask(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
+  expect(answer).toMatchObject({ status: 308 });
+  expect(answer.header('location')).toBe('/evil/');
+});
+
+test.each([
+  ['an upgrade to a socket', 'GET', '/', 'Upgrade: websocket\r\nConnection: Upgrade\r\n'],
+  ['a tunnel', 'CONNECT', 'evil.example:443', ''],
+  ['the address of another host', 'GET', 'http://evil.example/', ''],
+  ['two lengths of one body', 'POST', '/', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+  ['a length that is no number', 'POST', '/', 'Content-Length: +5\r\n'],
+  ['a header with a NUL', 'GET', '/', 'X-A: a\x00b\r\n'],
+  ['a space before the colon', 'GET', '/', 'X-A : a\r\n'],
+])('%s is refused', async (_what, method, target, headers) => {
+  expect((await ask(await startSite(), target, { method, headers })).status).toBe(400);
+});
+
+test('a site without any page and without its CMS is alive but not ready', async () => {
+  statuses['/'] = 503;
+  onTestFinished(() => {
+    delete statuses['/'];
+  });
+  const port = await startSite();
+  expect((await ask(port, '/livez')).status).toBe(200);
+  expect((await ask(port, '/readyz')).status).toBe(503);
+});
