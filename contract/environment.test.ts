@@ -26,6 +26,7 @@ test.each([
   ['CMS_URL', 'ftp://cms.example.com', /full address/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
   ['CMS_METHOD', 'PUT', /one of: GET, POST/],
+  ['TAG_CONTAINER_ID', "GTM-1'></script>", /an id such as GTM-/],
 ])('%s=%s is refused with a message that says what was expected', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);

@@ -1,3 +1,5 @@
+import { shellConfig } from './shell.config.ts';
+
 /**
  * Every constant of the site that an owner may want to change, with what it is for. Addresses,
  * ports and secrets are not here but in the environment.
@@ -81,16 +83,13 @@ export const siteConfig = {
   gclidExpiryDays: 90,
   /** Milliseconds until a toast closes by itself. */
   toastMilliseconds: 3000,
-  /** Pixels of scrolling that the header ignores before it hides or returns. */
-  headerTolerance: 5,
   /** Product gallery, in milliseconds and pixels. */
   gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
   /** Testimonials: as the gallery, with time to read. */
   testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
-  /** Links this close to the viewport are prefetched, in pixels. */
-  prefetchMargin: 200,
-  /** Most pages fetched ahead from one page, and the seconds for which a browser may use such a page. */
-  prefetchLimit: 24,
+  /** Header and links, as far as scripts in the browser act on them. */
+  ...shellConfig,
+  /** Seconds for which a browser may use a page that it fetched ahead. */
   prefetchSeconds: 120,
   /**
    * Google Tag Manager, when `TAG_CONTAINER_ID` names a container: where its script comes from, and

@@ -1,21 +1,10 @@
 /**
- * What the header gains from a script; without it every link can still be reached. The menu tells
- * its state to assistive technology, submenus open under a mouse and close on Escape, on a click
- * elsewhere and when focus leaves.
+ * What submenus gain from a script; without it every link can still be reached. They open under a
+ * mouse and close on Escape, on a click elsewhere and when focus leaves.
  */
 const header = document.querySelector<HTMLElement>('[data-site-header]');
-const toggle = header?.querySelector<HTMLButtonElement>('button[popovertarget]');
-const menu = header?.querySelector<HTMLElement>('[popover]');
 const submenus = header?.querySelectorAll<HTMLDetailsElement>('[data-submenu]') ?? [];
 const isRow = matchMedia('(width >= 76rem) and (hover: hover)');
-
-menu?.addEventListener('toggle', () => {
-  toggle?.setAttribute('aria-expanded', String(menu.matches(':popover-open')));
-});
-
-menu?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a') && menu.matches(':popover-open')) menu.hidePopover();
-});
 
 function closeSubmenus(except?: Element | null): void {
   for (const submenu of submenus) if (submenu !== except) submenu.open = false;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { siteConfig } from '../config/site.config.ts';
 import type { ServedPage } from '../page-cache/page-cache.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -13,6 +14,19 @@ const RETRY_AFTER = '30';
 function errorHeaders(page: StoredPage): Record<string, string> {
   const retry: Record<string, string> = page.status === 503 ? { 'retry-after': RETRY_AFTER } : {};
   return { ...page.headers, ...retry, 'cache-control': 'no-store', 'x-cache': 'MISS' };
+}
+
+/**
+ * What a browser fetched ahead is worth nothing unless it may use it when the visitor gets there.
+ * Browsers take the age of an answer off its time.
+ */
+function fetchedAhead(ageSeconds: number): string {
+  return `private, max-age=${siteConfig.prefetchSeconds + ageSeconds}`;
+}
+
+/** Browsers say so in `Sec-Purpose`; for those that cannot fetch ahead, our script says it in `Purpose`. */
+function isFetchedAhead({ headers }: IncomingMessage): boolean {
+  return /^prefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 
 /** Sends a page that the cache has or just made, or the prepared error page in place of a failed one. */
@@ -35,7 +49,8 @@ export function sendPage(
     return;
   }
   const isKept = page.status === 200 && !page.isPartial;
-  const cacheControl = page.headers['cache-control'] ?? (isKept ? REVALIDATE : 'no-store');
+  const whenKept = isFetchedAhead(req) ? fetchedAhead(ageSeconds) : REVALIDATE;
+  const cacheControl = page.headers['cache-control'] ?? (isKept ? whenKept : 'no-store');
   sendEncoded(req, res, {
     ...page,
     headers: { ...page.headers, 'cache-control': cacheControl, age: String(ageSeconds), 'x-cache': state },

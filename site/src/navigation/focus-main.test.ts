@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Arrival, takesFocus } from './focus-main.ts';
+
+const fromHome: Arrival = {
+  type: 'navigate',
+  referrer: 'https://pumps.example/',
+  address: 'https://pumps.example/about/',
+  isFocusTaken: false,
+};
+
+test.each<[string, Partial<Arrival>, boolean]>([
+  ['after a link from another page', {}, true],
+  ['after the next page of a listing', { referrer: 'https://pumps.example/about/?after=a' }, true],
+  ['not on a first visit', { referrer: '' }, false],
+  ['not when another site led here', { referrer: 'https://search.example/' }, false],
+  ['not after a reload', { type: 'reload' }, false],
+  ['not after a step through the history', { type: 'back_forward' }, false],
+  ['not in a browser that does not say how it came here', { type: undefined }, false],
+  ['not where a fragment names a place', { address: 'https://pumps.example/contact/#repMapSection' }, false],
+  ['not on the search page', { address: 'https://pumps.example/search?q=vane' }, false],
+  ['not when the page leads to itself', { referrer: 'https://pumps.example/about/' }, false],
+  ['not when something else has it already', { isFocusTaken: true }, false],
+])('the content takes the focus: %s', (_case, arrival, expected) => {
+  expect(takesFocus({ ...fromHome, ...arrival })).toBe(expected);
+});

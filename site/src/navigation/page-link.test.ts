@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isOtherPage, isThrifty, mayPrefetch } from './page-link.ts';
+
+const here = new URL('https://pumps.example/products/?after=a');
+const there = (href: string) => new URL(href, here);
+
+test.each([
+  ['/about/', true],
+  ['/products/', true],
+  ['/products/?after=b', true],
+  ['/search?q=vane', true],
+  ['/products/?after=a', false],
+  ['#main-content', false],
+  ['/media/brochure.pdf', false],
+  ['https://elsewhere.example/about/', false],
+  ['http://pumps.example/about/', false],
+  ['mailto:office@pumps.example', false],
+  ['tel:+12185550142', false],
+])('from a listing, %s is another page: %s', (href, expected) => {
+  expect(isOtherPage(there(href), here)).toBe(expected);
+});
+
+test.each([
+  ['/about/', true],
+  ['/about/#history', true],
+  ['/searching-for-oil/', true],
+  ['/search', false],
+  ['/search?q=vane', false],
+  ['/login', false],
+  ['/preview?p=1', false],
+  ['/api/forms/1', false],
+  ['/products/?after=b', false],
+  ['/media/brochure.pdf', false],
+])('%s may be fetched ahead: %s', (href, expected) => {
+  expect(mayPrefetch(there(href), here)).toBe(expected);
+});
+
+test.each([
+  [undefined, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+])('a connection of %o is spared: %s', (connection, expected) => {
+  expect(isThrifty(connection)).toBe(expected);
+});
