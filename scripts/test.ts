@@ -22,7 +22,7 @@ await runStoppableCommand(async () => {
   if (isVerified) {
     await buildSiteIfChanged(say);
     const arguments_ = ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...process.argv.slice(2)];
-    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: browserReport };
+    const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: browserReport, BROWSER_OUTPUT: join(folder, 'output') };
     hasPassed = (await runTool(installedProgram('playwright'), arguments_, root, { env, show: true })).code === 0;
   }
   const counts = addCounts(await readUnitCounts(unitReport), await readBrowserCounts(browserReport));
