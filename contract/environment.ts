@@ -109,6 +109,12 @@ const variables = {
     purpose: 'Google Tag Manager container that page views are told to. Empty: no tags, and no foreign origin.',
     parse: tagContainer,
   },
+  VIDEO_PROVIDER: {
+    default: 'off',
+    purpose:
+      'Who plays videos on the page. off: a poster leads to the video, and no foreign origin is asked; stand-in: an empty player of our own, for work without a network.',
+    parse: oneOf('off', 'wistia', 'stand-in'),
+  },
   LOG_LEVEL: {
     default: 'info',
     purpose: 'Least serious log line that is written.',

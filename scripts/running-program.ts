@@ -31,11 +31,13 @@ export async function startCms(dataFolder: string): Promise<RunningProgram> {
 /**
  * Starts a site on a free port.
  * @param until `ready` waits for the CMS as well, `live` only for the program itself
+ * @param variables of its environment beyond those that every test needs
  */
 export async function startSite(
   cmsUrl: string,
   dataFolder: string,
   until: 'ready' | 'live' = 'ready',
+  variables: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const port = await freePort();
   const url = localAddress(host, port);
@@ -44,6 +46,7 @@ export async function startSite(
     CMS_URL: cmsUrl,
     SITE_URL: url,
     DATA_DIR: join(dataFolder, `site-${port}`),
+    ...variables,
   });
   const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
   return start((onLine) => site(environment, onLine), url, isUp);

@@ -10,6 +10,8 @@ export interface PageContext {
   isPartial: boolean;
   /** Why there is no page. */
   failure: Error | undefined;
+  /** What in the content is wrong, for the log: the page does without it. */
+  warnings: string[];
   requestId: string;
 }
 
@@ -25,6 +27,7 @@ export function createPageContext(client: CmsClient, requestId: string): PageCon
     tags,
     isPartial: false,
     failure: undefined,
+    warnings: [],
     requestId,
   };
 }

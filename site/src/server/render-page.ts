@@ -20,6 +20,7 @@ export function createPageRenderer(handler: AstroHandler, client: CmsClient) {
     const { status, headers, body } = await renderAnonymously(handler, target, context);
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
+    for (const warning of context.warnings) log.warn({ requestId }, warning);
     return {
       status,
       headers: Object.fromEntries(

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { startSite } from '@headwater/scripts/running-program.ts';
+import type { Locator, Page } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, test as silentTest } from '../support/test.ts';
+
+const productPage = pageKinds['product page'];
+const videoId = 'a7k2m9qx4t';
+const playerScript = '**/stand-in-video/player.js';
+
+/** The pages of a site whose videos come from the stand-in. */
+const test = silentTest.extend<object, { standInUrl: string }>({
+  standInUrl: [
+    // Playwright reads the fixtures that one needs from a destructured first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ standInUrl }, use) => use(standInUrl),
+});
+
+/** Brings the poster into view, where the link that it was becomes a button. */
+async function openPoster(page: Page): Promise<Locator> {
+  await page.goto(productPage);
+  await page.getByText('Watch the video of').scrollIntoViewIfNeeded();
+  const poster = page.getByRole('button', { name: /Watch the video of .*SN-3040/ });
+  await expect(poster).toBeVisible();
+  return poster;
+}
+
+test('a click loads the player, which gets the focus when it is ready', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const poster = await openPoster(page);
+  expect(asked).not.toContain('/stand-in-video/player.js');
+  await poster.click();
+  const player = page.locator(`[media-id="${videoId}"]`);
+  await expect(player).toBeFocused();
+  await expect(player.getByText(`Video ${videoId}`)).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  await expect(poster).toHaveCount(0);
+  expect(asked.filter((path) => path === '/stand-in-video/player.js')).toHaveLength(1);
+});
+
+test('the poster is 16 by 9, and so is the player', async ({ page }) => {
+  const poster = await openPoster(page);
+  const ratio = ({ width, height }: { width: number; height: number }) => width / height;
+  expect(ratio((await poster.boundingBox()) ?? { width: 0, height: 1 })).toBeCloseTo(16 / 9, 1);
+  await poster.click();
+  const player = page.locator(`[media-id="${videoId}"]`);
+  await expect(player).toBeFocused();
+  expect(ratio((await player.boundingBox()) ?? { width: 0, height: 1 })).toBeCloseTo(16 / 9, 1);
+});
+
+test('the swatch is blurred, and fades in once it has arrived', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/stand-in-video/swatch.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const poster = await openPoster(page);
+  const image = poster.locator('img');
+  const swatch = image.locator('..');
+  await expect(image).toHaveCSS('filter', /^blur\(/);
+  await expect(swatch).toHaveCSS('opacity', '0');
+  release();
+  await expect(swatch).toHaveCSS('opacity', '1');
+});
+
+test('the keyboard starts the video', async ({ page }) => {
+  const poster = await openPoster(page);
+  await poster.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[media-id="${videoId}"]`)).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on a page with a poster at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPoster(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+  });
+}
+
+test('a player that does not load leaves a link, and an error that names the video', async ({ browser }) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route(playerScript, (route) => route.abort());
+  const poster = await openPoster(page);
+  await poster.click();
+  const link = page.getByRole('link', { name: /Watch the video of .* could not be loaded/ });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', '/stand-in-video/swatch.svg');
+  await expect.poll(() => errors.filter((text) => text.includes(videoId))).toHaveLength(1);
+  await page.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster is a link to the video', async ({ page }) => {
+    await page.goto(productPage);
+    await expect(page.getByRole('link', { name: /Watch the video/ })).toHaveAttribute(
+      'href',
+      '/stand-in-video/swatch.svg',
+    );
+  });
+});
+
+silentTest('without a provider the poster leads to the video, and nobody else is asked', async ({ page }) => {
+  await page.goto(productPage);
+  const link = page.getByRole('link', { name: /Watch the video/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAttribute('href', `https://fast.wistia.net/embed/iframe/${videoId}`);
+  const policy = (await page.request.get(productPage)).headers()['content-security-policy'];
+  expect(policy).not.toContain('wistia');
+});
+
+silentTest('only pages with a video allow the origins of the provider', async () => {
+  const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { VIDEO_PROVIDER: 'wistia' });
+  const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
+  const withVideo = await policyOf(productPage);
+  const without = await policyOf(pageKinds['sub-category']);
+  await site.stop();
+  expect(withVideo).toMatch(/script-src 'self' https:\/\/\*\.wistia\.com https:\/\/\*\.wistia\.net 'sha256-/);
+  expect(withVideo).toMatch(/connect-src 'self' https:\/\/\*\.wistia\.com https:\/\/\*\.wistia\.net;/);
+  expect(withVideo).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  expect(without).not.toContain('wistia');
+});

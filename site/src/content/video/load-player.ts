@@ -1,0 +1,62 @@
+import type { VideoSource } from './provider.ts';
+
+/** The provider's custom element, and the event by which it says that it can be used. */
+const PLAYER_ELEMENT = 'wistia-player';
+const READY_EVENT = 'api-ready';
+
+/** How long a visitor waits for the player before the link is the better offer. */
+const PATIENCE_MS = 15_000;
+
+function addScript({ src, isModule }: VideoSource['scripts'][number]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    if (isModule) script.type = 'module';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${src} did not load`));
+    });
+    document.head.append(script);
+  });
+}
+
+/** Scripts on their way or there; one that failed may be asked for again. */
+const scripts = new Map<string, Promise<void>>();
+
+async function loadScript(script: VideoSource['scripts'][number]): Promise<void> {
+  const loading = scripts.get(script.src) ?? addScript(script);
+  scripts.set(script.src, loading);
+  await loading.catch((error: unknown) => {
+    scripts.delete(script.src);
+    throw error;
+  });
+}
+
+/**
+ * Puts the provider's player into an element and starts it.
+ * @returns the player, as soon as it says that it is ready
+ * @throws Error when a script does not load, or the player is not ready in time; nothing is left behind
+ */
+export async function loadPlayer(mount: HTMLElement, { videoId, scripts: sources }: VideoSource): Promise<HTMLElement> {
+  const player = document.createElement(PLAYER_ELEMENT);
+  player.setAttribute('media-id', videoId);
+  player.setAttribute('autoplay', 'true');
+  player.setAttribute('do-not-track', 'true');
+  player.tabIndex = -1;
+  const ready = new Promise<void>((resolve) => {
+    player.addEventListener(READY_EVENT, () => resolve(), { once: true });
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no player within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  });
+  mount.append(player);
+  try {
+    await Promise.race([Promise.all([ready, ...sources.map(loadScript)]), late]);
+    return player;
+  } catch (error) {
+    player.remove();
+    throw error;
+  }
+}
