@@ -27,6 +27,7 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
   const hasImages = summaries.some(({ image }) => image);
   return (
     <CardGrid
+      layout="wide"
       items={summaries.map(({ id, image, ...entry }, position) => ({
         key: id,
         card: (

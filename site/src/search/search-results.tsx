@@ -28,7 +28,9 @@ function ResultItem({ result }: { result: Result }) {
         {plainText(result.title)}
       </a>
       {result.__typename !== 'Page' && <p className={styles.date}>{formatDate(result.date)}</p>}
-      {result.__typename !== 'Page' && 'excerpt' in result && <RichText html={result.excerpt} />}
+      {result.__typename !== 'Page' && 'excerpt' in result && (
+        <RichText html={result.excerpt} className={styles.excerpt} />
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { isCursor } from '../content/cursor.ts';
+import { compress } from '../page-cache/compress.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -67,7 +68,8 @@ export function createSiteListener(parts: SiteServerParts) {
     if (refusal) return sendText(res, refusal.status, refusal.text, refusal.headers);
     const requestId = String(res.getHeader('x-request-id'));
     const rendered = await render(query ? `${path}?${query}` : path, requestId);
-    const page = storedPage({ ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store' } }, 0, 0);
+    const unkept = { ...rendered, headers: { ...rendered.headers, 'cache-control': 'no-store' } };
+    const page = { ...storedPage(unkept, 0, 0), ...(await compress(rendered.body)) };
     sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId);
   }
 

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site.config.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -23,7 +24,7 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
         {...(live && { 'data-live-search': '', 'data-pause': debounce, 'data-shortest': minLength })}
       >
         <label className={styles.label} htmlFor={id}>
-          Search
+          {live ? <VisuallyHidden>Search</VisuallyHidden> : 'Search'}
         </label>
         <div className={styles.row}>
           <input

@@ -5,6 +5,7 @@ test.each([
   ['Default', 'default', true],
   ['Blank', 'none', false],
   ['Page Without Separators', 'default', false],
+  ['Single Post Without Separators', 'default', false],
   ['Page With Large Header', 'large', true],
   ['Page with large header', 'large', true],
   ['Something that a theme made up', 'default', true],

@@ -12,10 +12,11 @@ const standard: PageVariant = { banner: 'default', separators: true };
 const variants: Partial<Record<TemplateName, PageVariant>> = {
   Blank: { banner: 'none', separators: false },
   'Page Without Separators': { banner: 'default', separators: false },
+  'Single Post Without Separators': { banner: 'default', separators: false },
   'Page With Large Header': { banner: 'large', separators: true },
 };
 
-/** How a generic page looks under the template that its editor chose; the default look for all others. */
+/** How a generic page or a post looks under the template that its editor chose; the default look for all others. */
 export function pageVariant(templateName: string | null | undefined): PageVariant {
   const name = Object.keys(variants).find((label) => label.toLowerCase() === templateName?.toLowerCase());
   return (name && variants[name as TemplateName]) || standard;
