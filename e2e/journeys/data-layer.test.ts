@@ -1,0 +1,68 @@
+import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+
+const container = 'GTM-TEST1234';
+
+/** A site with a container of tags, whose script this test answers for. */
+const test = base.extend<{ site: RunningProgram }>({
+  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  site: async ({}, use) => {
+    const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { TAG_CONTAINER_ID: container });
+    await use(site);
+    await site.stop();
+  },
+});
+
+const eventsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+
+const policyOf = async (address: string) =>
+  (await fetch(`${address}/about/`)).headers.get('content-security-policy') ?? '';
+
+test('every page tells the container its path, title and address, and loads its script', async ({ page, site }) => {
+  const asked: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push({ event: "stand-in" });' });
+  });
+
+  await page.goto(`${site.url}/about/?utm_source=letter#history`);
+  await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'stand-in' });
+  expect(await eventsOf(page)).toContainEqual({
+    event: 'page_view',
+    path: '/about/',
+    title: await page.title(),
+    asPath: '/about/?utm_source=letter#history',
+  });
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL(/\/privacy-policy\/$/);
+  const views = async () => (await eventsOf(page)).filter(({ event }) => event === 'page_view');
+  await expect
+    .poll(views)
+    .toEqual([{ event: 'page_view', path: '/privacy-policy/', title: await page.title(), asPath: '/privacy-policy/' }]);
+  expect(faults).toEqual([]);
+});
+
+test('only a site with a container lets foreign origins in, and only those of the container', async ({ site }) => {
+  const foreign = (policy: string) => new Set(policy.match(/https:\/\/[^\s;]+/g) ?? []);
+  expect([...foreign(await policyOf(demo.siteUrl))]).toEqual([]);
+  const policy = await policyOf(site.url);
+  expect([...foreign(policy)].every((origin) => /google(tagmanager|-analytics)|analytics\.google/.test(origin))).toBe(
+    true,
+  );
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com 'sha256-/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+});
+
+test('without a container there is no data layer', async ({ page }) => {
+  await page.goto('/about/');
+  expect(await page.evaluate('typeof window.dataLayer')).toBe('undefined');
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A page of nothing but a link that is `below` pixels under the lower edge of the window. */
+async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript((distance) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const link = document.createElement('a');
+      link.href = '/careers/';
+      link.textContent = 'Further down';
+      link.style.cssText = `display:block;position:absolute;left:0;top:${innerHeight + distance}px`;
+      const room = document.createElement('p');
+      room.style.height = '4000px';
+      document.querySelector('main')?.replaceChildren(link, room);
+      document.querySelector('footer')?.remove();
+    });
+  }, below);
+  await page.goto('/about/');
+  return asked;
+}
+
+test('a page is fetched ahead once its link is 200 px from view, and not before', async ({ page }) => {
+  const asked = await openWithLinkBelow(page, 260);
+  await page.waitForTimeout(1500);
+  expect(asked).not.toContain('/careers/');
+  await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+  await expect.poll(() => asked.filter((path) => path === '/careers/')).toEqual(['/careers/']);
+  await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  expect(asked, 'no page is asked for twice').toEqual([...new Set(asked)]);
+  expect(asked.filter((path) => /^\/search|\.\w+$/.test(path))).toEqual([]);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked = await openWithLinkBelow(page, 20);
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+});
+
+test('a page that was fetched ahead opens without the network', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('/privacy-policy/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy\/$/);
+  const transferred = await page.evaluate(() => {
+    const [timing] = performance.getEntriesByType('navigation');
+    return (timing as PerformanceNavigationTiming).transferSize;
+  });
+  expect(transferred).toBe(0);
+});
+
+test('the server lets a browser keep what it fetched ahead, and nothing else', async ({ request }) => {
+  const cacheControl = async (path: string, headers: Record<string, string>) =>
+    (await request.get(path, { headers })).headers()['cache-control'];
+  const ahead = { 'sec-purpose': 'prefetch' };
+  expect(await cacheControl('/about/', ahead)).toMatch(/^private, max-age=1[2-9]\d|private, max-age=[2-9]\d\d/);
+  expect(await cacheControl('/about/', { purpose: 'prefetch' })).toMatch(/^private, max-age=/);
+  expect(await cacheControl('/about/', {})).toBe('public, max-age=0, must-revalidate');
+  expect(await cacheControl('/search', ahead)).toBe('no-store');
+  expect(await cacheControl('/no-such-page/', ahead)).toBe('no-store');
+});
+
+/** Notes, over every page of the tab, when links were clicked and when the bar at the upper edge could be seen. */
+async function watchProgress(page: Page): Promise<() => Promise<{ shownAfter: number | null; isShown: boolean }>> {
+  await page.addInitScript(() => {
+    const isShown = () => {
+      const bar = getComputedStyle(document.documentElement, '::after');
+      return bar.content !== 'none' && bar.visibility === 'visible' && new DOMMatrix(bar.transform).a > 0;
+    };
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
+    setInterval(() => {
+      if (isShown() && !sessionStorage.getItem('shown')) sessionStorage.setItem('shown', String(Date.now()));
+      sessionStorage.setItem('isShown', String(isShown()));
+    }, 10);
+  });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 100));
+      const [clicked, shown] = [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')];
+      return {
+        shownAfter: shown ? Number(shown) - Number(clicked) : null,
+        isShown: sessionStorage.getItem('isShown') === 'true',
+      };
+    });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a bar shows after 120 ms that a page is on its way, and is gone with it (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const progress = await watchProgress(page);
+    await page.goto('/about/');
+    await page.route('**/privacy-policy/', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    expect(await progress()).toEqual({ shownAfter: null, isShown: false });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL(/\/privacy-policy\/$/);
+    const { shownAfter, isShown } = await progress();
+    expect(isShown).toBe(false);
+    expect(shownAfter).toBeGreaterThanOrEqual(110);
+    expect(shownAfter).toBeLessThan(1000);
+    await page.goBack();
+    await page.waitForURL(/\/about\/$/);
+    expect((await progress()).isShown).toBe(false);
+  });
+}
+
+test('no bar shows for a place on the same page, a file or a new tab', async ({ page }) => {
+  await page.goto('/about/');
+  for (const [href, target] of [
+    ['#main-content', ''],
+    ['/media/file.pdf', ''],
+    ['/careers/', '_blank'],
+  ]) {
+    const isMarked = await page.evaluate(
+      ([address = '', window = '']) => {
+        const link = Object.assign(document.createElement('a'), { href: address, target: window });
+        document.body.append(link);
+        addEventListener('click', (event) => event.preventDefault(), { once: true });
+        link.click();
+        return 'navigating' in document.documentElement.dataset;
+      },
+      [href ?? '', target ?? ''],
+    );
+    expect(isMarked, href).toBe(false);
+  }
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`one page fades into the next: ${fades} (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        sessionStorage.setItem(location.pathname, String(viewTransition !== null)),
+      );
+    });
+    await page.goto('/about/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL(/\/privacy-policy\/$/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('/privacy-policy/'))).toBe(String(fades));
+  });
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
+const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const isHeaderShown = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 0);
+
+async function scrollPage(page: Page, pixels: number): Promise<void> {
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), pixels);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+test('the keyboard opens the menu, stays inside it, and Escape gives the button its focus back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about/');
+  const toggle = toggleOf(page);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const outside: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const active = document.activeElement;
+      const controlled = document.querySelector('[aria-controls]')?.getAttribute('aria-controls');
+      return active?.closest(`#${controlled}, [aria-controls]`) ? '' : (active?.outerHTML ?? 'nothing');
+    });
+    if (where) outside.push(where);
+  }
+  expect(outside).toEqual([]);
+  await toggle.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menuOf(page).getByRole('link', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('a tap opens the menu, and a tap on a link closes it and leads on', async ({ page }) => {
+    await page.goto('/about/');
+    await toggleOf(page).tap();
+    await expect(menuOf(page)).toBeVisible();
+    await menuOf(page).locator('summary', { hasText: 'Company' }).tap();
+    await menuOf(page).getByRole('link', { name: 'Careers' }).tap();
+    await expect(page).toHaveURL(/\/careers\/$/);
+    await expect(menuOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(menuOf(page)).toBeHidden();
+  });
+});
+
+for (const size of [phone, desk]) {
+  test(`the header leaves on the way down and returns on the way up at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await scrollPage(page, 600);
+    await expect.poll(() => isHeaderShown(page)).toBe(false);
+    await scrollPage(page, -4);
+    await page.waitForTimeout(400);
+    expect(await isHeaderShown(page)).toBe(false);
+    await scrollPage(page, -20);
+    await expect.poll(() => isHeaderShown(page)).toBe(true);
+    await scrollPage(page, 600);
+    await expect.poll(() => isHeaderShown(page)).toBe(false);
+    await scrollPage(page, -10_000);
+    await expect.poll(() => isHeaderShown(page)).toBe(true);
+  });
+}
+
+test('the header comes when it gets the focus, and stays as long as it has it', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/');
+  await scrollPage(page, 900);
+  await expect.poll(() => isHeaderShown(page)).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'home page' }).focus();
+  await expect.poll(() => isHeaderShown(page)).toBe(true);
+  await scrollPage(page, 600);
+  await page.waitForTimeout(400);
+  expect(await isHeaderShown(page)).toBe(true);
+});
+
+test('the header stays while the menu is open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await toggleOf(page).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scrollPage(page, 600);
+  await page.waitForTimeout(400);
+  expect(await isHeaderShown(page)).toBe(true);
+});
+
+test('with reduced motion the header leaves at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await scrollPage(page, 600);
+  expect(await isHeaderShown(page)).toBe(false);
+});
+
+test('hiding and showing the header moves nothing on the page', async ({ page }) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const shifts = window as unknown as { shifts: number };
+    shifts.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  for (const step of [400, 300, -100, -50, 300, -900]) await scrollPage(page, step);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate('window.shifts')).toBe(0);
+});
+
+test('a place that a link names is not under the header', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/contact/');
+  await page.goto('/contact/#repMapSection');
+  await page.waitForTimeout(800);
+  const [header, target] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.locator('#repMapSection').boundingBox(),
+  ]);
+  expect(target?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('after a step within the site the content has the focus, at the top of the page', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy\/$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await expect(page.locator('body')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('main')).not.toBeFocused();
+});
+
+test('a step to the search page focuses its input, and one to a place on a page leaves the focus to it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/about/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('main')).not.toBeFocused();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Find a representative near you' }).click();
+  await expect(page).toHaveURL(/#repMapSection$/);
+  await expect(page.getByRole('main')).not.toBeFocused();
+});
