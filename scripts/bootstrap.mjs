@@ -25,9 +25,25 @@ export async function runScript(name) {
   });
   // A terminal sends Ctrl-C to both processes; the script decides what to do with it.
   process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  const stop = () => child.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
+  whenNpmIsGone(stop);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/**
+ * npm hands a signal to the shell between it and this launcher; that shell dies of it and tells
+ * nobody. Outside npm the parent may end as it likes, because people leave commands running.
+ */
+function whenNpmIsGone(/** @type {() => void} */ stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 500);
 }
 
 async function install() {
