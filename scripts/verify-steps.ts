@@ -29,6 +29,7 @@ export function verifySteps(testReport: string): Step[] {
     step('types of the site', 'astro', ['check'], siteFolder),
     step('unit, conformance and layer tests', 'vitest', [
       'run',
+      '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${testReport}`,
