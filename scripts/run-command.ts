@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@headwater/contract/environment.ts';
 import { CommandError } from './command-error.ts';
+import { say } from './say.ts';
 import { stopRequested } from './stop-request.ts';
 import { stopTools } from './tool.ts';
 
@@ -23,5 +24,9 @@ export async function runCommand(command: () => Promise<number>): Promise<never>
 
 /** Like `runCommand`, for a command that only runs tools: a request to stop ends it with exit code 130. */
 export function runStoppableCommand(command: () => Promise<number>): Promise<never> {
-  return runCommand(() => Promise.race([command(), stopRequested().then(() => 130)]));
+  const stopped = stopRequested().then((why) => {
+    say(`Stopped before the end (${why}).`);
+    return 130;
+  });
+  return runCommand(() => Promise.race([command(), stopped]));
 }

@@ -1,10 +1,10 @@
 /**
- * Resolves when this command shall end: Ctrl-C, SIGTERM, a closed terminal, or the launcher gone.
+ * Resolves with the reason when this command shall end: Ctrl-C, SIGTERM, a closed terminal, or the launcher gone.
  * Later requests change nothing, because stopping has begun and has a time limit of its own.
  */
-export function stopRequested(): Promise<void> {
+export function stopRequested(): Promise<string> {
   return new Promise((resolve) => {
-    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
+    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve(event));
     // The channel to the launcher must not keep a finished command alive.
     process.channel?.unref();
   });
