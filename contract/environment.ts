@@ -51,6 +51,12 @@ function tagContainer(text: string, name: string): string {
   return text;
 }
 
+function siteSecret(text: string, name: string): string {
+  // The secret itself does not belong in a message.
+  if (text !== '' && text.length < 32) fail(name, '(hidden)', 'it must be empty or have at least 32 characters');
+  return text;
+}
+
 function anyText(text: string): string {
   return text;
 }
@@ -88,6 +94,12 @@ const variables = {
     default: '',
     purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: made up for the local CMS.',
     parse: anyText,
+  },
+  SITE_SECRET: {
+    default: '',
+    purpose:
+      'What the site signs form tokens and preview links with, at least 32 characters; instances of one site share it. Empty: made up and kept in DATA_DIR.',
+    parse: siteSecret,
   },
   CMS_METHOD: {
     default: 'GET',

@@ -1,0 +1,56 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from './env.ts';
+
+const NEEDED_CHARACTERS = 32;
+
+/** The secret in the file, or undefined when there is no file yet. */
+function storedSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The secret of this installation: made up when there is none, and the same for every process that
+ * shares the folder, also for two that start at once.
+ * @throws Error when the file holds something shorter than a secret.
+ */
+export function installationSecret(folder: string): string {
+  const file = join(folder, 'site-secret');
+  if (storedSecret(file) === undefined) {
+    mkdirSync(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 });
+    try {
+      // A link, unlike a rename, leaves the secret of a process that was faster.
+      linkSync(unfinished, file);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
+  }
+  const secret = storedSecret(file) ?? '';
+  if (secret.length >= NEEDED_CHARACTERS) return secret;
+  throw new Error(`${file} is damaged. Delete it: a new secret is made, and links and forms signed before expire.`);
+}
+
+const keys = new Map<string, Buffer>();
+
+/**
+ * A 32-byte key for one purpose, so that what is signed for one use is worth nothing in another.
+ * @param purpose a constant such as `form-token`.
+ */
+export function signingKey(purpose: string): Buffer {
+  const known = keys.get(purpose);
+  if (known) return known;
+  const secret = env.SITE_SECRET || installationSecret(env.DATA_DIR);
+  const key = Buffer.from(hkdfSync('sha256', secret, 'headwater', purpose, 32));
+  keys.set(purpose, key);
+  return key;
+}
