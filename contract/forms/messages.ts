@@ -1,0 +1,58 @@
+/** How a date is written, by the format of its field. */
+const DATE_PATTERNS = {
+  MDY: 'mm/dd/yyyy',
+  DMY: 'dd/mm/yyyy',
+  DMY_DASH: 'dd-mm-yyyy',
+  DMY_DOT: 'dd.mm.yyyy',
+  YMD_SLASH: 'yyyy/mm/dd',
+  YMD_DASH: 'yyyy-mm-dd',
+  YMD_DOT: 'yyyy.mm.dd',
+} as const;
+
+export type DateFormat = keyof typeof DATE_PATTERNS;
+
+/**
+ * What Gravity Forms says to a visitor, word for word; the number messages hold HTML, as there. The
+ * phone's is ours, since there it says nothing.
+ */
+export const messages = {
+  required: 'This field is required.',
+  emailFormat: 'The email address entered is invalid, please check the formatting (e.g. email@domain.com).',
+  emailMismatch: 'Your emails do not match.',
+  phone: 'Please enter a valid phone number, e.g. (555) 555-1234.',
+  number: 'Please enter a valid number.',
+  website: 'Please enter a valid Website URL (e.g. https://gravityforms.com).',
+  date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
+  maxLength: 'The text entered exceeds the maximum number of characters.',
+  choice: 'Invalid selection. Please select from the available choices.',
+  value: 'Please enter a valid value.',
+  captcha: 'The reCAPTCHA was invalid. Go back and try it again.',
+  allEmpty: 'At least one field must be filled out',
+  country: 'Please enter a valid country code (e.g. US)',
+  defaultConfirmation: 'Thanks for contacting us! We will get in touch with you shortly.',
+} as const;
+
+/** Several inputs make one field: which of them are missing, by their labels. */
+export function requiredInputsMessage(labels: readonly string[]): string {
+  return `${messages.required} Please complete the following fields: ${labels.join(', ')}.`;
+}
+
+/** HTML. A number outside its range; without bounds the number itself is wrong. */
+export function rangeMessage(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) {
+    return `Please enter a number from <strong>${min}</strong> to <strong>${max}</strong>.`;
+  }
+  if (min !== null) return `Please enter a number greater than or equal to <strong>${min}</strong>.`;
+  if (max !== null) return `Please enter a number less than or equal to <strong>${max}</strong>.`;
+  return messages.number;
+}
+
+/** A date from the picker names its pattern. */
+export function datePickerMessage(format: DateFormat): string {
+  return `Please enter a valid date in the format (${DATE_PATTERNS[format]}).`;
+}
+
+export function duplicateMessage(value: string): string {
+  return `This field requires a unique entry and '${value}' has already been used`;
+}

@@ -1,0 +1,91 @@
+/**
+ * States and provinces by address type: the enum value of a field's default, and the full name, which is
+ * what an entry holds.
+ */
+export const regions = {
+  US: {
+    ALABAMA: 'Alabama',
+    ALASKA: 'Alaska',
+    AMERICAN_SAMOA: 'American Samoa',
+    ARIZONA: 'Arizona',
+    ARKANSAS: 'Arkansas',
+    ARMED_FORCES_AMERICAS: 'Armed Forces Americas',
+    ARMED_FORCES_EUROPE: 'Armed Forces Europe',
+    ARMED_FORCES_PACIFIC: 'Armed Forces Pacific',
+    CALIFORNIA: 'California',
+    COLORADO: 'Colorado',
+    CONNECTICUT: 'Connecticut',
+    DELAWARE: 'Delaware',
+    DISTRICT_OF_COLUMBIA: 'District of Columbia',
+    FLORIDA: 'Florida',
+    GEORGIA: 'Georgia',
+    GUAM: 'Guam',
+    HAWAII: 'Hawaii',
+    IDAHO: 'Idaho',
+    ILLINOIS: 'Illinois',
+    INDIANA: 'Indiana',
+    IOWA: 'Iowa',
+    KANSAS: 'Kansas',
+    KENTUCKY: 'Kentucky',
+    LOUISIANA: 'Louisiana',
+    MAINE: 'Maine',
+    MARYLAND: 'Maryland',
+    MASSACHUSETTS: 'Massachusetts',
+    MICHIGAN: 'Michigan',
+    MINNESOTA: 'Minnesota',
+    MISSISSIPPI: 'Mississippi',
+    MISSOURI: 'Missouri',
+    MONTANA: 'Montana',
+    NEBRASKA: 'Nebraska',
+    NEVADA: 'Nevada',
+    NEW_HAMPSHIRE: 'New Hampshire',
+    NEW_JERSEY: 'New Jersey',
+    NEW_MEXICO: 'New Mexico',
+    NEW_YORK: 'New York',
+    NORTHERN_MARIANA_ISLANDS: 'Northern Mariana Islands',
+    NORTH_CAROLINA: 'North Carolina',
+    NORTH_DAKOTA: 'North Dakota',
+    OHIO: 'Ohio',
+    OKLAHOMA: 'Oklahoma',
+    OREGON: 'Oregon',
+    PENNSYLVANIA: 'Pennsylvania',
+    PUERTO_RICO: 'Puerto Rico',
+    RHODE_ISLAND: 'Rhode Island',
+    SOUTH_CAROLINA: 'South Carolina',
+    SOUTH_DAKOTA: 'South Dakota',
+    TENNESSEE: 'Tennessee',
+    TEXAS: 'Texas',
+    UTAH: 'Utah',
+    U_S__VIRGIN_ISLANDS: 'U.S. Virgin Islands',
+    VERMONT: 'Vermont',
+    VIRGINIA: 'Virginia',
+    WASHINGTON: 'Washington',
+    WEST_VIRGINIA: 'West Virginia',
+    WISCONSIN: 'Wisconsin',
+    WYOMING: 'Wyoming',
+  },
+  CANADA: {
+    ALBERTA: 'Alberta',
+    BRITISH_COLUMBIA: 'British Columbia',
+    MANITOBA: 'Manitoba',
+    NEWFOUNDLAND_AND_LABRADOR: 'Newfoundland and Labrador',
+    NEW_BRUNSWICK: 'New Brunswick',
+    NORTHWEST_TERRITORIES: 'Northwest Territories',
+    NOVA_SCOTIA: 'Nova Scotia',
+    NUNAVUT: 'Nunavut',
+    ONTARIO: 'Ontario',
+    PRINCE_EDWARD_ISLAND: 'Prince Edward Island',
+    QUEBEC: 'Quebec',
+    SASKATCHEWAN: 'Saskatchewan',
+    YUKON: 'Yukon',
+  },
+} as const;
+
+/** Address types that offer a list in place of a text for the state. */
+export type ListedRegion = keyof typeof regions;
+
+/** The state or province behind a field's default; null for a value that no list holds. */
+export function regionName(addressType: ListedRegion, value: string): string | null {
+  const names: Readonly<Record<string, string>> = regions[addressType];
+  return Object.hasOwn(names, value) ? (names[value] ?? null) : null;
+}
