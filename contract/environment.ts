@@ -25,6 +25,19 @@ function port(text: string, name: string): number {
   return value;
 }
 
+function rate(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^[1-9]\d{0,5}$/.test(text)) fail(name, text, 'it must be a whole number from 1 to 999999');
+  return value;
+}
+
+function bearerToken(text: string, name: string): string {
+  if (text !== '' && !/^[\w.~+/-]{16,}=*$/.test(text)) {
+    fail(name, '(hidden)', 'it must be empty or at least 16 letters, digits or -._~+/');
+  }
+  return text;
+}
+
 function count(text: string, name: string): number {
   const value = Number(text);
   if (!/^\d$/.test(text)) fail(name, text, 'it must be a whole number from 0 to 9');
@@ -100,6 +113,16 @@ const variables = {
     purpose:
       'What the site signs form tokens and preview links with, at least 32 characters; instances of one site share it. Empty: made up and kept in DATA_DIR.',
     parse: siteSecret,
+  },
+  FORM_POSTS_PER_MINUTE: {
+    default: '5',
+    purpose: 'Forms that one visitor may send in a minute, counted by address; more are told to wait.',
+    parse: rate,
+  },
+  METRICS_TOKEN: {
+    default: '',
+    purpose: 'Bearer token for /metrics and /healthz, at least 16 characters. Empty: they answer on this machine only.',
+    parse: bearerToken,
   },
   CMS_METHOD: {
     default: 'GET',

@@ -7,7 +7,9 @@ const rows: readonly (readonly string[])[] = [
   ['config', 'styles'],
   ['cms-client', 'page-cache', 'ui'],
   ['content', 'routing', 'auth', 'analytics'],
-  ['listing', 'search', 'forms', 'map', 'navigation', 'seo', 'toolbar', 'preview', 'leads'],
+  ['listing', 'search', 'forms', 'map', 'navigation', 'seo', 'toolbar', 'preview'],
+  // Above the forms, whose rules decide what is a lead.
+  ['leads'],
   ['blocks'],
   ['templates'],
   ['pages', 'layouts', 'server'],
