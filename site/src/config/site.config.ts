@@ -62,6 +62,8 @@ export const siteConfig = {
 
   /** Seconds for which a rendered page is served without asking the CMS again. */
   revalidateSeconds: 180,
+  /** Seconds after a change for which the CMS, or a cache before it, may still answer with the old content. */
+  settleSeconds: 10,
   /** Seconds for which an address that the CMS does not know is answered without asking again. */
   notFoundSeconds: 60,
   /** Unknown addresses that the CMS is asked about per `notFoundSeconds`; more are told to come back later. */

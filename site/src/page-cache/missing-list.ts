@@ -5,7 +5,8 @@ const MOST_KEYS = 10_000;
 /** Addresses that the CMS lately did not know, and how many of them it may be asked about. */
 export interface MissingList {
   has(key: string): boolean;
-  add(key: string): void;
+  /** @param forMs how long the address is not asked about again, instead of the whole window. */
+  add(key: string, forMs?: number): void;
   delete(key: string): void;
   clear(): void;
   /** Whether so many addresses turned out missing in this window that no new ones are looked up. */
@@ -29,10 +30,10 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
 
   return {
     has: (key) => (expiries.get(key) ?? 0) > now(),
-    add(key) {
+    add(key, forMs = windowMs) {
       roll();
       spent += 1;
-      expiries.set(key, now() + windowMs);
+      expiries.set(key, now() + forMs);
     },
     delete: (key) => void expiries.delete(key),
     clear: () => expiries.clear(),

@@ -18,6 +18,7 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
 function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCacheOptions> = {}) {
   const clock = { seconds: 1000 };
   const rendering = { count: 0 };
+  const tasks: { task: () => void; at: number }[] = [];
   const cache = createPageCache({
     async render() {
       const answer = answers[Math.min(rendering.count, answers.length - 1)] ?? new Error('no answer');
@@ -29,10 +30,21 @@ function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCache
     maxBytes: 1024 * 1024,
     freshSeconds: 180,
     missing: { seconds: 60, budget: 3 },
+    settleSeconds: 10,
     now: () => clock.seconds * 1000,
+    later: (task, ms) => void tasks.push({ task, at: clock.seconds * 1000 + ms }),
     ...options,
   });
-  return { cache, clock, rendering };
+  /** Lets time pass, and what was planned for it happen. */
+  async function wait(seconds: number) {
+    clock.seconds += seconds;
+    for (const due of tasks.filter(({ at }) => at <= clock.seconds * 1000)) {
+      tasks.splice(tasks.indexOf(due), 1);
+      due.task();
+    }
+    await pause(20);
+  }
+  return { cache, clock, rendering, wait };
 }
 
 async function read(cache: ReturnType<typeof createPageCache>, key = '/') {
@@ -89,7 +101,7 @@ test.each([
 test.each([
   ['a 503', rendered('', { status: 503 })],
   ['a 500', rendered('', { status: 500 })],
-  ['a redirect', rendered('', { status: 302 })],
+  ['a redirect for now', rendered('', { status: 302 })],
   ['a page with a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
   ['a page that forbids it', rendered('now', { headers: { 'cache-control': 'no-store' } })],
   ['a partial page', rendered('half', { isPartial: true })],
@@ -146,7 +158,7 @@ test('a purge makes exactly the pages of a node old, and refreshes them', async 
   ]);
   await cache.get('/one/');
   await cache.get('/two/');
-  expect(cache.purgeTags(['cG9zdDox', 'unknown'])).toEqual(['/one/']);
+  expect(cache.purge({ tags: ['cG9zdDox', 'unknown'], paths: [] })).toEqual(['/one/']);
   expect(await read(cache, '/one/')).toBe('STALE 200 one');
   await pause(20);
   expect(await read(cache, '/one/')).toBe('HIT 200 new');
@@ -156,7 +168,7 @@ test('a purge makes exactly the pages of a node old, and refreshes them', async 
 test('a purge keeps the old page when the CMS then fails', async () => {
   const { cache } = cacheOver([rendered('good', { tags: ['a'] }), rendered('', { status: 503 })]);
   await cache.get('/');
-  cache.purgeTags(['a']);
+  cache.purge({ tags: ['a'], paths: [] });
   await pause(20);
   expect(await read(cache)).toBe('STALE 200 good');
 });
@@ -164,7 +176,7 @@ test('a purge keeps the old page when the CMS then fails', async () => {
 test('a page whose node changed while it was rendered is not taken for fresh', async () => {
   const { cache } = cacheOver([rendered('before', { tags: ['a'] }), rendered('after', { tags: ['a'] })]);
   const first = cache.get('/');
-  cache.purgeTags(['a']);
+  cache.purge({ tags: ['a'], paths: [] });
   await first;
   expect(await read(cache)).toBe('STALE 200 before');
 });
@@ -172,8 +184,106 @@ test('a page whose node changed while it was rendered is not taken for fresh', a
 test('a purge forgets that addresses were unknown, so that a new page is there at once', async () => {
   const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   await cache.get('/new/');
-  cache.purgeTags(['list:page']);
+  cache.purge({ tags: ['list:page'], paths: [] });
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
+});
+
+test('a page that is made just after a change is taken for old until the CMS has had time', async () => {
+  const { cache, rendering, wait } = cacheOver([
+    rendered('old', { tags: ['a'] }),
+    rendered('old', { tags: ['a'] }),
+    rendered('new', { tags: ['a'] }),
+  ]);
+  await cache.get('/');
+  cache.purge({ tags: ['a'], paths: [] });
+  await wait(0);
+  expect(await read(cache)).toBe('STALE 200 old');
+  expect(rendering.count, 'not more than once a second').toBe(2);
+  await wait(2);
+  expect(await read(cache)).toBe('STALE 200 old');
+  await wait(0);
+  expect(await read(cache)).toBe('STALE 200 new');
+  expect(rendering.count).toBe(3);
+});
+
+test('what was made just after a change is made once more, whether somebody asks or not', async () => {
+  const answers = ['old', 'old', 'new'].map((text) => rendered(text, { tags: ['a'] }));
+  const { cache, rendering, wait } = cacheOver(answers);
+  await cache.get('/');
+  cache.purge({ tags: ['a'], paths: [] });
+  await wait(0);
+  await wait(10);
+  expect(rendering.count).toBe(3);
+  expect(await read(cache)).toBe('HIT 200 new');
+  await wait(100);
+  expect(rendering.count).toBe(3);
+});
+
+test('a page that is trashed is gone at once, and back at once when it is restored', async () => {
+  const { cache, wait } = cacheOver([
+    rendered('here', { tags: ['a'] }),
+    rendered('gone', { status: 404 }),
+    rendered('here again', { tags: ['a'] }),
+  ]);
+  await cache.get('/x/');
+  cache.purge({ tags: ['a'], paths: ['/x/'] });
+  await wait(0);
+  expect(await read(cache, '/x/')).toBe('HIT 404 gone');
+  cache.purge({ tags: ['a', 'list:page'], paths: ['/x/'] });
+  expect(await read(cache, '/x/')).toBe('MISS 200 here again');
+});
+
+test('a path that was named is asked about again after a second while the CMS may not know it yet', async () => {
+  const { cache, rendering, wait } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
+  cache.purge({ tags: [], paths: ['/new/'] });
+  expect(await read(cache, '/new/')).toBe('MISS 404 none');
+  await cache.get('/new/');
+  expect(rendering.count).toBe(1);
+  await wait(1.1);
+  expect(await read(cache, '/new/')).toBe('MISS 200 published');
+});
+
+test('a path that was named is made anew where it is kept, with all its list pages', async () => {
+  const { cache } = cacheOver([rendered('old')]);
+  await cache.get('/news/');
+  await cache.get('/news/?after=abc');
+  await cache.get('/newsletter/');
+  expect(cache.purge({ tags: [], paths: ['/news/'] })).toEqual(['/news/', '/news/?after=abc']);
+});
+
+test('a page that moved leads to its new path while the CMS fails, and is itself again when it moves back', async () => {
+  const moved = rendered('', { status: 308, headers: { location: '/b/' }, tags: ['a'] });
+  const { cache, clock } = cacheOver([moved, rendered('', { status: 503 }), rendered('here', { tags: ['a'] })]);
+  await cache.get('/a/');
+  clock.seconds += 181;
+  expect(await read(cache, '/a/')).toBe('STALE 308 ');
+  await pause(20);
+  expect(await read(cache, '/a/')).toBe('STALE 308 ');
+  cache.purge({ tags: ['a'], paths: ['/a/', '/b/'] });
+  await pause(20);
+  expect(await read(cache, '/a/')).toBe('STALE 200 here');
+});
+
+test('five hundred pages of one node are made anew a few at a time, each once', async () => {
+  let [running, most] = [0, 0];
+  const { cache, rendering } = cacheOver([], {
+    async render() {
+      running += 1;
+      most = Math.max(most, running);
+      rendering.count += 1;
+      await pause(0);
+      running -= 1;
+      return rendered('x', { tags: ['a'] });
+    },
+  });
+  const keys = Array.from({ length: 500 }, (_, index) => `/${index}/`);
+  for (const key of keys) await cache.get(key);
+  [rendering.count, most] = [0, 0];
+  for (const _message of [1, 2, 3]) expect(cache.purge({ tags: ['a'], paths: [] })).toHaveLength(500);
+  while (rendering.count < 500 || running > 0) await pause(5);
+  await pause(10);
+  expect(most).toBe(2);
+  expect(rendering.count).toBeLessThanOrEqual(502);
 });
 
 test('the least recently used pages leave when memory is full', async () => {

@@ -1,9 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import { createChanges } from './changes.ts';
 import { compress } from './compress.ts';
 import { createLimit } from './limit.ts';
 import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
 import { createPageStore } from './page-store.ts';
+import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
+import { createRefreshQueue } from './refresh-queue.ts';
 import { isMissing, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 
 /** A page as it is served: kept and fresh, kept and old, or made just now. */
@@ -13,6 +15,12 @@ export interface ServedPage {
   ageSeconds: number;
 }
 
+/** What changed in the CMS: nodes by their tags, and paths that appeared, moved or went. */
+export interface Change {
+  tags: readonly string[];
+  paths: readonly string[];
+}
+
 export interface PageCache {
   /**
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
@@ -20,8 +28,8 @@ export interface PageCache {
    * @returns undefined when too many unknown addresses were asked for lately, and no page leads to this one.
    */
   get(key: string): Promise<ServedPage | undefined>;
-  /** Makes the pages of these nodes old, keeps serving them, and renders them anew. Returns their keys. */
-  purgeTags(tags: Iterable<string>): string[];
+  /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
+  purge(change: Change): string[];
   /** Whether there is anything to serve without the CMS. */
   hasPages(): boolean;
 }
@@ -32,26 +40,36 @@ export interface PageCacheOptions {
   maxBytes: number;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
+  /** How long after a change answers of the CMS may still be the old ones. */
+  settleSeconds: number;
   /** Milliseconds of a clock that never jumps. */
   now?: () => number;
+  /** Runs a task after some milliseconds of the same clock. */
+  later?: Later;
 }
 
 const RENDERINGS_AT_ONCE = 8;
 const REFRESHES_AFTER_PURGE = 2;
-/** Pause before a page whose refresh failed is tried again. */
+/** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
 const RETRY_MS = 5_000;
-const REMEMBERED_PURGES = 5_000;
+const RETRY_UNSETTLED_MS = 1_000;
+
+/** What a page has in common with the path of a change. */
+function pathTag(key: string): string {
+  return `path:${key.replace(/\?.*$/, '')}`;
+}
 
 /** The cache in front of the pages: what it keeps, for how long, and what it does when the CMS fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, maxBytes, freshSeconds, now = () => performance.now() } = options;
+  const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
+  const settleMs = options.settleSeconds * 1000;
   const store = createPageStore(maxBytes);
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
   const linked = createLinkedPages();
+  const changes = createChanges(settleMs, now);
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
-  const purgedAt = new LRUCache<string, number>({ max: REMEMBERED_PURGES });
   const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
-  const limitPurged = createLimit(REFRESHES_AFTER_PURGE);
+  const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
   let missingPage: StoredPage | undefined;
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
@@ -65,22 +83,32 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (store.get(key) === page) store.set(key, page);
   }
 
-  /** A rendering that began before a change to its nodes may hold the state before it. */
-  function isOvertaken({ tags }: RenderedPage, startedAt: number): boolean {
-    return tags.some((tag) => (purgedAt.get(tag) ?? -1) >= startedAt);
+  /** What may be old is rendered once more when the CMS has had time, whether somebody asks or not. */
+  const recheckLater = createRechecks(settleMs, later, (key) => {
+    const page = store.get(key);
+    if (page && page.freshUntil <= now()) queue.add(key);
+  });
+
+  function keep(key: string, page: StoredPage, mayBeOld: boolean): void {
+    if (mayBeOld) {
+      page.freshUntil = 0;
+      page.retryAt = now() + RETRY_UNSETTLED_MS;
+      recheckLater(key);
+    }
+    store.set(key, page);
+    missing.delete(key);
+    linked.note(page.body);
+    void addEncodings(key, page);
   }
 
   /** Keeps what may be kept, and notes what is missing. */
   function settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage {
-    const page = storedPage(rendered, now(), isOvertaken(rendered, startedAt) ? 0 : freshSeconds * 1000);
-    if (isStorable(rendered)) {
-      store.set(key, page);
-      missing.delete(key);
-      linked.note(page.body);
-      void addEncodings(key, page);
-    } else if (isMissing(rendered)) {
+    const tags = [...rendered.tags, pathTag(key)];
+    const page = storedPage({ ...rendered, tags }, now(), freshSeconds * 1000);
+    if (isStorable(rendered)) keep(key, page, changes.mayPrecede(tags, startedAt));
+    else if (isMissing(rendered)) {
       store.delete(key);
-      missing.add(key);
+      missing.add(key, changes.missingMs(tags, startedAt, options.missing.seconds * 1000));
       missingPage = page;
     }
     return page;
@@ -103,6 +131,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!fresh || (!isStorable(fresh) && !isMissing(fresh))) old.retryAt = now() + RETRY_MS;
   }
 
+  async function refreshChanged(key: string): Promise<void> {
+    // A rendering under way began before the change.
+    await renderings.get(key)?.catch(() => undefined);
+    const page = store.get(key);
+    if (page) await refresh(key, page);
+  }
+
   return {
     async get(key) {
       const kept = store.get(key);
@@ -115,17 +150,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await renderOnce(key, () => linked.has(key) || !missing.isExhausted());
       return page && served(page, 'MISS');
     },
-    purgeTags(tags) {
-      const names = [...tags];
-      const keys = [...store.keysTagged(names)];
-      for (const tag of names) purgedAt.set(tag, now());
+    purge({ tags, paths }) {
+      const changed = [...tags, ...paths.map(pathTag)];
+      changes.note(changed);
       missing.clear();
+      const keys = [...store.keysTagged(changed)];
       for (const key of keys) {
         const page = store.get(key);
         if (!page) continue;
         page.freshUntil = 0;
         page.retryAt = 0;
-        void limitPurged(() => refresh(key, page));
+        queue.add(key);
       }
       return keys;
     },

@@ -39,10 +39,16 @@ export function storedPage(rendered: RenderedPage, now: number, freshFor: number
   };
 }
 
+/** A page, or the way to where it has moved. */
+export function isGood({ status, isPartial }: RenderedPage): boolean {
+  return (status === 200 || status === 308) && !isPartial;
+}
+
 /** Only whole, public, ordinary pages are kept: no errors, no cookies, nothing that forbids it, nothing huge. */
-export function isStorable({ status, headers, body, isPartial }: RenderedPage): boolean {
+export function isStorable(rendered: RenderedPage): boolean {
+  const { headers, body } = rendered;
   const refuses = headers['set-cookie'] !== undefined || /no-store|private/i.test(headers['cache-control'] ?? '');
-  return status === 200 && !isPartial && !refuses && body.length <= MAX_BODY_BYTES;
+  return isGood(rendered) && !refuses && body.length <= MAX_BODY_BYTES;
 }
 
 /** Whether the CMS said, without errors, that there is no such page. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readImageRequest } from '../content/image/image-request.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import { redirectTarget } from './canonical-path.ts';
+import { redirectTarget } from '../routing/canonical-path.ts';
 import { guardUrl } from './guard.ts';
 
 /**

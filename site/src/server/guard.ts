@@ -14,7 +14,8 @@ export interface GuardedUrl {
 
 const LONGEST_PATH = 1024;
 const LONGEST_QUERY = 4096;
-const LARGEST_BODY = 64 * 1024;
+/** Of any request, in bytes. */
+export const LARGEST_BODY = 64 * 1024;
 
 function decode(text: string): string | undefined {
   try {

@@ -1,11 +1,11 @@
-import { ownPages } from './canonical-path.ts';
+import { ownPages } from '../routing/canonical-path.ts';
 
 /**
- * What answers a path: a program of ours, a page of our own, a page of the CMS, a file that is made of
- * what the CMS holds and kept like a page, or nothing.
+ * What answers a path: a program of ours, the door for messages of the CMS, a page of our own, a page
+ * of the CMS, a file that is made of what the CMS holds and kept like a page, or nothing.
  */
 export type Route =
-  | { kind: 'endpoint' | 'own-page' | 'page' | 'document'; methods: readonly string[] }
+  | { kind: 'endpoint' | 'webhook' | 'own-page' | 'page' | 'document'; methods: readonly string[] }
   | { kind: 'nothing' };
 
 const READ = ['GET', 'HEAD'] as const;
@@ -37,6 +37,7 @@ export function routeOf(path: string): Route {
     prefix.endsWith('/') ? path.startsWith(prefix) : withoutSlash(path) === prefix,
   );
   if (endpoint) return { kind: 'endpoint', methods: endpoint.methods };
+  if (path === '/api/revalidate') return { kind: 'webhook', methods: ['POST'] };
   if (DOCUMENTS.test(path)) return { kind: 'document', methods: READ };
   const bare = withoutSlash(path).toLowerCase();
   if (ownPages.has(bare)) return { kind: 'own-page', methods: READ };

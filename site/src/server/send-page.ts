@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteConfig } from '../config/site.config.ts';
 import type { ServedPage } from '../page-cache/page-cache.ts';
-import type { StoredPage } from '../page-cache/stored-page.ts';
+import { isGood, type StoredPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { sendEncoded } from './send.ts';
 
@@ -48,9 +48,8 @@ export function sendPage(
     sendEncoded(req, res, { ...failed, headers: errorHeaders(failed) });
     return;
   }
-  const isKept = page.status === 200 && !page.isPartial;
   const whenKept = isFetchedAhead(req) ? fetchedAhead(ageSeconds) : REVALIDATE;
-  const cacheControl = page.headers['cache-control'] ?? (isKept ? whenKept : 'no-store');
+  const cacheControl = page.headers['cache-control'] ?? (isGood(page) ? whenKept : 'no-store');
   sendEncoded(req, res, {
     ...page,
     headers: { ...page.headers, 'cache-control': cacheControl, age: String(ageSeconds), 'x-cache': state },

@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -10,10 +11,19 @@ import { prepareErrorPages } from './error-pages.ts';
 import { createHealth } from './health.ts';
 import { withLimits } from './http-limits.ts';
 import { createPageRenderer } from './render-page.ts';
+import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSiteListener } from './site-server.ts';
 
+const SECRET = 'the secret of both programs';
 const PAGE = `<p>${'pump '.repeat(1000)}</p>`;
-const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/down/': 503, '/broken/': 500, '/none/': 404 };
+const statuses: Record<string, number> = {
+  '/500': 500,
+  '/503': 503,
+  '/down/': 503,
+  '/broken/': 500,
+  '/none/': 404,
+  '/moved/': 308,
+};
 
 /** Stands in for the built pages, which only a build can make. */
 const pages: AstroHandler = async (req, res, _next, context) => {
@@ -22,6 +32,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   res.writeHead(statuses[path] ?? 200, {
     'content-type': 'text/html',
     'content-security-policy': "default-src 'self'",
+    ...(path === '/moved/' && { location: '/there/' }),
   });
   res.end(path === '/500' ? `number ${context.requestId}` : PAGE);
 };
@@ -29,7 +40,13 @@ const pages: AstroHandler = async (req, res, _next, context) => {
 async function startSite(): Promise<number> {
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const render = createPageRenderer(pages, client);
-  const cache = createPageCache({ render, maxBytes: 1e6, freshSeconds: 180, missing: { seconds: 60, budget: 40 } });
+  const cache = createPageCache({
+    render,
+    maxBytes: 1e6,
+    freshSeconds: 180,
+    missing: { seconds: 60, budget: 40 },
+    settleSeconds: 10,
+  });
   const listener = createSiteListener({
     handler: pages,
     client,
@@ -39,6 +56,7 @@ async function startSite(): Promise<number> {
     assets: () => false,
     health: createHealth(cache),
     searchDoor: () => undefined,
+    revalidate: createRevalidate(cache, SECRET),
     siteUrl: new URL('https://shop.example'),
     isHostStrict: true,
   });
@@ -52,10 +70,10 @@ async function startSite(): Promise<number> {
 }
 
 /** One request as raw text, so that what no client would send can be sent. */
-async function ask(port: number, target: string, { method = 'GET', headers = '' } = {}) {
+async function ask(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';
-  socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n`);
+  socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n${body}`);
   const answer = await text(socket);
   const end = answer.indexOf('\r\n\r\n');
   const head = answer.slice(0, end);
@@ -78,6 +96,14 @@ test.each([
   ['a malformed path', '/%ff', {}, 400],
   ['a bad cursor', '/news/?after=1', {}, 400],
   ['a method that pages do not take', '/', { method: 'POST' }, 405],
+  [
+    'a message that is not signed',
+    '/api/revalidate',
+    { method: 'POST', headers: 'Content-Type: application/json\r\n' },
+    401,
+  ],
+  ['a message by GET', '/api/revalidate', {}, 405],
+  ['a message of 10 MB', '/api/revalidate', { method: 'POST', headers: 'Content-Length: 10485760\r\n' }, 413],
   ['an unknown host', '/', { headers: 'Host: evil.example\r\n' }, 421],
   ['a large body', '/', { method: 'POST', headers: 'Content-Length: 65537\r\n' }, 413],
   ['a compressed body', '/', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
@@ -133,6 +159,34 @@ test('a redirect stays on the site, whatever host is claimed', async () => {
   const answer = await ask(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
   expect(answer).toMatchObject({ status: 308 });
   expect(answer.header('location')).toBe('/evil/');
+});
+
+test('content that moved is found for good, but browsers ask again in case it moves back', async () => {
+  const port = await startSite();
+  await ask(port, '/moved/');
+  const answer = await ask(port, '/moved/');
+  expect(answer).toMatchObject({ status: 308 });
+  expect(answer.header('location')).toBe('/there/');
+  expect(answer.header('x-cache')).toBe('HIT');
+  expect(answer.header('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a signed message is answered at the address of the site', async () => {
+  const port = await startSite();
+  const body = JSON.stringify({ id: randomUUID(), tags: [], paths: ['/'] });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
+  await ask(port, '/');
+  const answer = await ask(port, '/api/revalidate', {
+    method: 'POST',
+    headers:
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+      `X-Headwater-Timestamp: ${time}\r\nX-Headwater-Signature: ${signature}\r\n`,
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('{"refreshed":1}');
+  expect(answer.header('cache-control')).toBe('no-store');
 });
 
 test.each([

@@ -7,13 +7,14 @@ import { isCursor } from '../content/cursor.ts';
 import { compress } from '../page-cache/compress.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
+import { redirectTarget } from '../routing/canonical-path.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { redirectTarget } from './canonical-path.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { guardBody, guardUrl, isKnownHost } from './guard.ts';
 import type { Health } from './health.ts';
 import { log, logRequest } from './log.ts';
 import type { PageRenderer } from './render-page.ts';
+import type { Revalidate } from './revalidation/revalidate.ts';
 import { routeOf } from './routes.ts';
 import type { SearchDoor } from './search-door.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +31,7 @@ export interface SiteServerParts {
   assets: StaticAssets;
   health: Health;
   searchDoor: SearchDoor;
+  revalidate: Revalidate;
   /** Where the site lives; other hosts are refused when it is strict. */
   siteUrl: URL;
   isHostStrict: boolean;
@@ -44,7 +46,8 @@ function pageKey(path: string, query: string): string | undefined {
 
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
-  const { handler, client, cache, render, errorPages, assets, health, searchDoor, siteUrl, isHostStrict } = parts;
+  const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
+  const { siteUrl, isHostStrict } = parts;
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
@@ -90,6 +93,8 @@ export function createSiteListener(parts: SiteServerParts) {
     switch (route.kind) {
       case 'endpoint':
         return handler(req, res, undefined, createPageContext(client, String(res.getHeader('x-request-id'))));
+      case 'webhook':
+        return revalidate(req, res);
       case 'own-page':
         return answerOwnPage(req, res, path, query);
       case 'page':

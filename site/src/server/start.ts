@@ -11,6 +11,7 @@ import { withLimits } from './http-limits.ts';
 import { flushLog, log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
+import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSearchDoor } from './search-door.ts';
 import { createSiteListener } from './site-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
@@ -47,6 +48,7 @@ export async function startSite(): Promise<void> {
     maxBytes: siteConfig.pageCacheBytes,
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
+    settleSeconds: siteConfig.settleSeconds,
   });
   const health = createHealth(cache);
   const [errorPages, assets] = await Promise.all([
@@ -63,6 +65,7 @@ export async function startSite(): Promise<void> {
     assets,
     health,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
+    revalidate: createRevalidate(cache, env.CMS_SECRET),
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });

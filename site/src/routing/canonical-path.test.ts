@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { redirectTarget } from './canonical-path.ts';
-import { routeOf } from './routes.ts';
 
 test.each([
   ['/products', '', '/products/'],
@@ -26,22 +25,4 @@ test.each(['/', '/products/', '/search', '/café/'])('%s stays', (path) => {
 test('a redirect never leaves the site', () => {
   expect(redirectTarget('//evil.example', '')).toBe('/evil.example/');
   expect(redirectTarget('///evil.example/x', '')).toBe('/evil.example/x/');
-});
-
-test.each([
-  ['/', 'page'],
-  ['/products/', 'page'],
-  ['/index.php/products/', 'page'],
-  ['/search', 'own-page'],
-  ['/media/2026/x.jpg', 'endpoint'],
-  ['/image', 'endpoint'],
-  ['/imagery/', 'page'],
-  ['/wp-login.php', 'nothing'],
-  ['/favicon.ico', 'nothing'],
-  ['/_astro/x.js', 'nothing'],
-  ['/_image', 'nothing'],
-  ['/500', 'nothing'],
-  ['/503/', 'nothing'],
-])('%s is answered by: %s', (path, kind) => {
-  expect(routeOf(path).kind).toBe(kind);
 });

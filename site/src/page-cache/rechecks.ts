@@ -1,0 +1,18 @@
+/** Runs a task after some milliseconds. */
+export type Later = (task: () => void, ms: number) => void;
+
+/** On Node's clock; does not keep the process alive. */
+export const laterByTimer: Later = (task, ms) => void setTimeout(task, ms).unref();
+
+/** @returns has `recheck` called for a key after `ms`, once however often it is asked for until then. */
+export function createRechecks(ms: number, later: Later, recheck: (key: string) => void): (key: string) => void {
+  const planned = new Set<string>();
+  return (key) => {
+    if (planned.has(key)) return;
+    planned.add(key);
+    later(() => {
+      planned.delete(key);
+      recheck(key);
+    }, ms);
+  };
+}

@@ -1,0 +1,64 @@
+import type { Change } from '../../page-cache/page-cache.ts';
+import { canonicalPath } from '../../routing/canonical-path.ts';
+import { guardUrl } from '../guard.ts';
+
+/** One message of the CMS: what changed, under an id that stays the same when it is sent again. */
+export interface ChangeEvent extends Change {
+  id: string;
+}
+
+const LONGEST_TAG = 200;
+
+function isTag(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_TAG && /^[^\s,]+$/.test(value);
+}
+
+function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] | undefined {
+  return Array.isArray(value) && value.every(isItem) ? value : undefined;
+}
+
+/** The path as the page cache knows it; undefined for one that the site would never serve. */
+function keyOfPath(path: string): string | undefined {
+  const url = guardUrl(path);
+  return 'status' in url ? undefined : encodeURI(canonicalPath(url.path));
+}
+
+/** The two halves of a global id, such as `post` and `12`. */
+function kindOfNode(tag: string): string | undefined {
+  return /^(\w+):./.exec(Buffer.from(tag, 'base64').toString('latin1'))?.[1];
+}
+
+/**
+ * What a tag stands for besides itself. WordPress shortens long lists of nodes to `skipped:{kind}`,
+ * so any node of that kind may be on such a page; and the listing of a content type knows the type
+ * and the entries it shows, but not that there is a new one.
+ */
+function widened(tag: string): string[] {
+  const list = /^list:(\w+)$/.exec(tag)?.[1];
+  if (list) return [tag, Buffer.from(`post_type:${list}`).toString('base64')];
+  const kind = tag.includes(':') ? undefined : kindOfNode(tag);
+  return kind ? [tag, `skipped:${kind}`] : [tag];
+}
+
+/**
+ * Reads the body of a message.
+ * @returns undefined when it is not `{"id": "<uuid>", "tags": [...], "paths": [...]}`.
+ */
+export function readChangeEvent(body: Buffer): ChangeEvent | undefined {
+  let event: unknown;
+  try {
+    event = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  if (typeof event !== 'object' || event === null) return undefined;
+  const { id, tags, paths = [] } = event as Record<string, unknown>;
+  const readTags = listOf(tags, isTag);
+  const readPaths = listOf(paths, (path) => typeof path === 'string');
+  if (typeof id !== 'string' || !/^[\w-]{8,64}$/.test(id) || !readTags || !readPaths) return undefined;
+  return {
+    id,
+    tags: [...new Set(readTags.flatMap(widened))],
+    paths: [...new Set(readPaths.map(keyOfPath).filter((key) => key !== undefined))],
+  };
+}
