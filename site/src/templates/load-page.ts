@@ -3,6 +3,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../routing/choose-template.ts';
 import { fetchSeedNode } from '../routing/fetch-seed-node.ts';
+import { movedTo } from '../routing/moved-to.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../seo/head.ts';
 import { templates } from './index.ts';
@@ -20,6 +21,11 @@ interface MissingPage {
   shell: SiteShellData;
 }
 
+/** The content lives at another path now. */
+interface MovedPage {
+  movedTo: string;
+}
+
 function missing(shell: SiteShellData): MissingPage {
   const head = pageHead({ site: shell.generalSettings, title: 'Page not found', robots: 'noindex' });
   return { found: false, head, shell };
@@ -30,12 +36,18 @@ function missing(shell: SiteShellData): MissingPage {
  * surrounds every page.
  * @throws CmsError when the CMS cannot tell; a page is missing only when the CMS says so.
  */
-export async function loadPage(context: PageContext, path: string, after?: string): Promise<FoundPage | MissingPage> {
+export async function loadPage(
+  context: PageContext,
+  path: string,
+  after?: string,
+): Promise<FoundPage | MissingPage | MovedPage> {
   const ask = context.queryPublic;
   const [seed, { data: shell, errors }] = await Promise.all([
     fetchSeedNode(ask, path),
     ask(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
+  const newPath = seed && (await movedTo(ask, path, seed));
+  if (newPath !== undefined) return { movedTo: newPath };
   const template = seed && chooseTemplate(seed, templates);
   const page = template && (await template.load(ask, seed, { after }, shell.generalSettings));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;

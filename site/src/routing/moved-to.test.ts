@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { movedTo, otherPath } from './moved-to.ts';
+import { page } from './testing/seeds.ts';
+
+test.each([
+  ['/old-name/', '/new-name/', '/new-name/'],
+  ['/home/', '/', '/'],
+  ['/caf%C3%A9/', '/th%c3%a9/', '/th%C3%A9/'],
+  ['/old/', '/Brand-New', '/brand-new/'],
+])('%s whose node lives at %s is found at %s', (asked, uri, expected) => {
+  expect(otherPath(asked, uri)).toBe(expected);
+});
+
+test.each([
+  ['the same path', '/about/', '/about/'],
+  ['the same path in other letters', '/about/', '/About'],
+  ['the same path, encoded otherwise', '/caf%C3%A9/', '/caf%c3%a9/'],
+  ['the front page', '/', '/'],
+  ['no path', '/about/', undefined],
+  ['a draft', '/about/', '/?page_id=12'],
+  ['another host', '/about/', '//evil.example/'],
+  ['another host behind a backslash', '/about/', '/\\evil.example/'],
+  ['a full address', '/about/', 'https://evil.example/'],
+  ['a line break', '/about/', '/x%0d%0aset-cookie:a/'],
+  ['a broken encoding', '/about/', '/%ff/'],
+])('%s is no reason to go elsewhere', (_what, asked, uri) => {
+  expect(otherPath(asked, uri)).toBeUndefined();
+});
+
+/** A CMS that gives these paths these nodes: path → [id, uri]. */
+async function askerOf(nodes: Record<string, [id: string, uri: string]>) {
+  const client = await faultyCms((req, res) => {
+    const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
+    const [id, lives] = nodes[uri] ?? [];
+    const node = { __typename: 'Page', id, uri: lives, isTermNode: false, isContentNode: true };
+    sendJson(res, { data: { node: id ? { ...node, isFrontPage: false, isPostsPage: false } : null } });
+  });
+  return client.queryPublic;
+}
+
+const renamed = page({ id: 'a', uri: '/new/' });
+
+test('renamed content is found at its new address', async () => {
+  expect(await movedTo(await askerOf({ '/new/': ['a', '/new/'] }), '/old/', renamed)).toBe('/new/');
+});
+
+test.each<[string, Record<string, [string, string]>]>([
+  ['is not there', {}],
+  ['belongs to other content', { '/new/': ['b', '/new/'] }],
+  ['leads back', { '/new/': ['a', '/old/'] }],
+])('nobody is sent to an address that %s', async (_what, nodes) => {
+  expect(await movedTo(await askerOf(nodes), '/old/', renamed)).toBeUndefined();
+});
