@@ -1,9 +1,11 @@
 import { Kind, print } from 'graphql';
 import { cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
+import type { TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
+import { createMutations } from './mutations.ts';
 import { persistedQueryRefusal, sha256 } from './persisted-query.ts';
-import { createTransport, type TaggedAnswer } from './transport.ts';
+import { createTransport } from './transport.ts';
 
 /** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
 export type QueryPublic = <Result, Variables>(
@@ -16,8 +18,16 @@ type TaggedQuery = <Result, Variables>(
   variables: Variables,
 ) => Promise<CmsAnswer<Result> & { tags: string[] }>;
 
+/** Changes something at the CMS. Sent once: see `mutations.ts`. @throws CmsError */
+export type Mutate = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  headers?: Record<string, string>,
+) => Promise<CmsAnswer<Result>>;
+
 export interface CmsClient {
   queryPublic: TaggedQuery;
+  mutate: Mutate;
   /** False while the CMS fails so often that it is not asked. */
   isOpenForQuestions(): boolean;
   close(): Promise<void>;
@@ -27,6 +37,8 @@ interface CmsClientOptions {
   url: string;
   method: 'GET' | 'POST';
   persistedQueries: boolean;
+  /** Shared with the CMS; empty: the site proves nothing. */
+  secret?: string;
 }
 
 interface PrintedQuery {
@@ -48,8 +60,9 @@ function printOnce(document: TadaDocumentNode<unknown, never>): PrintedQuery {
 }
 
 /** The one door to the CMS. */
-export function createCmsClient({ url, method, persistedQueries }: CmsClientOptions): CmsClient {
+export function createCmsClient({ url, method, persistedQueries, secret = '' }: CmsClientOptions): CmsClient {
   const transport = createTransport(url);
+  const mutations = createMutations(url, secret);
   let usesHashes = persistedQueries;
 
   async function ask({ operationName, query, sha256Hash }: PrintedQuery, variables: unknown): Promise<TaggedAnswer> {
@@ -70,7 +83,19 @@ export function createCmsClient({ url, method, persistedQueries }: CmsClientOpti
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
       return { ...answer, data: answer.data as Result };
     },
+    async mutate<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
+      headers: Record<string, string> = {},
+    ) {
+      const { operationName, query } = printOnce(document);
+      const answer = await mutations.send({ operationName, query, variables }, headers);
+      // As above.
+      return { ...answer, data: answer.data as Result };
+    },
     isOpenForQuestions: transport.isOpenForQuestions,
-    close: transport.close,
+    close: async () => {
+      await Promise.all([transport.close(), mutations.close()]);
+    },
   };
 }

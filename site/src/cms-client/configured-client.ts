@@ -9,6 +9,7 @@ export function configuredClient(): CmsClient {
     url: env.CMS_URL,
     method: env.CMS_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
+    secret: env.CMS_SECRET,
   });
   return client;
 }

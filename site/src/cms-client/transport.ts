@@ -2,16 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel';
 import { Pool } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
-import { discard } from './discard.ts';
-import { type CmsAnswer, readEnvelope } from './envelope.ts';
-import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
+import { CmsUnreachableError, isCmsError } from './errors.ts';
+import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
-import { readJson } from './read-body.ts';
-
-/** An answer with the names of the nodes that it touched. */
-export interface TaggedAnswer extends CmsAnswer<unknown> {
-  tags: string[];
-}
 
 export interface Transport {
   /** @throws CmsError for everything but an answer with data. */
@@ -19,13 +12,6 @@ export interface Transport {
   /** False while the breaker is open: nothing is sent then. */
   isOpenForQuestions(): boolean;
   close(): Promise<void>;
-}
-
-function tagsOf(header: string | string[] | undefined): string[] {
-  return String(header ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, limits.tags);
 }
 
 function isRetryable(error: unknown): boolean {
@@ -57,29 +43,11 @@ export function createTransport(cmsUrl: string): Transport {
     breaker: new SamplingBreaker({ threshold, duration, minimumRps: calls / (duration / 1000) }),
   });
 
-  async function attempt({ operation, method, path, body }: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
+  async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
     try {
-      const answer = await pool.request({
-        method,
-        path: basePath + path,
-        headers: {
-          accept: 'application/json',
-          'accept-encoding': 'gzip',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: body ?? null,
-        signal,
-        headersTimeout: limits.headers,
-        bodyTimeout: limits.total,
-      });
-      if (answer.statusCode !== 200) {
-        discard(answer.body);
-        throw new CmsHttpError(operation, answer.statusCode);
-      }
-      const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));
-      return { ...envelope, tags: tagsOf(answer.headers['x-graphql-keys']) };
+      return await exchange(pool, basePath, request, signal);
     } catch (error) {
-      throw asCmsError(operation, error);
+      throw asCmsError(request.operation, error);
     }
   }
 

@@ -1,0 +1,54 @@
+import type { Pool } from 'undici';
+import type { CmsRequest } from './cms-request.ts';
+import { discard } from './discard.ts';
+import { type CmsAnswer, readEnvelope } from './envelope.ts';
+import { CmsHttpError } from './errors.ts';
+import { limits } from './limits.ts';
+import { readJson } from './read-body.ts';
+
+/** An answer with the names of the nodes that it touched. */
+export interface TaggedAnswer extends CmsAnswer<unknown> {
+  tags: string[];
+}
+
+function tagsOf(header: string | string[] | undefined): string[] {
+  return String(header ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, limits.tags);
+}
+
+/**
+ * One question and its answer over HTTP, within the limits of time and size.
+ * @param basePath of the CMS, without a trailing slash
+ * @param options further headers, and milliseconds until the answer has to begin
+ * @throws CmsError, or whatever the network threw
+ */
+export async function exchange(
+  pool: Pool,
+  basePath: string,
+  { operation, method, path, body }: CmsRequest,
+  signal: AbortSignal,
+  { headers = {}, patience = limits.headers }: { headers?: Record<string, string>; patience?: number } = {},
+): Promise<TaggedAnswer> {
+  const answer = await pool.request({
+    method,
+    path: basePath + path,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body ?? null,
+    signal,
+    headersTimeout: patience,
+    bodyTimeout: limits.total,
+  });
+  if (answer.statusCode !== 200) {
+    discard(answer.body);
+    throw new CmsHttpError(operation, answer.statusCode);
+  }
+  const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));
+  return { ...envelope, tags: tagsOf(answer.headers['x-graphql-keys']) };
+}

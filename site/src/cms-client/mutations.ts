@@ -1,0 +1,39 @@
+import { Pool } from 'undici';
+import { cmsRequest } from './cms-request.ts';
+import type { CmsAnswer } from './envelope.ts';
+import { CmsUnreachableError, isCmsError } from './errors.ts';
+import { exchange } from './exchange.ts';
+import { limits } from './limits.ts';
+
+/** Sends one mutation as it stands. @throws CmsError when nobody knows whether the CMS did what it says */
+export type SendMutation = (
+  parts: { operationName: string; query: string; variables: unknown },
+  headers: Record<string, string>,
+) => Promise<CmsAnswer<unknown>>;
+
+/**
+ * Mutations have connections of their own, so that a CMS that is slow with pages does not hold up what
+ * visitors send. No retry and no breaker: whoever keeps what is to be sent decides when it is sent again.
+ * @param secret shared with the CMS; tells it that what we say about the visitor is so
+ */
+export function createMutations(cmsUrl: string, secret: string): { send: SendMutation; close(): Promise<void> } {
+  const base = new URL(cmsUrl);
+  const basePath = base.pathname.replace(/\/$/, '');
+  const pool = new Pool(base.origin, { connections: limits.mutations, connect: { timeout: limits.connect } });
+  const proof: Record<string, string> = secret === '' ? {} : { 'x-faustwp-secret': secret };
+
+  return {
+    async send(parts, headers) {
+      const request = cmsRequest('POST', parts);
+      try {
+        // A CMS that sends mails before it answers is slow to begin; asking again would not make it faster.
+        const options = { headers: { ...proof, ...headers }, patience: limits.total };
+        return await exchange(pool, basePath, request, AbortSignal.timeout(limits.total), options);
+      } catch (cause) {
+        if (isCmsError(cause)) throw cause;
+        throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
