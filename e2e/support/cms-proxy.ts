@@ -15,6 +15,8 @@ export interface CmsProxy {
   questions: Question[];
   /** While true, every answer names an error and holds null instead of data, with HTTP 200. */
   spoilAnswers: boolean;
+  /** What the site reads instead of a good answer, as if somebody had edited content. */
+  edit: (answer: string, question: Question) => string;
   /** Refuses connections, like a CMS that is down. */
   close: () => Promise<void>;
   /** Listens again on the same port. */
@@ -39,7 +41,14 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
     await once(server, 'close');
   };
   await open();
-  const proxy: CmsProxy = { url: `http://127.0.0.1:${port}`, questions: [], spoilAnswers: false, open, close };
+  const proxy: CmsProxy = {
+    url: `http://127.0.0.1:${port}`,
+    questions: [],
+    spoilAnswers: false,
+    edit: String,
+    open,
+    close,
+  };
   return proxy;
 }
 
@@ -47,7 +56,8 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
   const url = new URL(request.url ?? '/', target);
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
-  if (isGraphql) proxy.questions.push(questionOf(url, body));
+  const question = isGraphql ? questionOf(url, body) : undefined;
+  if (question) proxy.questions.push(question);
   const answer = await fetch(url, {
     method: request.method ?? 'GET',
     headers: { ...textHeaders(request), 'accept-encoding': 'identity' },
@@ -58,7 +68,8 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
   response.writeHead(answer.status, headers);
-  response.end(isGraphql && proxy.spoilAnswers ? spoil(bytes) : bytes);
+  if (!question) response.end(bytes);
+  else response.end(proxy.spoilAnswers ? spoil(bytes) : proxy.edit(bytes.toString(), question));
 }
 
 function questionOf(url: URL, body: string | undefined): Question {

@@ -1,0 +1,123 @@
+import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
+import { demo } from '../support/demo-addresses.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { test as base, expect } from '../support/test.ts';
+import { tellSite } from '../support/webhook.ts';
+
+const test = base.extend<{ door: CmsProxy; site: RunningProgram }>({
+  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  door: async ({}, use) => {
+    const door = await startCmsProxy(demo.cmsUrl);
+    await use(door);
+    await door.close();
+  },
+  site: async ({ door }, use) => {
+    const site = await startSite(door.url, demo.folder);
+    await use(site);
+    await site.stop();
+  },
+});
+
+const page = pageKinds['generic page'];
+const other = pageKinds.post;
+
+interface NodeAnswer {
+  data: { node: { id: string; uri: string } | null };
+}
+
+/** What the CMS says about a path, by the site's own question. */
+async function seedAnswer(path: string): Promise<NodeAnswer> {
+  const query =
+    'query GetSeedNode($uri: String!) { node: nodeByUri(uri: $uri) { __typename id uri isTermNode isContentNode isFrontPage isPostsPage ... on DatabaseIdentifier { databaseId } ... on ContentNode { slug contentType { node { name } } template { templateName } } } }';
+  const answer = await fetch(`${demo.cmsUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { uri: path } }),
+  });
+  return (await answer.json()) as NodeAnswer;
+}
+
+async function idOf(path: string): Promise<string> {
+  const { data } = await seedAnswer(path);
+  return data.node?.id ?? '';
+}
+
+async function text(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+const newTitle = (answer: string) => answer.replaceAll('"About', '"Changed: about');
+
+test('a change is seen within two seconds, and pages that do not show it are left alone', async ({ door, site }) => {
+  await Promise.all([text(site.url + page), text(site.url + other)]);
+  door.edit = newTitle;
+  expect(await text(site.url + page)).not.toContain('Changed: about');
+  expect(await tellSite(site.url, [await idOf(page)])).toBeGreaterThan(0);
+  await expect.poll(() => text(site.url + page), { timeout: 2_000, intervals: [50] }).toContain('Changed: about');
+  const unchanged = await fetch(site.url + other);
+  expect(unchanged.headers.get('x-cache')).toBe('HIT');
+});
+
+test('a message that is faster than the CMS does not make the old content new', async ({ door, site }) => {
+  await text(site.url + page);
+  await tellSite(site.url, [await idOf(page)]);
+  await expect.poll(() => door.questions.length).toBeGreaterThan(2);
+  expect(await text(site.url + page)).not.toContain('Changed: about');
+  door.edit = newTitle;
+  await expect.poll(() => text(site.url + page), { timeout: 4_000 }).toContain('Changed: about');
+});
+
+test('when the CMS goes down just after a change, the last good page stays', async ({ door, site }) => {
+  const good = await text(site.url + page);
+  const id = await idOf(page);
+  await door.close();
+  await tellSite(site.url, [id]);
+  for (let visit = 0; visit < 5; visit += 1) {
+    const answer = await fetch(site.url + page);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(good);
+  }
+});
+
+test('a new page that visitors asked for before is there at once', async ({ door, site }) => {
+  const answer = await seedAnswer(page);
+  door.edit = (text, { variables }) => (variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text);
+  expect((await fetch(site.url + page)).status).toBe(404);
+  door.edit = String;
+  expect((await fetch(site.url + page)).status).toBe(404);
+  await tellSite(site.url, [answer.data.node?.id ?? '', 'list:page'], [page]);
+  expect((await fetch(site.url + page)).status).toBe(200);
+});
+
+test('a page that is trashed is gone within two seconds', async ({ door, site }) => {
+  await text(site.url + page);
+  const id = await idOf(page);
+  door.edit = (text, { operationName, variables }) =>
+    operationName === 'GetSeedNode' && variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text;
+  await tellSite(site.url, [id], [page]);
+  await expect.poll(async () => (await fetch(site.url + page)).status, { timeout: 2_000, intervals: [50] }).toBe(404);
+});
+
+test('an old address leads to the new one for good, in one step', async ({ door, site }) => {
+  const answer = JSON.stringify(await seedAnswer(page));
+  door.edit = (text, { operationName, variables }) =>
+    operationName === 'GetSeedNode' && variables.includes('/former-name/') ? answer : text;
+  const old = await fetch(`${site.url}/former-name/`, { redirect: 'manual' });
+  expect(old.status).toBe(308);
+  expect(old.headers.get('location')).toBe(page);
+  expect((await fetch(`${site.url}/former-name/`)).url).toBe(site.url + page);
+});
+
+test('two addresses that name each other send nobody to and fro', async ({ door, site }) => {
+  const answer = await seedAnswer(page);
+  const elsewhere = JSON.stringify({ data: { node: { ...answer.data.node, uri: '/elsewhere/' } } });
+  const here = JSON.stringify(answer);
+  door.edit = (text, { operationName, variables }) => {
+    if (operationName !== 'GetSeedNode') return text;
+    if (variables.includes('/elsewhere/')) return here;
+    return variables.includes(page) ? elsewhere : text;
+  };
+  expect((await fetch(site.url + page, { redirect: 'manual' })).status).toBe(200);
+});
