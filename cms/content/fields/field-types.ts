@@ -11,6 +11,7 @@ export type FieldType =
   | 'image'
   | 'file'
   | 'gallery'
+  | 'page'
   | 'pages'
   | 'link'
   | 'repeater';
@@ -25,7 +26,7 @@ export const fieldTypes = {
     descriptionImage: 'image',
   },
   LinkCards: { linkCardItems: 'repeater' },
-  LinkCardsLinkCardItems: { cardImage: 'image', cardTitle: 'text', cardLink: 'pages' },
+  LinkCardsLinkCardItems: { cardImage: 'image', cardTitle: 'text', cardLink: 'page' },
   Features: { featureCards: 'repeater' },
   FeaturesFeatureCards: { featureTitle: 'text', featureImage: 'image', featureDescription: 'wysiwyg' },
   StatisticsSection: { title: 'text', statisticItems: 'repeater' },
@@ -47,7 +48,7 @@ export const fieldTypes = {
     dataSheet: 'file',
     manual: 'file',
   },
-  ReplacementParts: { body: 'wysiwyg', replacementLinkUrl: 'pages', replacementBrands: 'repeater' },
+  ReplacementParts: { body: 'wysiwyg', replacementLinkUrl: 'page', replacementBrands: 'repeater' },
   ReplacementPartsReplacementBrands: {
     brandTitle: 'text',
     coveredProductsList: 'wysiwyg',

@@ -19,6 +19,8 @@ const formats = {
   image: (value, _args, context) => edgeTo(readableMedia(value, context)),
   file: (value, _args, context) => edgeTo(readableMedia(value, context)),
   gallery: (value, args, context) => connectionOrNull(value, args, (id) => readableMedia(id, context)),
+  // WordPress answers the page of a link as a list, too.
+  page: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   pages: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   link: (value, _args, { baseUrl }) => asLink(value, baseUrl),
   repeater: (value) => (Array.isArray(value) && value.length > 0 ? value : null),

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { capabilities } from '../accounts/roles.ts';
+import type { UserRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
+import type { PostedForm } from './page/posted-form.ts';
+
+/** What the admin works with: the same for every request. */
+export interface AdminDesk {
+  database: DatabaseSync;
+  tables: Tables;
+  /** Address of this CMS without trailing slash. */
+  baseUrl: string;
+  /** Address of the site without trailing slash, for links and previews. */
+  siteUrl: string;
+  /** Folder that media are served from. */
+  uploadsFolder: string;
+}
+
+/** One request of somebody who is signed in and may be here. */
+export interface AdminRequest extends AdminDesk {
+  request: Request;
+  url: URL;
+  user: UserRecord;
+  /** What the forms of the answer carry, so that their posts are known to be ours. */
+  token: string;
+  /** What was posted; empty for a GET. */
+  form: PostedForm;
+}
+
+export type Capability = (typeof capabilities)['administrator'][number];
+type Answer = (request: AdminRequest) => Response | Promise<Response>;
+
+/** What answers at one address of the admin. A method that is missing is answered with 405. */
+export interface Screen {
+  needs: Capability;
+  get?: Answer;
+  /** Runs after origin, token and capability were checked. */
+  post?: Answer;
+}

@@ -1,0 +1,52 @@
+import type { ContentTypeName } from '../../content/content-types.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
+import { fieldProblems } from '../fields/field-editors.ts';
+import { controlId } from '../fields/field-place.ts';
+import { pickProblem } from '../fields/pick.ts';
+import type { EditedContent } from './edited-content.ts';
+import { shownGroups, valuesOfGroup } from './field-groups.ts';
+
+const longestTitle = 300;
+
+/**
+ * Everything that keeps content from being stored, each with the control to mend it in.
+ * @param id of the stored content; null for new content
+ */
+export function contentProblems(
+  edited: EditedContent,
+  {
+    id,
+    type,
+    isFrontPage,
+    mustHaveTitle,
+  }: { id: number | null; type: ContentTypeName; isFrontPage: boolean; mustHaveTitle: boolean },
+  tables: Tables,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const add = (name: string, message: string | undefined): void => {
+    if (message !== undefined) problems.push({ field: controlId(name), message });
+  };
+  if (mustHaveTitle && edited.title === '') add('title', 'Title: write one before publishing.');
+  if (edited.title.length > longestTitle) add('title', `Title: keep it under ${longestTitle} characters.`);
+  const parent = type === 'page' ? parentProblem(edited.parent, id, tables) : undefined;
+  add('parent', parent && `Parent: ${parent}`);
+  const image = pickProblem(edited.featuredImage, 'image', tables);
+  add('featuredImage', image && `Featured image: ${image}`);
+  for (const { group, set } of shownGroups(type, edited.template, isFrontPage)) {
+    problems.push(...fieldProblems(set, group, valuesOfGroup(edited.fields, group), tables));
+  }
+  return problems;
+}
+
+function parentProblem(parent: EditedContent['parent'], id: number | null, tables: Tables): string | undefined {
+  const wrong = pickProblem(parent, 'page', tables);
+  if (wrong !== undefined || parent === null) return wrong;
+  let above = tables.content.byId(Number(parent));
+  if (above?.type !== 'page') return 'only a page can be above a page.';
+  for (let steps = 0; above && steps < 20; steps += 1) {
+    if (above.id === id) return 'a page cannot be below itself.';
+    above = above.parentId === null ? undefined : tables.content.byId(above.parentId);
+  }
+  return undefined;
+}

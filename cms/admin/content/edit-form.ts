@@ -1,0 +1,84 @@
+import { contentTypes } from '../../content/content-types.ts';
+import type { ContentRecord } from '../../database/records.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
+import { renderFields } from '../fields/field-editors.ts';
+import { labelOf } from '../fields/field-place.ts';
+import { pickLists } from '../fields/pick.ts';
+import { tokenField } from '../page/admin-page.ts';
+import { flag, type Html, html } from '../page/html.ts';
+import { problemList } from '../page/notices.ts';
+import { sideFields } from './edit-side.ts';
+import type { EditedContent } from './edited-content.ts';
+import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
+
+export interface EditFormState {
+  type: ContentRecord['type'];
+  /** What is stored; undefined for new content. */
+  record: ContentRecord | undefined;
+  edited: EditedContent;
+  /** The version that the form was opened with. */
+  version: string;
+  problems: readonly FieldProblem[];
+  isFrontPage: boolean;
+}
+
+/** The form for one piece of content: what every type has, then the fields of its type and template. */
+export function editForm(request: AdminRequest, state: EditFormState): Html {
+  const { type, edited, version, problems, record } = state;
+  const { tables } = request;
+  return html`${problemList(problems)}
+  <form class="edit" method="post" enctype="multipart/form-data" action="${formAddress(state)}">
+    ${tokenField(request.token)}
+    <input type="hidden" name="version" value="${version}">
+    ${defaultButton(record)}
+    <div class="edit-main">
+      <p class="field"><label for="f-title">Title</label>
+        <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
+      ${contentTypes[type].hasAddress && addressField(request, state)}
+      <p class="field"><label for="f-content">Content <small>HTML</small></label>
+        <textarea id="f-content" name="content" rows="16" spellcheck="true">
+${edited.content}</textarea></p>
+      <p class="field"><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
+        <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">
+${edited.excerpt}</textarea></p>
+      ${shownGroups(type, edited.template, state.isFrontPage).map((group) => fieldGroup(group, request, edited))}
+      ${pickLists(tables)}
+    </div>
+    <div class="edit-side">${sideFields(request, state)}</div>
+  </form>`;
+}
+
+function formAddress({ record, type }: EditFormState): string {
+  return record ? `/wp-admin/post.php?post=${record.id}&action=edit` : `/wp-admin/post-new.php?post_type=${type}`;
+}
+
+/** Enter in a field presses the first button of a form; this one does what the editor most likely means. */
+function defaultButton(record: ContentRecord | undefined): Html {
+  const isShown = record?.status === 'publish' || record?.status === 'private';
+  return html`<button class="default" name="do" value="${isShown ? 'publish' : 'draft'}" tabindex="-1" aria-hidden="true"></button>`;
+}
+
+function addressField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontPage }: EditFormState): Html {
+  if (isFrontPage)
+    return html`<p class="hint">Address: <a href="${siteUrl}/">${siteUrl}/</a> (the front page keeps it)</p>
+    <input type="hidden" name="slug" value="${edited.slug}">`;
+  const isPostsPage = record !== undefined && record.id === tables.options.number('page_for_posts');
+  return html`<p class="field"><label for="f-slug">Last part of the address <small>empty: made from the title</small></label>
+    <input id="f-slug" name="slug" value="${edited.slug}" autocomplete="off" spellcheck="false"></p>
+    ${record?.path && record.status !== 'draft' && html`<p class="hint">Now at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old address leads to the new one.</p>`}
+    ${isPostsPage && html`<p class="hint">This page stands for the list of posts.</p>`}`;
+}
+
+function fieldGroup({ group, set }: FieldGroup, { tables }: AdminRequest, edited: EditedContent): Html {
+  return html`<section class="group">
+    <h2>${group === '' ? 'Fields' : labelOf(group)}</h2>
+    <input type="hidden" name="${shownMarker(group)}" value="1">
+    ${renderFields(set, group, valuesOfGroup(edited.fields, group), tables)}
+  </section>`;
+}
+
+/** An option of a select. */
+export function option(value: string, label: string, chosen: boolean): Html {
+  return html`<option value="${value}"${flag('selected', chosen)}>${label}</option>`;
+}

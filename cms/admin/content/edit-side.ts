@@ -1,0 +1,91 @@
+import { contentTypes } from '../../content/content-types.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { imageEditor } from '../fields/media-editors.ts';
+import { pickInput } from '../fields/pick.ts';
+import { shownDate } from '../page/dates.ts';
+import { flag, type Html, html } from '../page/html.ts';
+import type { EditFormState } from './edit-form.ts';
+import { templatesFor } from './edited-content.ts';
+
+/** What stands beside the words: publishing, place, terms, picture, search engines. */
+export function sideFields(request: AdminRequest, state: EditFormState): Html {
+  const { type, edited } = state;
+  return html`${publishBox(state)}
+    ${place(request, state)}
+    ${type === 'post' && terms(request, state)}
+    <section class="box"><h2 class="sr">Picture</h2>${imageEditor.render(
+      { name: 'featuredImage', label: 'Featured image', kind: 'image', rows: undefined },
+      edited.featuredImage,
+      request.tables,
+    )}</section>
+    <section class="box"><h2>Search engines</h2>
+      <p class="field"><label for="f-seoTitle">Title</label><input id="f-seoTitle" name="seoTitle" value="${edited.seoTitle}"></p>
+      <p class="field"><label for="f-seoDescription">Description</label>
+        <textarea id="f-seoDescription" name="seoDescription" rows="3" spellcheck="true">
+${edited.seoDescription}</textarea></p>
+    </section>`;
+}
+
+const statusNames = {
+  publish: 'Published',
+  draft: 'Draft',
+  private: 'Private',
+  trash: 'In the trash',
+  inherit: '',
+} as const;
+
+export function statusName(status: string): string {
+  return Object.entries(statusNames).find(([name]) => name === status)?.[1] ?? status;
+}
+
+function publishBox({ record, edited }: EditFormState): Html {
+  const isShown = record?.status === 'publish' || record?.status === 'private';
+  return html`<section class="box publish"><h2>Publish</h2>
+    <p class="hint">${record ? html`${statusName(record.status)}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
+    <p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
+      <option value="public">everybody</option>
+      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
+    <p class="buttons">
+      <button name="do" value="publish" class="primary">${isShown ? 'Update' : 'Publish'}</button>
+      ${!isShown && html`<button name="do" value="draft">Save draft</button>`}
+      <button name="do" value="preview" formtarget="preview">${isShown ? 'Preview changes' : 'Preview'}</button>
+    </p>
+    ${
+      record &&
+      html`<p class="buttons">
+      ${isShown && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
+      <button name="do" value="trash" class="quiet danger">Move to trash</button></p>`
+    }
+  </section>`;
+}
+
+function place({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {
+  const templates = templatesFor(type);
+  if (templates.length < 2 && !contentTypes[type].hierarchical) return null;
+  return html`<section class="box"><h2>Place and template</h2>
+    ${
+      contentTypes[type].hierarchical &&
+      !isFrontPage &&
+      html`<p class="field"><label for="f-parent">Parent page <small>empty: top level</small></label>
+      ${pickInput('parent', 'f-parent', 'Parent page', edited.parent, 'page', tables)}</p>`
+    }
+    <p class="field"><label for="f-template">Template</label><select id="f-template" name="template">
+      ${templates.map((template) => html`<option${flag('selected', template === edited.template)}>${template}</option>`)}</select></p>
+    <p class="buttons"><button name="do" value="fields" class="quiet">Show this template's fields</button></p>
+  </section>`;
+}
+
+function terms({ tables }: AdminRequest, { edited }: EditFormState): Html {
+  const categories = tables.terms
+    .ofTaxonomy('category')
+    .map(
+      ({ id, name }) =>
+        html`<label class="check"><input type="checkbox" name="categories" value="${id}"${flag('checked', edited.categories.includes(id))}> ${name}</label>`,
+    );
+  const tags = tables.terms.ofTaxonomy('post_tag').map(({ name }) => html`<option value="${name}"></option>`);
+  return html`<section class="box"><h2>Terms</h2>
+    <fieldset class="field"><legend>Categories</legend>${categories}</fieldset>
+    <p class="field"><label for="f-tags">Tags <small>separated by commas; new ones are made</small></label>
+      <input id="f-tags" name="tags" value="${edited.tags}" list="tags"></p><datalist id="tags">${tags}</datalist>
+  </section>`;
+}

@@ -1,0 +1,113 @@
+import { type TemplateName, templateContentTypes } from '@headwater/contract/template-names.ts';
+import type { ContentTypeName } from '../../content/content-types.ts';
+import type { ContentRecord, FieldValues } from '../../database/records.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { UploadedMedia } from '../fields/field-editor.ts';
+import { readFields } from '../fields/field-editors.ts';
+import { readPick } from '../fields/pick.ts';
+import type { PostedForm } from '../page/posted-form.ts';
+import { allGroups, shownMarker } from './field-groups.ts';
+
+/** Content as the edit form holds it: what cannot be right is kept as it was typed. */
+export interface EditedContent {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  template: TemplateName;
+  /** Id of a page, null, or what was typed instead. */
+  parent: number | string | null;
+  featuredImage: number | string | null;
+  fields: FieldValues;
+  categories: number[];
+  /** Names of tags, separated by commas. */
+  tags: string;
+  isPrivate: boolean;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+export const emptyContent: EditedContent = {
+  title: '',
+  slug: '',
+  content: '',
+  excerpt: '',
+  template: 'Default',
+  parent: null,
+  featuredImage: null,
+  fields: {},
+  categories: [],
+  tags: '',
+  isPrivate: false,
+  seoTitle: '',
+  seoDescription: '',
+};
+
+/** What the form starts with for stored content, or for one of its revisions. */
+export function editedFrom(record: ContentRecord, tables: Tables): EditedContent {
+  return {
+    title: record.title,
+    slug: record.slug,
+    content: record.content,
+    excerpt: record.excerpt,
+    template: record.template,
+    parent: record.parentId,
+    featuredImage: record.featuredImageId,
+    fields: record.fields,
+    categories: tables.terms.ofContent(record.id, 'category').map(({ id }) => id),
+    tags: tables.terms
+      .ofContent(record.id, 'post_tag')
+      .map(({ name }) => name)
+      .join(', '),
+    isPrivate: record.status === 'private',
+    seoTitle: record.seoTitle ?? '',
+    seoDescription: record.seoDescription ?? '',
+  };
+}
+
+/** Reads a posted form over what is stored; groups that the form did not show stay as they are. */
+export function readEdited(
+  form: PostedForm,
+  type: ContentTypeName,
+  stored: EditedContent,
+  uploaded: UploadedMedia,
+): EditedContent {
+  const chosen = form.text('template');
+  const featured = uploaded.get('featuredImage.upload')?.[0];
+  return {
+    title: form.text('title').trim(),
+    slug: form.text('slug').trim(),
+    content: form.text('content'),
+    excerpt: form.text('excerpt'),
+    template: templatesFor(type).find((template) => template === chosen) ?? stored.template,
+    parent: form.has('parent') ? readPick(form.text('parent')) : stored.parent,
+    featuredImage: featured ?? readPick(form.text('featuredImage')),
+    fields: readGroups(form, type, stored.fields, uploaded),
+    categories: form.all('categories').map(Number).filter(Number.isInteger),
+    tags: form.text('tags'),
+    isPrivate: form.text('visibility') === 'private',
+    seoTitle: form.text('seoTitle').trim(),
+    seoDescription: form.text('seoDescription').trim(),
+  };
+}
+
+function readGroups(
+  form: PostedForm,
+  type: ContentTypeName,
+  stored: FieldValues,
+  uploaded: UploadedMedia,
+): FieldValues {
+  const shown = allGroups(type).filter(({ group }) => form.has(shownMarker(group)));
+  const read = shown.map(({ group, set }): FieldValues => {
+    const values = readFields(set, group, form, uploaded);
+    return group === '' ? values : { [group]: values };
+  });
+  return Object.assign({}, stored, ...read) as FieldValues;
+}
+
+/** The templates that a content type may use. */
+export function templatesFor(type: ContentTypeName): TemplateName[] {
+  // `Object.entries` forgets the key type.
+  const entries = Object.entries(templateContentTypes) as [TemplateName, readonly string[]][];
+  return entries.filter(([, types]) => types.includes(type)).map(([name]) => name);
+}

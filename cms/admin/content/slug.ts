@@ -1,0 +1,12 @@
+import { foldText } from '../../content/search-text.ts';
+
+const longestSlug = 120;
+
+/** Letters, digits and single hyphens, as WordPress makes an address from a title. */
+export function slugOf(text: string): string {
+  return foldText(text.replace(/<[^>]*>/g, '').replace(/&[a-z0-9#]+;/gi, ' '))
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { ContentRecord } from '../../database/records.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * Names one stored state of content. A form carries the version it was opened with; a different one
+ * at saving means that somebody else has saved in between.
+ */
+export function contentVersion(record: ContentRecord, tables: Tables): string {
+  const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) =>
+    tables.terms.ofContent(record.id, taxonomy).map(({ id }) => id),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([record, terms]))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,42 @@
+import { html } from '../page/html.ts';
+import type { FieldEditor } from './field-editor.ts';
+import { controlId } from './field-place.ts';
+
+/** An address that a visitor can be sent to: a path of the site, a web address, mail or telephone. */
+export function isLinkAddress(url: string): boolean {
+  if (/^[/#?](?!\/)/.test(url)) return true;
+  return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:[+\d])/i.test(url) && URL.canParse(url);
+}
+
+function partsOf(value: unknown): { url: string; title: string; target: string } {
+  const link = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return { url: String(link.url ?? ''), title: String(link.title ?? ''), target: String(link.target ?? '') };
+}
+
+export const linkEditor: FieldEditor = {
+  render: ({ name, label }, value) => {
+    const { url, title, target } = partsOf(value);
+    const id = controlId(name);
+    return html`<fieldset class="field link"><legend>${label}</legend>
+      <label for="${id}">Address</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/">
+      <label for="${id}-title">Text</label><input id="${id}-title" name="${name}.title" value="${title}">
+      <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${target === '_blank' && html` checked`}> opens in a new tab</label>
+    </fieldset>`;
+  },
+  read: ({ name }, form) => {
+    const url = form.text(`${name}.url`).trim();
+    const title = form.text(`${name}.title`);
+    if (url === '' && title === '') return null;
+    return { url, title, target: form.text(`${name}.target`) === '_blank' ? '_blank' : '' };
+  },
+  problem: ({ name, label }, value) => {
+    const { url } = partsOf(value);
+    if (url === '' || isLinkAddress(url)) return [];
+    return [
+      {
+        field: controlId(name),
+        message: `${label}: "${url}" leads nowhere. Write a path such as /contact/ or a full address.`,
+      },
+    ];
+  },
+};

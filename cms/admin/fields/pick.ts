@@ -1,0 +1,76 @@
+import type { ContentRecord } from '../../database/records.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Html, html } from '../page/html.ts';
+import { plainTitle } from '../page/text.ts';
+
+/** What a picker offers. Each kind has one list of choices on the page, however many pickers use it. */
+export type PickKind = 'image' | 'file' | 'page';
+
+const listIds = { image: 'pick-images', file: 'pick-files', page: 'pick-pages' } as const satisfies Record<
+  PickKind,
+  string
+>;
+
+/** A choice as it stands in the field: number first, so that it can be typed as well as chosen. */
+export function pickText(value: unknown, tables: Tables): string {
+  if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
+  const content = tables.content.byId(value);
+  return content ? choice(content) : `#${value}`;
+}
+
+function choice(content: ContentRecord): string {
+  const place = content.type === 'page' ? ` ${content.path ?? ''}` : '';
+  return `#${content.id} ${plainTitle(content.title)}${place}`;
+}
+
+/** The chosen id, null for nothing, and the text itself where it names no choice. */
+export function readPick(typed: string): number | string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const id = /^#?(\d{1,15})(?:\s|$)/.exec(text)?.[1];
+  return id === undefined ? text : Number(id);
+}
+
+/** What is wrong with a choice, if anything. */
+export function pickProblem(value: unknown, kind: PickKind, tables: Tables): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const content = typeof value === 'number' ? tables.content.byId(value) : undefined;
+  if (content && matches(content, kind, tables)) return undefined;
+  return `"${pickText(value, tables)}" is no ${kind} of this site. Choose one from the list, or write its number.`;
+}
+
+function matches(content: ContentRecord, kind: PickKind, tables: Tables): boolean {
+  if (kind === 'page') return content.type !== 'attachment';
+  if (content.type !== 'attachment') return false;
+  return kind === 'file' || (tables.media.byId(content.id)?.mimeType.startsWith('image/') ?? false);
+}
+
+/** The input of one choice. */
+export function pickInput(
+  name: string,
+  id: string,
+  label: string,
+  value: unknown,
+  kind: PickKind,
+  tables: Tables,
+): Html {
+  return html`<input id="${id}" name="${name}" value="${pickText(value, tables)}" list="${listIds[kind]}" aria-label="${label}" placeholder="Type to search" autocomplete="off">`;
+}
+
+/** The lists of choices, once at the end of a form with pickers. */
+export function pickLists(tables: Tables): Html {
+  const media = tables.content.ids({ types: ['attachment'], statuses: ['inherit'] });
+  const pages = tables.content.ids({
+    types: ['page'],
+    statuses: ['publish', 'draft', 'private'],
+    orderBy: [{ field: 'title', descending: false }],
+  });
+  const option = (id: number): Html | null => {
+    const content = tables.content.byId(id);
+    return content ? html`<option value="${choice(content)}"></option>` : null;
+  };
+  const isImage = (id: number): boolean => tables.media.byId(id)?.mimeType.startsWith('image/') ?? false;
+  return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
+    <datalist id="${listIds.file}">${media.map(option)}</datalist>
+    <datalist id="${listIds.page}">${pages.map(option)}</datalist>`;
+}

@@ -1,0 +1,46 @@
+import { type Html, html } from '../page/html.ts';
+import type { PostedForm } from '../page/posted-form.ts';
+import { controlId } from './field-place.ts';
+
+/** More rows than any page shows; a made-up count must not cost memory. */
+const mostRows = 200;
+
+/** How many rows of a list were posted. */
+export function rowCount(form: PostedForm, name: string): number {
+  const typed = form.text(`${name}.rows`);
+  return /^\d{1,4}$/.test(typed) ? Math.min(Number(typed), mostRows) : 0;
+}
+
+/** Buttons that send the form to have one row moved or taken out; they work without a script. */
+export function rowButtons(name: string, row: number, rows: number, label: string): Html {
+  const button = (verb: string, text: string, spoken: string): Html =>
+    html`<button class="quiet" name="rows" value="${verb} ${name} ${row}" formaction="#${controlId(name)}" aria-label="${label} ${row + 1}: ${spoken}">${text}</button>`;
+  return html`<span class="row-buttons">
+    ${row > 0 && button('up', '↑', 'move up')}
+    ${row < rows - 1 && button('down', '↓', 'move down')}
+    ${button('remove', 'Remove', 'remove')}
+  </span>`;
+}
+
+/** The rows after the button that was pressed, if it was one of this list. */
+export function moveRow<Row>(rows: readonly Row[], name: string, form: PostedForm): Row[] {
+  const [verb, list, typed] = form.text('rows').split(' ');
+  const row = Number(typed);
+  const moved = [...rows];
+  if (list !== name || !Number.isInteger(row) || row < 0 || row >= rows.length) return moved;
+  const taken = moved.splice(row, 1);
+  if (verb === 'up') moved.splice(Math.max(row - 1, 0), 0, ...taken);
+  else if (verb === 'down') moved.splice(row + 1, 0, ...taken);
+  else if (verb !== 'remove') return [...rows];
+  return moved;
+}
+
+/** True when the post only asks for another arrangement of the form, not to be saved. */
+export function isRowsButton(form: PostedForm): boolean {
+  return form.has('rows');
+}
+
+/** True when another row of this list was asked for. */
+export function wantsMore(form: PostedForm, name: string): boolean {
+  return form.text('rows') === `more ${name}`;
+}

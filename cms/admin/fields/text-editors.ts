@@ -1,0 +1,60 @@
+import { html } from '../page/html.ts';
+import type { FieldEditor } from './field-editor.ts';
+import { controlId } from './field-place.ts';
+
+function asText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+export const textEditor: FieldEditor = {
+  render: ({ name, label }, value) =>
+    html`<p class="field"><label for="${controlId(name)}">${label}</label>
+      <input id="${controlId(name)}" name="${name}" value="${asText(value)}"></p>`,
+  read: ({ name }, form) => form.text(name),
+};
+
+/** The browser drops the first line break of a textarea, so it gets one to drop. */
+function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {
+  return {
+    render: ({ name, label }, value) =>
+      html`<p class="field"><label for="${controlId(name)}">${label}${hint !== null && html` <small>${hint}</small>`}</label>
+        <textarea id="${controlId(name)}" name="${name}" rows="${rows}" spellcheck="${String(spoken)}">
+${asText(value)}</textarea></p>`,
+    read: ({ name }, form) => form.text(name),
+  };
+}
+
+export const textareaEditor = textarea(null, 3, true);
+export const richTextEditor = textarea('HTML', 6, true);
+
+/** A list of texts, one a line; polygons are JSON, in which a line break means nothing. */
+export const linesEditor: FieldEditor = {
+  render: (place, value, tables) =>
+    textarea('one a line', 6, false).render(
+      place,
+      Array.isArray(value) ? value.map((line) => String(line).replaceAll('\n', ' ')).join('\n') : value,
+      tables,
+    ),
+  read: ({ name }, form) =>
+    form
+      .text(name)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+};
+
+export const numberEditor: FieldEditor = {
+  render: ({ name, label }, value) =>
+    html`<p class="field"><label for="${controlId(name)}">${label}</label>
+      <input id="${controlId(name)}" name="${name}" value="${asText(value)}" inputmode="decimal"></p>`,
+  read: ({ name }, form) => {
+    const typed = form.text(name).trim();
+    if (typed === '') return null;
+    const number = Number(typed);
+    return Number.isFinite(number) ? number : typed;
+  },
+  problem: ({ name, label }, value) =>
+    typeof value === 'string'
+      ? [{ field: controlId(name), message: `${label}: "${value}" is not a number. Write it like 44.9537.` }]
+      : [],
+};

@@ -1,0 +1,59 @@
+import type { AdminRequest } from '../admin-request.ts';
+import { htmlAnswer } from './answers.ts';
+import { type Html, html } from './html.ts';
+import { navigation } from './navigation.ts';
+import { noticeOf } from './notices.ts';
+
+interface PageParts {
+  title: string;
+  body: Html;
+  /** Beside the heading, such as a link to something new. */
+  actions?: Html | null;
+  /** Path of the navigation's entry that this page belongs to, when it is not the page's own. */
+  section?: string;
+  status?: number;
+}
+
+/** A whole page of the admin: frame, heading, notice, body. */
+export function adminPage(request: AdminRequest, { title, body, actions, section, status }: PageParts): Response {
+  const { user, siteUrl, tables, token } = request;
+  const siteName = tables.options.text('blogname');
+  const page = html`<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} · ${siteName} admin</title>
+    <link rel="stylesheet" href="/wp-admin/assets/admin.css">
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header class="bar">
+      <p class="site"><a href="${siteUrl}/">${siteName}</a> <span>admin</span></p>
+      <div class="account">
+        <a href="/wp-admin/profile.php">${user.name}</a>
+        <form method="post" action="/wp-admin/logout.php">${tokenField(token)}<button class="quiet">Log out</button></form>
+      </div>
+    </header>
+    <div class="frame">
+      ${navigation(request, section)}
+      <main id="content" tabindex="-1">
+        <div class="heading"><h1>${title}</h1>${actions}</div>
+        ${noticeOf(request.url)}
+        ${body}
+      </main>
+    </div>
+    <footer class="foot">
+      <p>A small admin for the local CMS. What WordPress does better stays with WordPress: users and their roles,
+      blocks, scheduled posts, comments, plug-ins.</p>
+    </footer>
+  </body>
+</html>`;
+  return htmlAnswer(status ?? 200, page, { siteUrl });
+}
+
+/** What every form of the admin carries. */
+export function tokenField(token: string): Html {
+  return html`<input type="hidden" name="_token" value="${token}">`;
+}

@@ -1,0 +1,41 @@
+import type { Html } from './html.ts';
+
+interface Policy {
+  /** Where a form may lead: the admin itself, and the site for previews. */
+  siteUrl: string;
+}
+
+/** What every page of the admin carries: nothing of it is kept, framed or run. */
+export function adminHeaders({ siteUrl }: Policy): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self' ${new URL(siteUrl).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { 'content-security-policy': policy.join('; '), ...privateHeaders };
+}
+
+/** For everything that only a signed-in person may see. */
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+export function htmlAnswer(status: number, page: Html, policy: Policy): Response {
+  return new Response(`<!doctype html>\n${page}`, {
+    status,
+    headers: { ...adminHeaders(policy), 'content-type': 'text/html; charset=UTF-8' },
+  });
+}
+
+/** After a post: a GET of the address, so that reloading repeats nothing. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...privateHeaders, location } });
+}

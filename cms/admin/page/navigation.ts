@@ -1,0 +1,42 @@
+import { contentTypes, writtenTypes } from '../../content/content-types.ts';
+import { mayDo } from '../access.ts';
+import type { AdminRequest, Capability } from '../admin-request.ts';
+import { type Html, html } from './html.ts';
+
+interface Entry {
+  label: string;
+  path: string;
+  needs: Capability;
+}
+
+const entries: readonly Entry[] = [
+  { label: 'Overview', path: '/wp-admin/', needs: 'edit_posts' },
+  ...writtenTypes.map(
+    (type): Entry => ({
+      label: contentTypes[type].label,
+      path: `/wp-admin/edit.php?post_type=${type}`,
+      needs: 'edit_posts',
+    }),
+  ),
+  { label: 'Media', path: '/wp-admin/upload.php', needs: 'edit_posts' },
+  { label: 'Menus', path: '/wp-admin/nav-menus.php', needs: 'edit_posts' },
+  { label: 'Form entries', path: '/wp-admin/admin.php?page=gf_entries', needs: 'edit_posts' },
+  { label: 'Settings', path: '/wp-admin/options-general.php', needs: 'manage_options' },
+  { label: 'GraphiQL', path: '/wp-admin/admin.php?page=graphiql-ide', needs: 'edit_posts' },
+  { label: 'Profile', path: '/wp-admin/profile.php', needs: 'read' },
+];
+
+/** The screens that somebody may open; the one they are on is marked. */
+export function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, current: string | undefined): Html {
+  const here = current ?? `${url.pathname}${url.search}`;
+  return html`<nav class="screens" aria-label="Screens">
+    <ul>
+      ${entries
+        .filter(({ needs }) => mayDo(user, needs))
+        .map(
+          ({ label, path }) =>
+            html`<li><a href="${path}"${path === here ? html` aria-current="page"` : null}>${label}</a></li>`,
+        )}
+    </ul>
+  </nav>`;
+}

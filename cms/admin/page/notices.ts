@@ -1,0 +1,45 @@
+import { type Html, html } from './html.ts';
+
+/** What a page says about the post that led to it, by the word in its address. */
+const notices = {
+  saved: 'Draft saved.',
+  published: 'Published. The site is being told.',
+  updated: 'Updated. The site is being told.',
+  unpublished: 'Taken off the site. It is a draft again.',
+  trashed: 'Moved to the trash.',
+  restored: 'Brought back from the trash.',
+  deleted: 'Deleted for good.',
+  revision: 'The earlier version is in the form and saved.',
+  uploaded: 'Uploaded.',
+  described: 'Saved.',
+  menu: 'The menu is saved. The site is being told.',
+  settings: 'Settings saved. The site is being told.',
+  profile: 'Profile saved.',
+} as const;
+
+export type NoticeName = keyof typeof notices;
+
+/** The notice that an address asks for; nothing for words that are none of ours. */
+export function noticeOf(url: URL): Html | null {
+  const asked = url.searchParams.get('notice');
+  const text = Object.entries(notices).find(([name]) => name === asked)?.[1];
+  return text === undefined ? null : html`<p class="notice" role="status">${text}</p>`;
+}
+
+/** The address with a notice to show there. */
+export function withNotice(path: string, notice: NoticeName): string {
+  return `${path}${path.includes('?') ? '&' : '?'}notice=${notice}`;
+}
+
+/** Everything that keeps a form from being saved, in one place above it. */
+export function problemList(problems: readonly { field?: string; message: string }[]): Html | null {
+  if (problems.length === 0) return null;
+  return html`<div class="problems" role="alert">
+    <h2>Nothing is saved yet</h2>
+    <ul>
+      ${problems.map(({ field, message }) =>
+        field === undefined ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`,
+      )}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,77 @@
+import { type ContentTypeName, contentTypes, writtenTypes } from '../../content/content-types.ts';
+import { parseSearch } from '../../content/search-text.ts';
+import type { ContentRecord, ContentStatus } from '../../database/records.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { statusName } from '../content/edit-side.ts';
+import { adminPage } from '../page/admin-page.ts';
+import { shownDate } from '../page/dates.ts';
+import { type Html, html } from '../page/html.ts';
+import { pageLinks, pageOfList } from '../page/paging.ts';
+import { plainTitle } from '../page/text.ts';
+
+const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
+const longestSearch = 200;
+
+/** The type that an address asks for; posts where it asks for none, as in WordPress. */
+export function askedType(url: URL): ContentTypeName | undefined {
+  const asked = url.searchParams.get('post_type') ?? 'post';
+  return writtenTypes.find((type) => type === asked);
+}
+
+function contentList(request: AdminRequest): Response {
+  const type = askedType(request.url);
+  if (!type)
+    return adminPage(request, {
+      title: 'No such type',
+      body: html`<p>There is no such type of content.</p>`,
+      status: 404,
+    });
+  const { searchParams } = request.url;
+  const asked = statuses.find((status) => status === searchParams.get('post_status'));
+  const search = (searchParams.get('s') ?? '').slice(0, longestSearch);
+  const { content } = request.tables;
+  const ids = content.ids({
+    types: [type],
+    statuses: asked ? [asked] : ['publish', 'draft', 'private'],
+    ...(search !== '' && { search: parseSearch(search) }),
+    ...(type === 'page' && { orderBy: [{ field: 'title', descending: false }] }),
+  });
+  const list = pageOfList(ids, searchParams.get('paged'));
+  const rows = list.items.flatMap((id) => content.byId(id) ?? []).map((record) => row(record, request));
+  const section = `/wp-admin/edit.php?post_type=${type}`;
+  const body = html`${filters(request, type, asked, search)}
+    ${rows.length === 0 ? html`<p class="empty">Nothing here${search !== '' && html` for “${search}”`}.</p>` : html`<table class="list"><thead><tr><th scope="col">Title</th><th scope="col">Status</th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
+    ${pageLinks(list, request.url)}`;
+  return adminPage(request, {
+    title: contentTypes[type].label,
+    body,
+    section,
+    actions: html`<a class="button" href="/wp-admin/post-new.php?post_type=${type}">New</a>`,
+  });
+}
+
+function filters(
+  { tables }: AdminRequest,
+  type: ContentTypeName,
+  asked: ContentStatus | undefined,
+  search: string,
+): Html {
+  const link = (status: ContentStatus | undefined, label: string): Html => {
+    const shown = status ? [status] : (['publish', 'draft', 'private'] as const);
+    const address = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
+    return html`<li><a href="${address}"${asked === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
+  };
+  return html`<div class="filters"><nav aria-label="By status"><ul>${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
+    <form role="search"><input type="hidden" name="post_type" value="${type}">${asked && html`<input type="hidden" name="post_status" value="${asked}">`}
+      <label for="s" class="sr">Search</label><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>`;
+}
+
+function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
+  const { id, title, status, date, path, template } = record;
+  return html`<tr><td><a class="row-title" href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
+      <span class="hint">${path}${template !== 'Default' && ` · ${template}`}</span></td>
+    <td>${statusName(status)}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" aria-label="View ${plainTitle(title)}">View</a>`}</td>
+    <td class="mono">${shownDate(date)}</td></tr>`;
+}
+
+export const contentListScreen: Screen = { needs: 'edit_posts', get: contentList };

@@ -1,0 +1,55 @@
+import { contentTypes, writtenTypes } from '../../content/content-types.ts';
+import type { ContentStatus } from '../../database/records.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { adminPage } from '../page/admin-page.ts';
+import { shownDate } from '../page/dates.ts';
+import { html } from '../page/html.ts';
+import { plainTitle } from '../page/text.ts';
+
+const latest = 8;
+
+function overview(request: AdminRequest): Response {
+  const { tables, siteUrl } = request;
+  const count = (type: (typeof writtenTypes)[number], status: ContentStatus): number =>
+    tables.content.ids({ types: [type], statuses: [status] }).length;
+  const types = writtenTypes.map(
+    (
+      type,
+    ) => html`<tr><th scope="row"><a href="/wp-admin/edit.php?post_type=${type}">${contentTypes[type].label}</a></th>
+      <td class="number">${count(type, 'publish')}</td>
+      <td class="number"><a href="/wp-admin/edit.php?post_type=${type}&amp;post_status=draft" aria-label="${contentTypes[type].label}: drafts">${count(type, 'draft')}</a></td>
+      <td><a href="/wp-admin/post-new.php?post_type=${type}" aria-label="New in ${contentTypes[type].label}">New</a></td></tr>`,
+  );
+  const changed = tables.content
+    .ids({
+      types: writtenTypes,
+      statuses: ['publish', 'draft', 'private'],
+      orderBy: [{ field: 'modified', descending: true }],
+    })
+    .slice(0, latest)
+    .flatMap((id) => tables.content.byId(id) ?? [])
+    .map(
+      ({
+        id,
+        title,
+        modified,
+        status,
+      }) => html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
+        <span class="hint">${shownDate(modified)}${status !== 'publish' && `, ${status}`}</span></li>`,
+    );
+  const body = html`<div class="columns">
+    <section class="box"><h2>Content</h2>
+      <div class="scroll" role="region" aria-label="Content by type" tabindex="0"><table><thead><tr><th scope="col">Type</th><th scope="col" class="number">Published</th><th scope="col" class="number">Drafts</th><th scope="col"><span class="sr">New</span></th></tr></thead>
+      <tbody>${types}</tbody></table></div></section>
+    <section class="box"><h2>Changed last</h2><ul class="plain">${changed}</ul></section>
+    <section class="box"><h2>The site</h2><ul class="plain">
+      <li><a href="${siteUrl}/">Front page</a></li>
+      <li><a href="/wp-admin/upload.php">Media library</a> <span class="hint">${tables.content.ids({ types: ['attachment'], statuses: ['inherit'] }).length} files</span></li>
+      <li><a href="/wp-admin/nav-menus.php">Menus</a></li>
+      <li><a href="/wp-admin/admin.php?page=gf_entries">Form entries</a></li>
+    </ul></section>
+  </div>`;
+  return adminPage(request, { title: 'Overview', body, section: '/wp-admin/' });
+}
+
+export const overviewScreen: Screen = { needs: 'edit_posts', get: overview };
