@@ -30,6 +30,10 @@ export function contentTable(database: DatabaseSync) {
     "SELECT count(*) AS posts FROM content WHERE author_id = ? AND status = 'publish' AND type <> 'attachment'",
   );
 
+  const selectPointing = database.prepare(
+    "SELECT id, fields FROM content WHERE status = 'publish' AND instr(fields, ?) > 0",
+  );
+
   return {
     byId: (id: number): ContentRecord | undefined => toRecord(selectById.get(id)),
     byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath.get(path)),
@@ -43,6 +47,13 @@ export function contentTable(database: DatabaseSync) {
         .all(...values)
         .map((row) => Number(row.id));
     },
+
+    /** Published content whose fields point at this id. */
+    referring: (id: number): number[] =>
+      selectPointing
+        .all(String(id))
+        .filter((row) => holdsNumber(JSON.parse(String(row.fields)), id))
+        .map((row) => Number(row.id)),
 
     publishedBy: (authorId: number): number => Number(countByAuthor.get(authorId)?.posts ?? 0),
 
@@ -61,6 +72,13 @@ export function contentTable(database: DatabaseSync) {
       updateFields.run(JSON.stringify(fields), id);
     },
   };
+}
+
+/** Fields point at content and media by number, alone or in lists. */
+function holdsNumber(value: unknown, number: number): boolean {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).some((part) => holdsNumber(part, number));
+  return value === number;
 }
 
 /** The statement above lists exactly the record's columns, which is what makes the cast true. */

@@ -2,7 +2,7 @@
 import type { TemplateName } from '@headwater/contract/template-names.ts';
 import type { ContentTypeName } from '../content/content-types.ts';
 
-export type ContentStatus = 'publish' | 'draft' | 'private' | 'inherit';
+export type ContentStatus = 'publish' | 'draft' | 'private' | 'trash' | 'inherit';
 
 /** Values of custom fields by group or field name; media and pages are database ids. */
 export type FieldValues = { readonly [field: string]: unknown };

@@ -79,3 +79,13 @@ CREATE TABLE IF NOT EXISTS options (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;
+
+-- Changes that the site has yet to be told of.
+CREATE TABLE IF NOT EXISTS webhook_messages (
+  place INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  tags TEXT NOT NULL,
+  paths TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  since INTEGER NOT NULL
+) STRICT;

@@ -1,0 +1,119 @@
+import { contentTypes } from '../content/content-types.ts';
+import type { ContentRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
+import { globalId } from '../schema/global-id.ts';
+import { nodeGlobalId } from '../schema/nodes.ts';
+import { type Change, noChange } from './change.ts';
+
+/** One state of content, with what else on the site depends on it. */
+export interface ContentSnapshot {
+  record: ContentRecord;
+  /** Where the site shows it; null where it has no page. */
+  path: string | null;
+  terms: readonly number[];
+  /** Content below it: its address begins with this one's. */
+  descendants: readonly { id: number; path: string | null }[];
+}
+
+/** The state of content now; undefined where there is none. */
+export function contentSnapshot(id: number, tables: Tables): ContentSnapshot | undefined {
+  const record = tables.content.byId(id);
+  if (!record) return undefined;
+  const isFrontPage = record.type === 'page' && id === tables.options.number('page_on_front');
+  const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) => tables.terms.ofContent(id, taxonomy));
+  return {
+    record,
+    path: isFrontPage ? '/' : record.path,
+    terms: terms.map((term) => term.id),
+    descendants: descendantsOf(id, tables),
+  };
+}
+
+function descendantsOf(id: number, tables: Tables): { id: number; path: string | null }[] {
+  const found = new Map<number, string | null>();
+  const queue = [id];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const child of tables.content.ids({ types: ['page'], statuses: ['publish'], parentId: next })) {
+      if (found.has(child) || child === id) continue;
+      found.set(child, tables.content.byId(child)?.path ?? null);
+      queue.push(child);
+    }
+  }
+  return [...found].map(([child, path]) => ({ id: child, path }));
+}
+
+/**
+ * What a write means for the site's kept pages. A page that showed the content has its key. Pages that
+ * are about to show it, or never named it, are found otherwise: lists of its type, archives of its
+ * terms and author, its parent, and content whose fields point at it. Drafts concern nobody.
+ */
+export function contentChange(
+  before: ContentSnapshot | undefined,
+  after: ContentSnapshot | undefined,
+  tables: Tables,
+): Change {
+  const wasShown = before?.record.status === 'publish';
+  const isShown = after?.record.status === 'publish';
+  const known = after ?? before;
+  if (!known || (!wasShown && !isShown)) return noChange;
+  const { id, type } = known.record;
+  const states = [before, after].filter((state) => state !== undefined);
+  const cameOrWent = wasShown !== isShown;
+  const moved = cameOrWent || before?.path !== after?.path;
+  const nodes = [globalId('post', id)];
+  const lists: string[] = [];
+
+  if (cameOrWent || isPlacedAnew(before, after)) {
+    lists.push(`list:${contentTypes[type].graphqlType.toLowerCase()}`, globalId('post_type', type));
+    nodes.push(
+      ...states.flatMap(({ record }) => (record.parentId === null ? [] : [globalId('post', record.parentId)])),
+    );
+  }
+  if (cameOrWent || before?.terms.join() !== after?.terms.join()) {
+    nodes.push(...states.flatMap(({ terms }) => terms.map((term) => globalId('term', term))));
+  }
+  if (cameOrWent) {
+    nodes.push(
+      ...states.flatMap(({ record }) => (record.authorId === null ? [] : [globalId('user', record.authorId)])),
+    );
+    nodes.push(...tables.content.referring(id).map((referring) => globalId('post', referring)));
+  }
+  if (id === tables.options.number('page_for_posts')) nodes.push(globalId('post_type', 'post'));
+  const below = moved ? states.flatMap(({ descendants }) => descendants) : [];
+  nodes.push(...below.map((descendant) => globalId('post', descendant.id)));
+  const paths = moved ? [...states, ...below].flatMap(({ path }) => path ?? []) : [];
+  return { tags: [...new Set([...nodes, ...lists])], paths: [...new Set(paths)] };
+}
+
+/** Whether lists may show it elsewhere: what they are sorted and nested by has changed. */
+function isPlacedAnew(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
+  const placeOf = (state: ContentSnapshot | undefined): unknown =>
+    state && [state.record.title, state.record.date, state.record.slug, state.record.parentId, state.record.menuOrder];
+  return JSON.stringify(placeOf(before)) !== JSON.stringify(placeOf(after));
+}
+
+/** The description of a picture, or its title, has changed. */
+export function mediaChange(id: number): Change {
+  return { tags: [globalId('post', id)], paths: [] };
+}
+
+/** Every page shows the menus and asks for all items of a location. */
+export function menuChange(menuId: number, itemIds: readonly number[]): Change {
+  return {
+    tags: ['list:menuitem', globalId('term', menuId), ...itemIds.map((id) => globalId('post', id))],
+    paths: [],
+  };
+}
+
+/** Name and description of the site, and which pages it begins with. */
+export function settingsChange(): Change {
+  return {
+    tags: (['general', 'reading'] as const).map((id) => nodeGlobalId({ kind: 'settings', id })),
+    paths: ['/'],
+  };
+}
+
+/** Somebody who has written content is called otherwise. */
+export function userChange(id: number): Change {
+  return { tags: [globalId('user', id)], paths: [] };
+}

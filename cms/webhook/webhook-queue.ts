@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Change, mergedChange } from './change.ts';
+
+/** A message that waits to be sent. Its id stays the same however often it is tried. */
+export interface WaitingMessage extends Change {
+  place: number;
+  id: string;
+  attempts: number;
+  /** Epoch milliseconds. */
+  since: number;
+}
+
+/** The receiver reads 64 KB; a longer change becomes several messages. */
+const mostEntries = 400;
+
+export type WebhookQueue = ReturnType<typeof webhookQueue>;
+
+/** Changes that the site has yet to hear of, in order, in the database: a restart loses none. */
+export function webhookQueue(database: DatabaseSync) {
+  const insert = database.prepare('INSERT INTO webhook_messages (id, tags, paths, since) VALUES (?, ?, ?, ?)');
+  const selectFirst = database.prepare('SELECT * FROM webhook_messages ORDER BY place LIMIT 1');
+  const selectLast = database.prepare('SELECT * FROM webhook_messages ORDER BY place DESC LIMIT 1');
+  const update = database.prepare('UPDATE webhook_messages SET tags = ?, paths = ? WHERE place = ?');
+  const countAttempt = database.prepare('UPDATE webhook_messages SET attempts = attempts + 1 WHERE place = ?');
+  const remove = database.prepare('DELETE FROM webhook_messages WHERE place = ?');
+  const count = database.prepare('SELECT count(*) AS messages FROM webhook_messages');
+
+  const push = (change: Change, now: number): void => {
+    insert.run(randomUUID(), JSON.stringify(change.tags), JSON.stringify(change.paths), now);
+  };
+
+  return {
+    /** Adds a change; one that nobody has tried to send yet takes it in. */
+    add: (change: Change, now: number): void => {
+      if (change.tags.length + change.paths.length === 0) return;
+      const last = toMessage(selectLast.get());
+      const merged = last?.attempts === 0 ? mergedChange(last, change) : change;
+      if (last?.attempts === 0 && sizeOf(merged) <= mostEntries) {
+        update.run(JSON.stringify(merged.tags), JSON.stringify(merged.paths), last.place);
+      } else for (const part of parts(change)) push(part, now);
+    },
+    first: (): WaitingMessage | undefined => toMessage(selectFirst.get()),
+    /** From now on the message stays as it is: the receiver may have it. */
+    countAttempt: (place: number): void => {
+      countAttempt.run(place);
+    },
+    remove: (place: number): void => {
+      remove.run(place);
+    },
+    waiting: (): number => Number(count.get()?.messages ?? 0),
+  };
+}
+
+function sizeOf({ tags, paths }: Change): number {
+  return tags.length + paths.length;
+}
+
+function parts({ tags, paths }: Change): Change[] {
+  const half = mostEntries / 2;
+  const pieces = Math.max(1, Math.ceil(tags.length / half), Math.ceil(paths.length / half));
+  return Array.from({ length: pieces }, (_, piece) => ({
+    tags: tags.slice(piece * half, (piece + 1) * half),
+    paths: paths.slice(piece * half, (piece + 1) * half),
+  }));
+}
+
+/** The statements list exactly the table's columns; the lists in it are ours. */
+function toMessage(row: Record<string, unknown> | undefined): WaitingMessage | undefined {
+  if (!row) return undefined;
+  return {
+    ...row,
+    tags: JSON.parse(String(row.tags)) as string[],
+    paths: JSON.parse(String(row.paths)) as string[],
+  } as unknown as WaitingMessage;
+}

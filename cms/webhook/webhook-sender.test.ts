@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { webhookQueue } from './webhook-queue.ts';
+import { webhookSender } from './webhook-sender.ts';
+
+const secret = 'the secret of both programs';
+const start = 1_795_000_000_000;
+
+interface Received {
+  headers: Record<string, unknown>;
+  body: string;
+  event: { id: string; tags: string[]; paths: string[] };
+}
+
+/** A site that answers with these statuses, one after the other, then with 200. */
+async function startSite(...statuses: number[]) {
+  const received: Received[] = [];
+  let release: (() => void) | undefined;
+  let held: Promise<void> | undefined;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push({ headers: request.headers, body, event: JSON.parse(body) });
+    await held;
+    response.writeHead(statuses.shift() ?? 200).end('{"refreshed":0}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const hold = (): void => {
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
+  const { port } = server.address() as AddressInfo;
+  return { received, close, hold, release: () => release?.(), url: `http://127.0.0.1:${port}/api/revalidate` };
+}
+
+function startSender(url: string, queue = webhookQueue(openDatabase(':memory:'))) {
+  const pauses: { run: () => void; milliseconds: number }[] = [];
+  const log: string[] = [];
+  const clock = { now: start };
+  const webhook = webhookSender(queue, {
+    url,
+    secret,
+    now: () => clock.now,
+    log: (level, message) => log.push(`${level} ${message}`),
+    later: (run, milliseconds) => {
+      pauses.push({ run, milliseconds });
+      return () => undefined;
+    },
+  });
+  onTestFinished(() => webhook.close());
+  return { ...webhook, queue, pauses, log, clock };
+}
+
+const until = (happened: () => boolean) => vi.waitFor(() => expect(happened()).toBe(true), { timeout: 4_000 });
+
+test('a change arrives signed over time and body', async () => {
+  const site = await startSite();
+  const { changed, queue } = startSender(site.url);
+  changed({ tags: ['cG9zdDox', 'list:page'], paths: ['/old/', '/new/'] });
+  await until(() => queue.waiting() === 0);
+  const [message] = site.received;
+  expect(message?.event).toMatchObject({ tags: ['cG9zdDox', 'list:page'], paths: ['/old/', '/new/'] });
+  expect(message?.event.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(message?.headers['x-headwater-timestamp']).toBe(String(start / 1000));
+  expect(message?.headers['x-headwater-signature']).toBe(
+    createHmac('sha256', secret)
+      .update(`${start / 1000}.${message?.body}`)
+      .digest('hex'),
+  );
+});
+
+test('changes of one moment are one message, each key once', async () => {
+  const site = await startSite();
+  const { changed, queue } = startSender(site.url);
+  changed({ tags: ['a', 'b'], paths: ['/x/'] });
+  changed({ tags: ['b', 'c'], paths: ['/x/'] });
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => [event.tags, event.paths])).toEqual([[['a', 'b', 'c'], ['/x/']]]);
+});
+
+test('a message under way is never changed, and what comes later follows it', async () => {
+  const site = await startSite();
+  site.hold();
+  const { changed, queue } = startSender(site.url);
+  changed({ tags: ['first'], paths: [] });
+  await until(() => site.received.length === 1);
+  changed({ tags: ['second'], paths: [] });
+  changed({ tags: ['third'], paths: [] });
+  site.release();
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => event.tags)).toEqual([['first'], ['second', 'third']]);
+});
+
+test('a site that fails is asked again later, with the same id and a new time, and order is kept', async () => {
+  const site = await startSite(503, 401, 200);
+  const { changed, queue, pauses, clock, log } = startSender(site.url);
+  changed({ tags: ['first'], paths: [] });
+  await until(() => pauses.length === 1);
+  changed({ tags: ['second'], paths: [] });
+  clock.now += 1_000;
+  pauses[0]?.run();
+  await until(() => pauses.length === 2);
+  pauses[1]?.run();
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => event.tags[0])).toEqual(['first', 'first', 'first', 'second']);
+  const [one, two] = site.received;
+  expect(two?.event.id).toBe(one?.event.id);
+  expect(two?.headers['x-headwater-signature']).not.toBe(one?.headers['x-headwater-signature']);
+  expect(pauses[1]?.milliseconds).toBeGreaterThan(pauses[0]?.milliseconds ?? 0);
+  expect(log.filter((line) => line.startsWith('warn'))).toHaveLength(2);
+});
+
+test('a site that is not there is tried until an hour has passed, then the change is given up', async () => {
+  const site = await startSite();
+  await site.close();
+  const { changed, queue, pauses, clock, log } = startSender(site.url);
+  changed({ tags: ['secret-word'], paths: ['/secret-path/'] });
+  await until(() => pauses.length === 1);
+  expect(queue.waiting()).toBe(1);
+  clock.now += 3_600_001;
+  pauses[0]?.run();
+  await until(() => queue.waiting() === 0);
+  expect(log.join('\n')).toMatch(/ECONNREFUSED[\s\S]*given up/);
+  expect(log.join('\n')).not.toContain('secret');
+});
+
+test('a message that the site cannot read is given up at once; one that it has already counts as sent', async () => {
+  const site = await startSite(400, 409);
+  const { changed, queue, pauses, log } = startSender(site.url);
+  changed({ tags: ['unreadable'], paths: [] });
+  await until(() => queue.waiting() === 0);
+  changed({ tags: ['again'], paths: [] });
+  await until(() => queue.waiting() === 0);
+  expect(pauses).toEqual([]);
+  expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+});
+
+test('what was not sent before the end is sent after the next start', async () => {
+  const site = await startSite();
+  const queue = webhookQueue(openDatabase(':memory:'));
+  queue.add({ tags: ['left-over'], paths: [] }, start);
+  startSender(site.url, queue);
+  await until(() => queue.waiting() === 0);
+  expect(site.received[0]?.event.tags).toEqual(['left-over']);
+});
+
+test('telling of a change does not wait for the site', async () => {
+  const site = await startSite();
+  site.hold();
+  const { changed, queue } = startSender(site.url);
+  changed({ tags: ['a'], paths: [] });
+  await nextTurn();
+  expect(queue.waiting()).toBe(1);
+  site.release();
+});
+
+test('a change of a thousand pages becomes several messages, none of which is too long', () => {
+  const queue = webhookQueue(openDatabase(':memory:'));
+  const tags = Array.from({ length: 1_000 }, (_, number) => Buffer.from(`post:${number}`).toString('base64'));
+  queue.add({ tags, paths: tags.map((tag) => `/products/${tag}/`) }, start);
+  const seen: string[] = [];
+  for (let message = queue.first(); message; message = queue.first()) {
+    expect(JSON.stringify(message).length).toBeLessThan(64_000);
+    seen.push(...message.tags);
+    queue.remove(message.place);
+  }
+  expect(seen).toEqual(tags);
+});
+
+test('nothing changed is no message', () => {
+  const queue = webhookQueue(openDatabase(':memory:'));
+  queue.add({ tags: [], paths: [] }, start);
+  expect(queue.waiting()).toBe(0);
+});

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import type { Change } from './change.ts';
+import type { WaitingMessage, WebhookQueue } from './webhook-queue.ts';
+
+export interface WebhookOptions {
+  /** Address of the site's `/api/revalidate`. */
+  url: string;
+  /** The secret that site and CMS share. */
+  secret: string;
+  log?: (level: 'debug' | 'warn' | 'error', message: string) => void;
+  /** Epoch milliseconds. */
+  now?: () => number;
+  /** Calls back after some milliseconds; the answer takes it back. */
+  later?: (task: () => void, milliseconds: number) => () => void;
+}
+
+export interface Webhook {
+  /** Notes a change and returns at once; the site hears of it as soon as it can be reached. */
+  changed: (change: Change) => void;
+  /** Stops sending. What is left is sent after the next start. */
+  close: () => void;
+}
+
+const timeoutMs = 5_000;
+const firstPauseMs = 500;
+const longestPauseMs = 60_000;
+/** Long past the time for which the site keeps a page without asking. */
+const giveUpMs = 3_600_000;
+
+/** What becomes of a message after the receiver's answer. */
+function verdict(status: number): 'done' | 'refused' | 'again' {
+  // 409: this very message has arrived before.
+  if ((status >= 200 && status < 300) || status === 409) return 'done';
+  return status === 400 || status === 413 || status === 415 ? 'refused' : 'again';
+}
+
+function pauseAfter(attempts: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 10));
+}
+
+/** Sends the queue to the site, one message after the other, each until it has arrived. */
+export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Webhook {
+  const { log = () => undefined, now = Date.now, later = byTimer } = options;
+  const closing = new AbortController();
+  let isSending = false;
+  let takeBack: (() => void) | undefined;
+
+  const send = async (message: WaitingMessage): Promise<'done' | 'refused' | 'again'> => {
+    const { id, tags, paths } = message;
+    const body = JSON.stringify({ id, tags, paths });
+    try {
+      const answer = await fetch(options.url, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'content-type': 'application/json', ...signed(body, options.secret, Math.floor(now() / 1000)) },
+        body,
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await answer.arrayBuffer();
+      const outcome = verdict(answer.status);
+      if (outcome === 'done')
+        log('debug', `The site was told of a change: ${tags.length} keys, ${paths.length} paths.`);
+      else log('warn', `The site answered ${answer.status} when it was told of a change.`);
+      return outcome;
+    } catch (error) {
+      if (!closing.signal.aborted) log('warn', `The site could not be told of a change: ${reason(error)}.`);
+      return 'again';
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    for (let message = queue.first(); message && !closing.signal.aborted; message = queue.first()) {
+      queue.countAttempt(message.place);
+      const outcome = await send(message);
+      if (closing.signal.aborted) return;
+      const isTooOld = now() - message.since > giveUpMs;
+      if (outcome === 'again' && !isTooOld) {
+        takeBack = later(wake, pauseAfter(message.attempts + 1));
+        return;
+      }
+      if (outcome !== 'done') log('error', 'A change is given up: the site keeps its copies until they are old.');
+      queue.remove(message.place);
+    }
+  };
+
+  /** Starts sending unless it is under way or pausing. */
+  function wake(): void {
+    takeBack = undefined;
+    if (isSending || closing.signal.aborted) return;
+    isSending = true;
+    void work().finally(() => {
+      isSending = false;
+    });
+  }
+
+  wake();
+  return {
+    changed: (change) => {
+      queue.add(change, now());
+      if (!takeBack) setImmediate(wake);
+    },
+    close: () => {
+      closing.abort();
+      takeBack?.();
+    },
+  };
+}
+
+/** The headers that prove that a message is ours and new. */
+export function signed(body: string, secret: string, timestamp: number): Record<string, string> {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'x-headwater-timestamp': String(timestamp), 'x-headwater-signature': signature };
+}
+
+/** Why a request failed, without anything of its content. */
+function reason(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return cause instanceof Error ? cause.name : 'unknown';
+}
+
+function byTimer(task: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(task, milliseconds).unref();
+  return () => clearTimeout(timer);
+}
