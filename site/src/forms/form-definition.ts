@@ -84,7 +84,7 @@ export interface FieldBase {
   description: string | null;
   descriptionPlacement: 'ABOVE' | 'BELOW';
   cssClass: string | null;
-  /** Text of the editor's own in place of every message about this field. */
+  /** HTML of the editor's own in place of every message about this field. */
   errorMessage: string | null;
   isRequired: boolean;
   visibility: 'VISIBLE' | 'HIDDEN';
@@ -139,7 +139,7 @@ export type NumberField = FieldBase &
   };
 export type DateField = FieldBase &
   Typed & { type: 'DATE'; format: DateFormat; dateType: 'PICKER' | 'FIELD' | 'DROPDOWN' };
-export type TimeField = FieldBase & { type: 'TIME'; format: 'H12' | 'H24'; inputs: FieldInput[] };
+export type TimeField = FieldBase & { type: 'TIME'; format: 'H12' | 'H24' };
 export type EmailField = FieldBase &
   Typed & { type: 'EMAIL'; confirmation: { label: string; placeholder: string | null } | null; inputLabel: string };
 export type SelectField = FieldBase & Typed & { type: 'SELECT'; choices: Choice[]; isSearchable: boolean };

@@ -1,7 +1,7 @@
 import type { FieldValue } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** One message about one field. `message` may hold HTML of a known, safe kind (`<strong>`). */
+/** One message about one field; `message` is safe HTML. */
 export interface FieldError {
   id: number;
   message: string;

@@ -1,0 +1,46 @@
+import { type FragmentOf, graphql, readFragment } from '../../cms-client/graphql.ts';
+import type { FormButton } from '../form-definition.ts';
+import { ConditionalLogicParts, readConditionalLogic } from './conditional-logic.fragment.ts';
+
+/** The next and previous buttons of a page break. */
+export const PageFieldParts = graphql(
+  `
+    fragment PageFieldParts on PageField {
+      nextButton {
+        text
+        imageUrl
+        conditionalLogic {
+          ...ConditionalLogicParts
+        }
+      }
+      previousButton {
+        text
+        imageUrl
+        conditionalLogic {
+          ...ConditionalLogicParts
+        }
+      }
+    }
+  `,
+  [ConditionalLogicParts],
+);
+
+interface ButtonAnswer {
+  text: string | null;
+  imageUrl: string | null;
+  conditionalLogic?: FragmentOf<typeof ConditionalLogicParts> | null;
+}
+
+export function readButton(button: ButtonAnswer | null | undefined, fallback: string): FormButton {
+  return {
+    text: button?.text || fallback,
+    imageUrl: button?.imageUrl || null,
+    conditionalLogic: readConditionalLogic(button?.conditionalLogic),
+  };
+}
+
+/** The buttons that a page break shows at the end of the page before it. */
+export function readPageButtons(node: FragmentOf<typeof PageFieldParts>) {
+  const parts = readFragment(PageFieldParts, node);
+  return { next: readButton(parts.nextButton, 'Next'), previous: readButton(parts.previousButton, 'Previous') };
+}

@@ -1,0 +1,72 @@
+import { type ListedRegion, regionName } from '@headwater/contract/forms/regions.ts';
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import { type FieldContext, inherited } from '../../definition/read-base.ts';
+import { readBase, readInput } from '../../definition/read-settings.ts';
+import { ADDRESS_PARTS, type AddressField, type AddressPart } from '../../form-definition.ts';
+
+export const AddressFieldParts = graphql(`
+  fragment AddressFieldParts on AddressField {
+    addressType
+    defaultCountry
+    defaultState
+    defaultProvince
+    subLabelPlacement
+    inputs {
+      id
+      key
+      label
+      customLabel
+      name
+      isHidden
+      placeholder
+      defaultValue
+      autocompleteAttribute
+    }
+  }
+`);
+
+const LABELS: Record<AddressPart, string> = {
+  street: 'Street Address',
+  lineTwo: 'Address Line 2',
+  city: 'City',
+  state: 'State / Province / Region',
+  zip: 'ZIP / Postal Code',
+  country: 'Country',
+};
+
+function isAddressPart(key: string | null | undefined): key is AddressPart {
+  return ADDRESS_PARTS.some((part) => part === key);
+}
+
+function defaultRegion(type: ListedRegion, value: string | null | undefined): string | null {
+  return value ? regionName(type, value) : null;
+}
+
+/** The address type hides the country that it stands for, and knows the default of its state. */
+export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context: FieldContext): AddressField {
+  const parts = readFragment(AddressFieldParts, node);
+  const addressType = parts.addressType ?? 'INTERNATIONAL';
+  const defaults: { [part in AddressPart]?: string | null | undefined } = {
+    country: parts.defaultCountry,
+    state:
+      addressType === 'US'
+        ? defaultRegion('US', parts.defaultState)
+        : addressType === 'CANADA'
+          ? defaultRegion('CANADA', parts.defaultProvince)
+          : null,
+  };
+  const inputs = (parts.inputs ?? []).flatMap((answer) => {
+    const key = answer?.key;
+    if (!answer || answer.isHidden || !isAddressPart(key)) return [];
+    if (key === 'country' && addressType !== 'INTERNATIONAL') return [];
+    const input = readInput(context, answer, LABELS[key]);
+    return [{ ...input, key, defaultValue: input.defaultValue ?? defaults[key] ?? null }];
+  });
+  return {
+    ...readBase(context, null),
+    type: 'ADDRESS',
+    addressType,
+    inputs,
+    subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
+  };
+}

@@ -1,0 +1,24 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import type { FieldContext } from '../../definition/read-base.ts';
+import { readTyped } from '../../definition/read-settings.ts';
+import type { DateField } from '../../form-definition.ts';
+
+export const DateFieldParts = graphql(`
+  fragment DateFieldParts on DateField {
+    placeholder
+    defaultValue
+    inputName
+    dateFormat
+    dateType
+  }
+`);
+
+export function readDate(node: FragmentOf<typeof DateFieldParts>, context: FieldContext): DateField {
+  const parts = readFragment(DateFieldParts, node);
+  return {
+    ...readTyped(context, parts),
+    type: 'DATE',
+    format: parts.dateFormat ?? 'MDY',
+    dateType: parts.dateType ?? 'PICKER',
+  };
+}

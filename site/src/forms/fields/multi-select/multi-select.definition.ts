@@ -1,0 +1,31 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import type { FieldContext } from '../../definition/read-base.ts';
+import { readBase, readChoices } from '../../definition/read-settings.ts';
+import type { MultiSelectField } from '../../form-definition.ts';
+
+export const MultiSelectFieldParts = graphql(`
+  fragment MultiSelectFieldParts on MultiSelectField {
+    size
+    inputName
+    hasEnhancedUI
+    choices {
+      text
+      value
+      isSelected
+    }
+  }
+`);
+
+export function readMultiSelect(
+  node: FragmentOf<typeof MultiSelectFieldParts>,
+  context: FieldContext,
+): MultiSelectField {
+  const parts = readFragment(MultiSelectFieldParts, node);
+  return {
+    ...readBase(context, parts.inputName),
+    type: 'MULTISELECT',
+    size: parts.size ?? 'MEDIUM',
+    choices: readChoices(context, parts.choices),
+    isSearchable: parts.hasEnhancedUI ?? false,
+  };
+}

@@ -1,0 +1,45 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import { type FieldContext, inherited } from '../../definition/read-base.ts';
+import { readBase, readChoices, readInput } from '../../definition/read-settings.ts';
+import { NAME_PARTS, type NameField, type NamePart } from '../../form-definition.ts';
+
+export const NameFieldParts = graphql(`
+  fragment NameFieldParts on NameField {
+    subLabelPlacement
+    inputs {
+      id
+      key
+      label
+      customLabel
+      name
+      isHidden
+      placeholder
+      defaultValue
+      autocompleteAttribute
+      choices {
+        text
+        value
+        isSelected
+      }
+    }
+  }
+`);
+
+function isNamePart(key: string | null | undefined): key is NamePart {
+  return NAME_PARTS.some((part) => part === key);
+}
+
+export function readName(node: FragmentOf<typeof NameFieldParts>, context: FieldContext): NameField {
+  const parts = readFragment(NameFieldParts, node);
+  const inputs = (parts.inputs ?? []).flatMap((input) => {
+    const key = input?.key;
+    if (!input || input.isHidden || !isNamePart(key)) return [];
+    return [{ ...readInput(context, input, key), key, choices: readChoices(context, input.choices) }];
+  });
+  return {
+    ...readBase(context, null),
+    type: 'NAME',
+    inputs,
+    subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
+  };
+}

@@ -1,0 +1,31 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import type { FieldContext } from '../../definition/read-base.ts';
+import { readChoices, readTyped } from '../../definition/read-settings.ts';
+import type { SelectField } from '../../form-definition.ts';
+
+export const SelectFieldParts = graphql(`
+  fragment SelectFieldParts on SelectField {
+    placeholder
+    size
+    defaultValue
+    inputName
+    hasAutocomplete
+    autocompleteAttribute
+    hasEnhancedUI
+    choices {
+      text
+      value
+      isSelected
+    }
+  }
+`);
+
+export function readSelect(node: FragmentOf<typeof SelectFieldParts>, context: FieldContext): SelectField {
+  const parts = readFragment(SelectFieldParts, node);
+  return {
+    ...readTyped(context, parts),
+    type: 'SELECT',
+    choices: readChoices(context, parts.choices),
+    isSearchable: parts.hasEnhancedUI ?? false,
+  };
+}

@@ -1,0 +1,30 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import type { FieldContext } from '../../definition/read-base.ts';
+import { readLimit, readTyped } from '../../definition/read-settings.ts';
+import type { TextField } from '../../form-definition.ts';
+
+export const TextFieldParts = graphql(`
+  fragment TextFieldParts on TextField {
+    placeholder
+    size
+    defaultValue
+    inputName
+    hasAutocomplete
+    autocompleteAttribute
+    maxLength
+    hasInputMask
+    inputMaskValue
+    isPasswordInput
+  }
+`);
+
+export function readText(node: FragmentOf<typeof TextFieldParts>, context: FieldContext): TextField {
+  const parts = readFragment(TextFieldParts, node);
+  return {
+    ...readTyped(context, parts),
+    type: 'TEXT',
+    maxLength: readLimit(parts.maxLength),
+    inputMask: (parts.hasInputMask && parts.inputMaskValue) || null,
+    isPassword: parts.isPasswordInput ?? false,
+  };
+}

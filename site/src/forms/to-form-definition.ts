@@ -1,0 +1,74 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { ResultOf } from '../cms-client/graphql.ts';
+import { readButton } from './definition/button.fragment.ts';
+import { type Cleaner, cleanHtml, withoutMergeTags } from './definition/cleaner.ts';
+import { type FieldNode, readField } from './definition/field-readers.ts';
+import { isAdministrative } from './definition/read-base.ts';
+import { readPages } from './definition/read-pages.ts';
+import { readSchedule } from './definition/read-schedule.ts';
+import { shortHash } from './definition/short-hash.ts';
+import type { GetForm } from './form.query.ts';
+import type { FormDefinition, RequiredIndicator } from './form-definition.ts';
+
+export type FormAnswer = ResultOf<typeof GetForm>;
+type GfForm = NonNullable<FormAnswer['gfForm']>;
+
+/**
+ * Narrows the CMS's answer once: text is clean, ids are numbers, nothing is null without meaning. Fields for
+ * the staff only (ADMINISTRATIVE) never leave the server.
+ * @returns undefined when the CMS has no such form, or could not list its fields
+ */
+export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Cleaner): FormDefinition | undefined {
+  if (!gfForm?.formFields) return undefined;
+  const nodes = gfForm.formFields.nodes;
+  const recaptcha = gfSettings?.recaptcha;
+  const definition = {
+    databaseId: gfForm.databaseId,
+    title: clean.text(gfForm.title ?? ''),
+    description: cleanHtml(clean, gfForm.description),
+    cssClass: gfForm.cssClass || null,
+    fields: readFields(nodes, gfForm, clean),
+    pages: readPages(nodes, gfForm.pagination),
+    pagination: {
+      type: gfForm.pagination?.type ?? 'NONE',
+      hasProgressbarOnConfirmation: gfForm.pagination?.hasProgressbarOnConfirmation ?? false,
+      progressbarCompletionText: gfForm.pagination?.progressbarCompletionText || null,
+    },
+    submitButton: readButton(gfForm.submitButton, 'Submit'),
+    requiredIndicator: readRequiredIndicator(gfForm),
+    hasValidationSummary: gfForm.hasValidationSummary ?? false,
+    subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',
+    isActive: (gfForm.isActive ?? true) && !gfForm.isTrash,
+    closedMessage: gfForm.entryLimits?.hasLimit ? cleanHtml(clean, gfForm.entryLimits.limitReachedMessage) : null,
+    schedule: readSchedule(gfForm.scheduling, clean),
+    confirmationMessage: readConfirmation(gfForm, clean),
+    recaptcha: recaptcha?.publicKey ? { siteKey: recaptcha.publicKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
+  } satisfies Omit<FormDefinition, 'version'>;
+  return { ...definition, version: shortHash(JSON.stringify(definition)) };
+}
+
+/** A page break opens the page that it stands on; pages are counted here, not taken from the answer. */
+function readFields(nodes: readonly FieldNode[], form: GfForm, clean: Cleaner) {
+  const placements = {
+    label: form.labelPlacement ?? 'TOP',
+    description: form.descriptionPlacement ?? 'BELOW',
+    subLabel: form.subLabelPlacement ?? 'BELOW',
+  };
+  let pageNumber = 1;
+  return nodes.flatMap((node) => {
+    if (node.__typename === 'PageField') pageNumber += 1;
+    return isAdministrative(node) ? [] : [readField(node, { clean, placements, pageNumber })];
+  });
+}
+
+function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: GfForm): RequiredIndicator {
+  const type = requiredIndicator ?? 'ASTERISK';
+  const texts = { ASTERISK: '*', TEXT: '(Required)', CUSTOM: customRequiredIndicator || '*' };
+  return { type, text: texts[type] };
+}
+
+function readConfirmation({ confirmations }: GfForm, clean: Cleaner): string {
+  const fallback = (confirmations ?? []).find((confirmation) => confirmation?.isDefault);
+  const message = fallback?.type === 'MESSAGE' ? cleanHtml(clean, withoutMergeTags(fallback.message)) : null;
+  return message ?? messages.defaultConfirmation;
+}
