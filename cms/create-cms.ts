@@ -1,9 +1,13 @@
 import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accountsOf } from './accounts/accounts.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
+import { generate } from './http/generate.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import { login, loginStylesheet } from './http/login/login.ts';
+import { rest } from './http/rest.ts';
 import { router } from './http/router.ts';
 import { uploads } from './http/uploads.ts';
 import { executableSchema } from './schema/executable-schema.ts';
@@ -18,12 +22,19 @@ export interface CmsOptions {
   /** Address of this CMS without trailing slash, for links and media. */
   baseUrl: string;
   siteUrl: string;
+  /** Shared with the site; without one no front end can sign anybody in. */
+  secret?: string;
+  /** Origins beside the site's that sign-in codes may be sent to. */
+  otherFrontEnds?: readonly string[];
   introspection?: boolean;
+  /** Epoch milliseconds; the system's clock unless a test brings its own. */
+  now?: () => number;
   onError?: (error: unknown) => void;
 }
 
 export interface Cms {
-  fetch: (request: Request) => Promise<Response>;
+  /** @param address network address that the request came from */
+  fetch: (request: Request, address?: string) => Promise<Response>;
   seed: SeedOutcome;
   media: MediaMaker;
   close: () => void;
@@ -38,11 +49,17 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const database = openDatabase(join(options.folder, 'content.sqlite'));
   const seed = await ensureSeeded(database, options.catalogue, options.folder);
   const tables = tablesOf(database);
+  const now = options.now ?? Date.now;
+  const secret = options.secret ?? '';
+  const accounts = accountsOf(tables, options.baseUrl, now);
+  const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
   const media = mediaMaker(uploadsFolder, options.catalogue, tables.media);
 
   const graphql = graphqlEndpoint({
     schema: executableSchema(),
     tables,
+    accounts,
+    secret,
     baseUrl: options.baseUrl,
     // A file that waits for its turn is made now: a page that shows its size may be kept for minutes.
     uploadSize: async (file) => {
@@ -53,8 +70,17 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     onError: options.onError ?? (() => undefined),
   });
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
+  const answer = router({
+    graphql,
+    uploads: readUpload,
+    login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
+    loginStylesheet,
+    generate: generate({ accounts, frontEnds }),
+    rest: rest({ accounts, secret }),
+    siteUrl: options.siteUrl,
+  });
   return {
-    fetch: router({ graphql, uploads: readUpload, siteUrl: options.siteUrl }),
+    fetch: (request, address = '') => answer(request, address),
     seed,
     media,
     close: () => database.close(),

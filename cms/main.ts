@@ -9,7 +9,7 @@ import { demoCatalogue } from './seed/demo-catalogue.ts';
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { HOST, CMS_PORT, CMS_URL, SITE_URL, DATA_DIR, LOG_LEVEL } = environment;
+  const { HOST, CMS_PORT, CMS_SECRET, CMS_URL, SITE_URL, DATA_DIR, LOG_LEVEL } = environment;
   const log = createLog(LOG_LEVEL);
   const report = (error: unknown): void =>
     log.error(
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     catalogue: demoCatalogue,
     baseUrl: CMS_URL,
     siteUrl: SITE_URL,
+    secret: CMS_SECRET,
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
     const few = cms.seed.missing.slice(0, 5).join(', ');
     log.warn(`The demo catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
   }
+
+  if (CMS_SECRET === '') log.warn('CMS_SECRET is not set, so nobody can sign in to the site through the local CMS.');
 
   const server = nodeServer(cms.fetch, report);
   server.listen(CMS_PORT, HOST);

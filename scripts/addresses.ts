@@ -30,9 +30,9 @@ export async function printAddresses(
 
 /** The demo editor that the local CMS made when it was seeded. */
 async function editorLogin(dataFolder: string): Promise<{ username: string; password: string } | undefined> {
-  const file = join(dataFolder, 'cms', 'editor-login.json');
+  const file = join(dataFolder, 'cms', 'demo-logins.json');
   if (!existsSync(file)) return undefined;
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const isLogin = typeof content === 'object' && content !== null && 'username' in content && 'password' in content;
-  return isLogin ? { username: String(content.username), password: String(content.password) } : undefined;
+  // Written by the local CMS, in this form.
+  const logins = JSON.parse(await readFile(file, 'utf8')) as { editor?: { username: string; password: string } };
+  return logins.editor;
 }

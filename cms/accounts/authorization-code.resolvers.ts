@@ -1,13 +1,39 @@
+import { escapeHtml } from '../content/rendering/entities.ts';
 import type { Resolve } from '../schema/context.ts';
 
-/** Nobody can sign in yet; the answer has the shape of WordPress's refusal, the same for known and unknown users. */
-const generateAuthorizationCode: Resolve<unknown, { input: { clientMutationId?: string | null } }> = (
-  _root,
-  { input },
-) => ({
-  clientMutationId: input.clientMutationId ?? null,
-  code: null,
-  error: '<strong>Error:</strong> Signing in is not available on this CMS.',
-});
+interface Input {
+  email?: string | null;
+  username?: string | null;
+  password: string;
+  clientMutationId?: string | null;
+}
+
+/**
+ * FaustWP's sign-in with a password: a code, or why not, as the HTML that WordPress would show. Of
+ * WordPress's two refusals only the one for a wrong password is used, also where the user does not
+ * exist: nobody learns who has an account.
+ */
+const generateAuthorizationCode: Resolve<unknown, { input: Input }> = async (_root, { input }, context) => {
+  const { accounts, address, baseUrl } = context;
+  const clientMutationId = input.clientMutationId ?? null;
+  const name = input.email || input.username || '';
+  const result = await accounts.signIn({ name, password: input.password, address });
+  if (result.outcome === 'signed-in') {
+    return { clientMutationId, code: accounts.grants.issueCode(result.user, null), error: null };
+  }
+  return { clientMutationId, code: null, error: refusal(result, input, baseUrl) };
+};
+
+function refusal(
+  result: { outcome: 'refused' } | { outcome: 'throttled'; retryAfterSeconds: number },
+  { email, username }: Input,
+  baseUrl: string,
+): string {
+  if (result.outcome === 'throttled') {
+    return `<strong>Error:</strong> Too many attempts. Please try again in ${result.retryAfterSeconds} seconds.`;
+  }
+  const who = email ? 'email address' : 'username';
+  return `<strong>Error:</strong> The password you entered for the ${who} <strong>${escapeHtml(email || username || '')}</strong> is incorrect. <a href="${baseUrl}/wp-login.php?action=lostpassword">Lost your password?</a>`;
+}
 
 export const authorizationCodeResolvers = { RootMutation: { generateAuthorizationCode } };

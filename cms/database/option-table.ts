@@ -11,7 +11,8 @@ export type OptionName =
   | 'menu_primary'
   | 'menu_footer'
   | 'seeded_from'
-  | 'edited';
+  | 'edited'
+  | 'token_key';
 
 export type OptionTable = ReturnType<typeof optionTable>;
 

@@ -89,3 +89,36 @@ CREATE TABLE IF NOT EXISTS webhook_messages (
   attempts INTEGER NOT NULL DEFAULT 0,
   since INTEGER NOT NULL
 ) STRICT;
+
+-- Whatever lets somebody in is kept as a hash: nobody can sign in with what stands in this file.
+-- Times are epoch milliseconds.
+CREATE TABLE IF NOT EXISTS sessions (
+  id_hash TEXT PRIMARY KEY,
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  expires INTEGER NOT NULL
+) STRICT;
+
+-- A front end that somebody has signed in to; gone means revoked, with every token below it.
+CREATE TABLE IF NOT EXISTS grants (
+  id TEXT PRIMARY KEY,
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  session_hash TEXT,
+  expires INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS authorization_codes (
+  code_hash TEXT PRIMARY KEY,
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  session_hash TEXT,
+  expires INTEGER NOT NULL,
+  -- What the code was exchanged for; null while it can be used.
+  grant_id TEXT
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS refresh_tokens (
+  token_hash TEXT PRIMARY KEY,
+  grant_id TEXT NOT NULL REFERENCES grants (id) ON DELETE CASCADE,
+  expires INTEGER NOT NULL,
+  -- When it was exchanged for the next one; null while it can be used.
+  used_at INTEGER
+) STRICT;

@@ -1,16 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ContentTable, contentTable } from './content-table.ts';
+import { type GrantTable, grantTable } from './grant-table.ts';
 import { type MediaTable, mediaTable } from './media-table.ts';
 import { type MenuItemTable, menuItemTable } from './menu-item-table.ts';
 import { type OptionTable, optionTable } from './option-table.ts';
+import { type SessionTable, sessionTable } from './session-table.ts';
 import { type TermTable, termTable } from './term-table.ts';
 import { type UserTable, userTable } from './user-table.ts';
 
 export interface Tables {
   content: ContentTable;
+  grants: GrantTable;
   media: MediaTable;
   menuItems: MenuItemTable;
   options: OptionTable;
+  sessions: SessionTable;
   terms: TermTable;
   users: UserTable;
 }
@@ -19,9 +23,11 @@ export interface Tables {
 export function tablesOf(database: DatabaseSync): Tables {
   return {
     content: contentTable(database),
+    grants: grantTable(database),
     media: mediaTable(database),
     menuItems: menuItemTable(database),
     options: optionTable(database),
+    sessions: sessionTable(database),
     terms: termTable(database),
     users: userTable(database),
   };

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, expect, test } from 'vitest';
+import { accountsOf } from '../accounts/accounts.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
@@ -73,6 +74,7 @@ test('names of fields are suggested only where introspection is on', async () =>
 
 test('what went wrong inside is reported to us and not to the client', async () => {
   const reported: unknown[] = [];
+  const tables = tablesOf(openDatabase(':memory:'));
   const endpoint = graphqlEndpoint({
     schema: makeExecutableSchema({
       typeDefs: 'type Query { broken: String, fine: String }',
@@ -85,13 +87,15 @@ test('what went wrong inside is reported to us and not to the client', async () 
         },
       },
     }),
-    tables: tablesOf(openDatabase(':memory:')),
+    tables,
+    accounts: accountsOf(tables, 'http://cms.test', Date.now),
+    secret: '',
     baseUrl: 'http://cms.test',
     uploadSize: async () => null,
     introspection: false,
     onError: (error) => reported.push(error),
   });
-  expect(await ask('{ broken fine }', endpoint)).toMatchObject({
+  expect(await ask('{ broken fine }', (request) => endpoint(request, ''))).toMatchObject({
     errors: [{ message: 'Internal server error', path: ['broken'] }],
     data: { broken: null, fine: 'yes' },
   });

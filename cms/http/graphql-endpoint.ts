@@ -1,9 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import type { Accounts } from '../accounts/accounts.ts';
+import { viewerOf } from '../accounts/viewer.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
+import { clientAddress } from './client-address.ts';
 import { useExecutedOperation } from './executed-operation.ts';
+import type { Handler } from './handler.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
 import { useQueryLimits } from './query-limits.ts';
 import { useWordPressRequests } from './wordpress-requests.ts';
@@ -12,6 +16,9 @@ import { useWordPressResults } from './wordpress-results.ts';
 export interface GraphqlOptions {
   schema: GraphQLSchema;
   tables: Tables;
+  accounts: Accounts;
+  /** Shared with the site: who knows it may say on whose behalf it asks. */
+  secret: string;
   baseUrl: string;
   uploadSize: CmsContext['uploadSize'];
   /** Answer questions about the schema itself. For development and tests. */
@@ -25,7 +32,7 @@ const largestBatch = 10;
 const largestBody = 1_000_000;
 
 /** The GraphQL endpoint, speaking HTTP as WPGraphQL does rather than as the GraphQL-over-HTTP draft says. */
-export function graphqlEndpoint(options: GraphqlOptions): (request: Request) => Promise<Response> {
+export function graphqlEndpoint(options: GraphqlOptions): Handler {
   const touchedBy = new WeakMap<Request, TouchedKeys>();
   const touchedOf = (request: Request): TouchedKeys => {
     const known = touchedBy.get(request) ?? touchedKeys();
@@ -34,13 +41,15 @@ export function graphqlEndpoint(options: GraphqlOptions): (request: Request) => 
   };
   const silent = () => undefined;
 
-  const yoga = createYoga({
+  const yoga = createYoga<{ address: string }>({
     schema: options.schema,
-    context: ({ request }): CmsContext => ({
+    context: ({ request, address }): CmsContext => ({
       tables: options.tables,
       baseUrl: options.baseUrl,
       uploadSize: options.uploadSize,
-      viewer: null,
+      viewer: viewerOf(request, options.accounts),
+      accounts: options.accounts,
+      address: clientAddress(request, address, options.secret),
       touched: touchedOf(request),
     }),
     // Both `/graphql` and `/index.php?graphql` arrive here; the router in front has decided.
@@ -65,5 +74,5 @@ export function graphqlEndpoint(options: GraphqlOptions): (request: Request) => 
       }),
     ],
   });
-  return async (request) => yoga.fetch(request);
+  return async (request, address) => yoga.fetch(request, { address });
 }

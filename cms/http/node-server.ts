@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-
-type Handler = (request: Request) => Promise<Response>;
+import type { Handler } from './handler.ts';
 
 const largestBody = 1_000_000;
 
@@ -29,10 +28,16 @@ export function nodeServer(handler: Handler, onError: (error: unknown) => void):
 }
 
 async function respond(req: IncomingMessage, res: ServerResponse, handler: Handler): Promise<void> {
-  const response = await handler(await toRequest(req));
+  const response = await handler(await toRequest(req), req.socket.remoteAddress ?? '');
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  res.writeHead(response.status, { 'content-length': body.length, ...headers });
+  // The one header that may come several times.
+  const cookies = response.headers.getSetCookie();
+  res.writeHead(response.status, {
+    'content-length': body.length,
+    ...headers,
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  });
   res.end(body);
 }
 

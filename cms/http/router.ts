@@ -1,11 +1,16 @@
+import type { Handler } from './handler.ts';
+import { stylesheetPath } from './login/login-page.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { restRoute } from './rest.ts';
 import { uploadsPath } from './uploads.ts';
-
-type Handler = (request: Request) => Promise<Response>;
 
 interface Routes {
   graphql: Handler;
   uploads: Handler;
+  login: Handler;
+  loginStylesheet: Handler;
+  generate: Handler;
+  rest: Handler;
   /** Address of the site, where visitors of the CMS's public pages are sent. */
   siteUrl: string;
 }
@@ -17,6 +22,7 @@ const corsHeaders = {
   'access-control-max-age': '600',
 };
 
+/** What every answer carries unless it says otherwise itself. */
 const everyHeader = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -25,23 +31,29 @@ const everyHeader = {
 
 /** Chooses who answers a request and adds the headers that every answer has. */
 export function router(routes: Routes): Handler {
-  return async (request) => {
-    const response = await answer(request, routes);
+  return async (request, address) => {
+    const response = await answer(request, address, routes);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(everyHeader)) headers.set(name, value);
+    for (const [name, value] of Object.entries(everyHeader)) if (!headers.has(name)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }
 
-async function answer(request: Request, routes: Routes): Promise<Response> {
+async function answer(request: Request, address: string, routes: Routes): Promise<Response> {
   const url = new URL(request.url);
-  if (isGraphql(url)) return answerGraphql(request, routes.graphql);
-  if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request);
+  if (isGraphql(url)) return answerGraphql(request, address, routes.graphql);
+  if (restRoute(url) !== undefined) return routes.rest(request, address);
+  if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request, address);
+  if (url.pathname === '/wp-login.php') return routes.login(request, address);
+  if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
   if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
   if (/^\/(?:wp-|index\.php)/.test(url.pathname))
     return plainAnswer(404, 'There is nothing at this address of the CMS.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD' });
+  if (/^\/generate\/?$/.test(url.pathname) && url.searchParams.has('redirect_uri')) {
+    return routes.generate(request, address);
+  }
   // Public pages live on the site, at the same path.
   return plainAnswer(302, 'This page is on the site.', { location: `${routes.siteUrl}${url.pathname}${url.search}` });
 }
@@ -51,11 +63,11 @@ function isGraphql({ pathname, searchParams }: URL): boolean {
   return (pathname === '/index.php' || pathname === '/') && searchParams.has('graphql');
 }
 
-async function answerGraphql(request: Request, graphql: Handler): Promise<Response> {
-  const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await graphql(request);
+async function answerGraphql(request: Request, address: string, graphql: Handler): Promise<Response> {
+  const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await graphql(request, address);
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   // What a signed-in editor sees is nobody else's.
-  if (request.headers.has('authorization')) headers.set('cache-control', 'no-store');
+  if (request.headers.has('authorization') || request.headers.has('cookie')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaTable } from '../database/media-table.ts';
+import type { Handler } from './handler.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 export const uploadsPath = '/wp-content/uploads/';
@@ -13,7 +14,7 @@ interface UploadOptions {
 }
 
 /** Answers requests for media: exactly the files that the media library lists, nothing else of the folder. */
-export function uploads({ folder, media, prepare }: UploadOptions): (request: Request) => Promise<Response> {
+export function uploads({ folder, media, prepare }: UploadOptions): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(405, 'Media can only be read.', { allow: 'GET, HEAD' });

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/accounts.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TouchedKeys } from './touched-keys.ts';
@@ -11,6 +12,10 @@ export interface CmsContext {
   uploadSize: (file: string) => Promise<number | null>;
   /** Who is asking; null for everybody who is not signed in. */
   viewer: UserRecord | null;
+  /** Checks passwords and makes codes, for the one mutation that signs somebody in. */
+  accounts: Accounts;
+  /** Network address that the request came from, for counting attempts. */
+  address: string;
   touched: TouchedKeys;
 }
 

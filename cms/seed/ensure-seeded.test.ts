@@ -54,20 +54,24 @@ test('what the catalogue mentions but does not have is named and left out', asyn
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
 });
 
-test('the demo editor’s password is made once, kept for its owner alone, and fits', async () => {
+test('one user of each role has a password that is made once, kept for its owner alone, and fits', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const login = async () => JSON.parse(await readFile(join(folder, 'editor-login.json'), 'utf8'));
+  const login = async () => JSON.parse(await readFile(join(folder, 'demo-logins.json'), 'utf8'));
 
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, folder);
   const first = await login();
   await ensureSeeded(database, changed, folder);
   expect(await login()).toEqual(first);
-  expect((await stat(join(folder, 'editor-login.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'demo-logins.json'))).mode & 0o777).toBe(0o600);
 
   const { users } = tablesOf(database);
-  expect(await passwordMatches(first.password, users.byLogin('editor')?.passwordHash ?? '')).toBe(true);
-  expect(await passwordMatches('guess', users.byLogin('editor')?.passwordHash ?? '')).toBe(false);
-  expect(users.byLogin('admin')?.passwordHash).toBeNull();
+  const hashOf = (login: string) => users.byLogin(login)?.passwordHash ?? '';
+  expect(Object.keys(first)).toEqual(['administrator', 'editor', 'subscriber']);
+  for (const { username, password } of Object.values<{ username: string; password: string }>(first)) {
+    expect(await passwordMatches(password, hashOf(username))).toBe(true);
+  }
+  expect(await passwordMatches('guess', hashOf('editor'))).toBe(false);
+  expect(users.byLogin('writer')?.passwordHash).toBeNull();
 });

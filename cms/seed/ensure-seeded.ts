@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tablesOf } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
-import { editorPasswordHash } from './editor-login.ts';
+import { demoPasswordHashes } from './demo-logins.ts';
 import { seedDatabase } from './seed.ts';
 import { seedVersion } from './seed-version.ts';
 
@@ -13,7 +13,7 @@ export interface SeedOutcome {
 /**
  * Seeds an empty database and one that an older catalogue filled and nobody has edited since.
  * Everything else stays as it is.
- * @param folder where the demo editor's login is kept; null seeds without one.
+ * @param folder where the demo users' logins are kept; null seeds without any.
  */
 export async function ensureSeeded(
   database: DatabaseSync,
@@ -25,6 +25,6 @@ export async function ensureSeeded(
   const seededFrom = options.text('seeded_from');
   const isEdited = options.number('edited') === 1;
   if (seededFrom === version || (seededFrom !== '' && isEdited)) return { seeded: false, missing: [] };
-  const passwordHash = folder === null ? null : await editorPasswordHash(folder);
-  return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHash) };
+  const passwordHashes = folder === null ? new Map() : await demoPasswordHashes(folder, catalogue.users);
+  return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHashes) };
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../database/open-database.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
+import type { PasswordHashes } from './demo-logins.ts';
 import { seedContent } from './seed-content.ts';
 import { seedMedia } from './seed-media-records.ts';
 import { seedMenus } from './seed-menus.ts';
@@ -20,7 +21,7 @@ export function seedDatabase(
   database: DatabaseSync,
   catalogue: SeedCatalogue,
   version: string,
-  editorPasswordHash: string | null,
+  passwordHashes: PasswordHashes,
 ): readonly string[] {
   return inTransaction(database, () => {
     for (const table of seededTables) database.exec(`DELETE FROM ${table}`);
@@ -28,7 +29,7 @@ export function seedDatabase(
     const tables = tablesOf(database);
     const references = new SeedReferences();
 
-    seedUsers(catalogue.users, tables, references, editorPasswordHash);
+    seedUsers(catalogue.users, tables, references, passwordHashes);
     seedTerms(catalogue, tables, references);
     seedMedia(catalogue, tables, references);
     seedContent(catalogue, tables, references);

@@ -52,6 +52,8 @@ export const smallCatalogue: SeedCatalogue = {
       role: 'editor',
       description: 'Has published nothing.',
     },
+    { login: 'reader', name: 'Reader', email: 'reader@example.com', role: 'subscriber', description: '' },
+    { login: 'writer', name: 'Writer', email: 'writer@example.com', role: 'editor', description: '' },
   ],
   categories: [
     { slug: 'guides', name: 'Guides', description: '' },

@@ -1,4 +1,4 @@
-import { canListUsers } from '../../accounts/roles.ts';
+import { can } from '../../accounts/capabilities.ts';
 import type { UserRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 
@@ -8,11 +8,11 @@ import type { CmsContext } from '../../schema/context.ts';
  */
 export function publicUser(id: number | null, { tables, viewer }: CmsContext): UserRecord | undefined {
   if (id === null) return undefined;
-  const visible = viewer?.id === id || canListUsers(viewer) || tables.content.publishedBy(id) > 0;
+  const visible = viewer?.id === id || can(viewer, 'list_users') || tables.content.publishedBy(id) > 0;
   return visible ? tables.users.byId(id) : undefined;
 }
 
 /** May see a user's e-mail address, login and role. */
 export function seesPrivateFields(user: UserRecord, { viewer }: CmsContext): boolean {
-  return viewer?.id === user.id || canListUsers(viewer);
+  return viewer?.id === user.id || can(viewer, 'list_users');
 }

@@ -1,4 +1,4 @@
-import { capabilities } from '../../accounts/roles.ts';
+import { capabilities } from '../../accounts/capabilities.ts';
 import type { UserRecord } from '../../database/records.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Tables } from '../database/tables.ts';
+import { type Grants, grantsOf } from './grants.ts';
+import { type Sessions, sessionsOf } from './sessions.ts';
+import { type SignInCheck, signInCheck } from './sign-in.ts';
+
+/** Everything about who is asking: passwords, the CMS's own sessions, and what front ends may do for whom. */
+export interface Accounts {
+  signIn: SignInCheck;
+  sessions: Sessions;
+  grants: Grants;
+  /** Signs what only this CMS has to recognise again. */
+  key: string;
+}
+
+/** @param now epoch milliseconds */
+export function accountsOf(tables: Tables, baseUrl: string, now: () => number): Accounts {
+  const key = keyOf(tables);
+  return {
+    signIn: signInCheck(tables.users, now),
+    sessions: sessionsOf(tables, key, baseUrl, now),
+    grants: grantsOf(tables, key, now),
+    key,
+  };
+}
+
+/**
+ * The key is the CMS's own, made once and kept in its database. The secret shared with the site would
+ * not do: with it, whoever reads the site's environment could sign in as anybody.
+ */
+function keyOf({ options }: Tables): string {
+  if (options.text('token_key') === '') options.set('token_key', randomBytes(32).toString('base64'));
+  return options.text('token_key');
+}

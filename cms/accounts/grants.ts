@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { UserRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
+import { readAccessToken, writeAccessToken } from './access-token.ts';
+import { newToken, signature, tokenHash } from './secret-token.ts';
+
+const second = 1_000;
+
+export const lifetimes = {
+  /** Milliseconds that an authorization code can be used in, once. */
+  code: 60 * second,
+  access: 300 * second,
+  /** Counted from the last refresh. */
+  refresh: 14 * 24 * 3_600 * second,
+  /**
+   * Two tabs that refresh at the same moment send the same token. The later one gets what the first
+   * one got; after this time a used token means that somebody copied it.
+   */
+  refreshGrace: 10 * second,
+} as const;
+
+/** The four values that `authorize` answers; expirations are epoch seconds. */
+export interface IssuedTokens {
+  accessToken: string;
+  accessTokenExpiration: number;
+  refreshToken: string;
+  refreshTokenExpiration: number;
+}
+
+export type Grants = ReturnType<typeof grantsOf>;
+
+/**
+ * How front ends act for a user: a code becomes a grant, a grant has a line of refresh tokens, each
+ * the successor of the one before, and short-lived access tokens. A code or an old refresh token that
+ * is used again ends the grant, so that neither a thief nor the robbed keeps it.
+ * @param key signs access tokens; never leaves the CMS
+ * @param now epoch milliseconds
+ */
+export function grantsOf({ grants, users }: Tables, key: string, now: () => number) {
+  /** Derived rather than random: whoever repeats a token within the grace can be given the same one again. */
+  const successorOf = (token: string): string => signature(key, 'refresh-token', token);
+
+  function issue(grantId: string, userId: number, refreshToken: string, refreshExpires: number): IssuedTokens {
+    const accessTokenExpiration = Math.floor((now() + lifetimes.access) / second);
+    return {
+      accessToken: writeAccessToken({ userId, expires: accessTokenExpiration, grantId }, key),
+      accessTokenExpiration,
+      refreshToken,
+      refreshTokenExpiration: Math.floor(refreshExpires / second),
+    };
+  }
+
+  return {
+    /** A code for `user`; `sessionHash` ties what grows from it to a session of the CMS. */
+    issueCode(user: UserRecord, sessionHash: string | null): string {
+      grants.tidy(now());
+      const code = newToken();
+      grants.addCode(tokenHash(code), { userId: user.id, sessionHash, expires: now() + lifetimes.code });
+      return code;
+    },
+
+    /** Tokens for a code; undefined when it is unknown, late or used. A used one also ends what it was used for. */
+    redeemCode(code: string): IssuedTokens | undefined {
+      const hash = tokenHash(code);
+      const known = grants.code(hash);
+      if (known?.grantId) grants.delete(known.grantId);
+      if (!known || known.grantId !== null || known.expires <= now()) return undefined;
+
+      const grantId = randomBytes(16).toString('hex');
+      const token = newToken();
+      const expires = now() + lifetimes.refresh;
+      grants.add({ id: grantId, userId: known.userId, sessionHash: known.sessionHash }, expires);
+      grants.useCode(hash, grantId);
+      grants.addToken(tokenHash(token), grantId, expires);
+      return issue(grantId, known.userId, token, expires);
+    },
+
+    /** The next tokens for a refresh token; undefined when it is unknown or late, or was used before. */
+    refresh(token: string): IssuedTokens | undefined {
+      const time = now();
+      let current = token;
+      let known = grants.token(tokenHash(current));
+      // Within the grace the newest of the line is what everybody gets.
+      while (known?.usedAt && time - known.usedAt <= lifetimes.refreshGrace) {
+        const next = successorOf(current);
+        const successor = grants.token(tokenHash(next));
+        if (successor?.usedAt === null) return reissue(next, successor.grantId, successor.expires);
+        current = next;
+        known = successor;
+      }
+      if (!known || known.expires <= time) return undefined;
+      if (known.usedAt !== null) {
+        grants.delete(known.grantId);
+        return undefined;
+      }
+      const next = successorOf(current);
+      const expires = time + lifetimes.refresh;
+      grants.useToken(tokenHash(current), time);
+      grants.addToken(tokenHash(next), known.grantId, expires);
+      return reissue(next, known.grantId, expires);
+    },
+
+    /** Who an access token acts for; undefined for anything but a good one of a grant that still stands. */
+    userOf(accessToken: string): UserRecord | undefined {
+      const claims = readAccessToken(accessToken, key, Math.floor(now() / second));
+      const grant = claims && grants.byId(claims.grantId);
+      return grant?.userId === claims?.userId && grant ? users.byId(grant.userId) : undefined;
+    },
+
+    /**
+     * Ends the grant of a refresh token, also of a used one.
+     * @returns the session of the CMS that it came from, if any.
+     */
+    revoke(refreshToken: string): { sessionHash: string | null } | undefined {
+      const known = grants.token(tokenHash(refreshToken));
+      const grant = known && grants.byId(known.grantId);
+      if (!grant) return undefined;
+      grants.delete(grant.id);
+      return { sessionHash: grant.sessionHash };
+    },
+
+    revokeOfSession: grants.deleteOfSession,
+    revokeOfUser: grants.deleteOfUser,
+  };
+
+  function reissue(token: string, grantId: string, expires: number): IssuedTokens | undefined {
+    const grant = grants.byId(grantId);
+    return grant && issue(grantId, grant.userId, token, expires);
+  }
+}

@@ -1,0 +1,53 @@
+import type { UserRecord } from '../database/records.ts';
+import type { UserTable } from '../database/user-table.ts';
+import { hashPassword, passwordMatches, randomPassword } from './password.ts';
+import { type Throttle, throttle } from './throttle.ts';
+
+export type SignIn =
+  | { outcome: 'signed-in'; user: UserRecord }
+  /** Unknown user or wrong password: the same for both, in words and in time. */
+  | { outcome: 'refused' }
+  | { outcome: 'throttled'; retryAfterSeconds: number };
+
+export interface Credentials {
+  /** A login or an e-mail address, as it was typed. */
+  name: string;
+  password: string;
+  /** Network address of whoever tries. */
+  address: string;
+}
+
+export type SignInCheck = (credentials: Credentials) => Promise<SignIn>;
+
+const minute = 60_000;
+/** One account from one address. */
+const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
+/** All accounts from one address, against trying one password on many names. */
+const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
+/** Longer ones are nobody's: hashing them would only cost time. */
+const longestPassword = 1_000;
+
+/** Checks who somebody is. @param now epoch milliseconds */
+export function signInCheck(users: UserTable, now: () => number): SignInCheck {
+  const byAccount: Throttle = throttle(accountLimits, now);
+  const byAddress: Throttle = throttle(addressLimits, now);
+  // Made on the first attempt: the start of the CMS should not wait for it.
+  let nobodysHash: Promise<string> | undefined;
+
+  return async ({ name, password, address }) => {
+    const account = name.trim().toLowerCase();
+    const accountKey = `${address} ${account}`;
+    for (const verdict of [byAccount.begin(accountKey), byAddress.begin(address)]) {
+      if (!verdict.allowed) return { outcome: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds };
+    }
+    const user = account.includes('@') ? users.byEmail(account) : users.byLogin(account);
+    // The work is done for unknown names too, or the answer's time would tell them.
+    nobodysHash ??= hashPassword(randomPassword());
+    const fallback = await nobodysHash;
+    const matches = await passwordMatches(password.slice(0, longestPassword), user?.passwordHash ?? fallback);
+    if (!matches || !user?.passwordHash) return { outcome: 'refused' };
+    byAccount.forget(accountKey);
+    byAddress.takeBack(address);
+    return { outcome: 'signed-in', user };
+  };
+}

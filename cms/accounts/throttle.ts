@@ -1,0 +1,67 @@
+/** What the throttle says to an attempt. */
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+interface Attempts {
+  /** Times of the attempts that failed or are running, epoch milliseconds. */
+  times: number[];
+  /** How often in a row the limit was hit. */
+  lockouts: number;
+  lockedUntil: number;
+}
+
+export interface ThrottleLimits {
+  attempts: number;
+  windowMs: number;
+  /** First lockout; each further one is twice as long, up to `longestLockMs`. */
+  firstLockMs: number;
+  longestLockMs: number;
+}
+
+/** Most keys that are remembered; an attacker with more addresses than this pushes out the oldest. */
+const largestMemory = 10_000;
+
+export type Throttle = ReturnType<typeof throttle>;
+
+/**
+ * Counts attempts per key. An attempt counts when it begins, so that many at once are no way around;
+ * a success takes its own attempt back, or all of them.
+ */
+export function throttle(limits: ThrottleLimits, now: () => number) {
+  const known = new Map<string, Attempts>();
+
+  function attemptsOf(key: string): Attempts {
+    const attempts = known.get(key) ?? { times: [], lockouts: 0, lockedUntil: 0 };
+    // Moved to the end: the map's order is then that of last use.
+    known.delete(key);
+    known.set(key, attempts);
+    const oldest = known.keys().next();
+    if (known.size > largestMemory && !oldest.done) known.delete(oldest.value);
+    return attempts;
+  }
+
+  return {
+    begin(key: string): Verdict {
+      const time = now();
+      const attempts = attemptsOf(key);
+      if (attempts.lockedUntil > time) {
+        return { allowed: false, retryAfterSeconds: Math.ceil((attempts.lockedUntil - time) / 1_000) };
+      }
+      // A long quiet time forgives.
+      if (time - attempts.lockedUntil > limits.longestLockMs) attempts.lockouts = 0;
+      attempts.times = attempts.times.filter((earlier) => time - earlier < limits.windowMs);
+      attempts.times.push(time);
+      if (attempts.times.length < limits.attempts) return { allowed: true };
+      // This is the last one; whoever comes next waits.
+      attempts.lockedUntil = time + Math.min(limits.firstLockMs * 2 ** attempts.lockouts, limits.longestLockMs);
+      attempts.lockouts += 1;
+      attempts.times = [];
+      return { allowed: true };
+    },
+    takeBack(key: string): void {
+      known.get(key)?.times.pop();
+    },
+    forget(key: string): void {
+      known.delete(key);
+    },
+  };
+}

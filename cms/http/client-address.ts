@@ -1,0 +1,13 @@
+import { sameSecret } from '../accounts/secret-token.ts';
+
+/**
+ * Whose attempts a request counts as: the address that the connection came from or, when the site
+ * asks for a visitor and proves with the shared secret that it is the site, the visitor's
+ * (`X-Headwater-Visitor`). Otherwise all visitors of the site would share its address, and one of
+ * them could lock the others out.
+ */
+export function clientAddress(request: Request, connection: string, secret: string): string {
+  const visitor = request.headers.get('x-headwater-visitor');
+  const isSite = secret !== '' && sameSecret(request.headers.get('x-faustwp-secret') ?? '', secret);
+  return visitor && isSite ? visitor : connection;
+}

@@ -1,0 +1,178 @@
+import { afterAll, expect, test } from 'vitest';
+import { browser, loginOf } from '../../testing/browser.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+const cms = await startSmallCms({ now: () => clock.now });
+afterAll(() => cms.remove());
+const editor = await loginOf(cms, 'editor');
+
+test('the login page is a plain form that no other page may frame', async () => {
+  const response = await browser(cms).get('/wp-login.php');
+  const page = await response.text();
+  expect(page).toMatch(/<form method="post" action="\/wp-login.php">/);
+  expect(page).not.toMatch(/<script|<style|style=/);
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the right password signs in and leads to the dashboard', async () => {
+  const visitor = browser(cms);
+  const response = await visitor.signIn(editor);
+  expect([response.status, response.headers.get('location')]).toEqual([302, 'http://cms.test/wp-admin/']);
+  const cookie = response.headers.getSetCookie().join();
+  expect(cookie).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('an e-mail address is as good as a login', async () => {
+  const response = await browser(cms).signIn({ ...editor, username: 'Editor@Example.com' });
+  expect(response.status).toBe(302);
+});
+
+test('the database keeps nothing that a cookie could be made of', async () => {
+  const visitor = browser(cms);
+  await visitor.signIn(editor);
+  const { readFile } = await import('node:fs/promises');
+  const stored = await readFile(`${cms.folder}/content.sqlite-wal`).catch(() =>
+    readFile(`${cms.folder}/content.sqlite`),
+  );
+  expect(stored.includes(visitor.cookies.get('headwater-cms') ?? '?')).toBe(false);
+});
+
+test.each([
+  ['/wp-admin/edit.php?post_type=page', 'http://cms.test/wp-admin/edit.php?post_type=page'],
+  ['http://cms.test/wp-admin/profile.php', 'http://cms.test/wp-admin/profile.php'],
+  ['https://elsewhere.example/', 'http://cms.test/wp-admin/'],
+  ['//elsewhere.example/', 'http://cms.test/wp-admin/'],
+  ['/\\elsewhere.example/', 'http://cms.test/wp-admin/'],
+  ['\\\\elsewhere.example', 'http://cms.test/wp-admin/'],
+  ['/.//elsewhere.example/', 'http://cms.test//elsewhere.example/'],
+  ['javascript:alert(1)', 'http://cms.test/wp-admin/'],
+  ['http://cms.test@elsewhere.example/', 'http://cms.test/wp-admin/'],
+  ['http://user:pass@cms.test/', 'http://cms.test/wp-admin/'],
+  ['http://cms.test.elsewhere.example/', 'http://cms.test/wp-admin/'],
+  ['/\tx\r\nset-cookie: a=b', 'http://cms.test/xset-cookie:%20a=b'],
+])('redirect_to=%s leads to %s', async (wish, location) => {
+  const path = `/wp-login.php?redirect_to=${encodeURIComponent(wish)}`;
+  const response = await browser(cms, wish).signIn(editor, path);
+  expect(response.headers.get('location')).toBe(location);
+});
+
+test('a wrong password and an unknown user are told the same', async () => {
+  const page = async (username: string) =>
+    (await browser(cms, username).signIn({ username, password: 'guess' })).text();
+  const withoutForm = (html: string) => /<p class="error".*?<\/p>/.exec(html)?.[0];
+  expect(withoutForm(await page('editor'))).toContain('The username or the password is not right.');
+  expect(withoutForm(await page('nobody'))).toBe(withoutForm(await page('editor')));
+});
+
+test('what was typed comes back escaped, the password never', async () => {
+  const response = await browser(cms).signIn({ username: '"><script>alert(1)</script>', password: 'hunter2-hunter2' });
+  const page = await response.text();
+  expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
+  expect(page).not.toContain('<script>');
+  expect(page).not.toContain('hunter2');
+});
+
+test('a login form that another site sends is refused, with the right password too', async () => {
+  const visitor = browser(cms);
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ]) {
+    const response = await visitor.submit('/wp-login.php', { log: editor.username, pwd: editor.password }, headers);
+    expect(response.status).toBe(403);
+  }
+  const forged = await visitor.submit('/wp-login.php', { log: editor.username, pwd: editor.password, _wpnonce: 'x' });
+  expect(forged.status).toBe(403);
+  expect(visitor.cookies.has('headwater-cms')).toBe(false);
+});
+
+test('a form that lost its cookie is refused and comes again with a good one', async () => {
+  const visitor = browser(cms);
+  const page = await (await visitor.get('/wp-login.php')).text();
+  const token = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  visitor.cookies.clear();
+  const body = new URLSearchParams({ log: editor.username, pwd: editor.password, _wpnonce: token });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await cms.fetch(new Request('http://cms.test/wp-login.php', { method: 'POST', headers, body }));
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain('This form had expired');
+});
+
+test('the sixth attempt within a minute waits, and waits longer each time', async () => {
+  const visitor = browser(cms, '198.51.100.9');
+  const attempt = async (password: string) => {
+    const response = await visitor.signIn({ username: editor.username, password });
+    return response.status === 429 ? Number(response.headers.get('retry-after')) : response.status;
+  };
+  const fiveGuesses = async () => {
+    for (let guess = 0; guess < 5; guess += 1) expect(await attempt('guess')).toBe(200);
+  };
+  await fiveGuesses();
+  expect(await attempt(editor.password)).toBe(60);
+  expect((await browser(cms, '198.51.100.10').signIn(editor)).status).toBe(302);
+
+  clock.now += 60_000;
+  await fiveGuesses();
+  expect(await attempt(editor.password)).toBe(120);
+  clock.now += 120_000;
+  expect(await attempt(editor.password)).toBe(302);
+  expect(await attempt(editor.password)).toBe(302);
+});
+
+test('trying one password on many names from one address is stopped too', async () => {
+  const visitor = browser(cms, '198.51.100.11');
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 32; guess += 1) {
+    statuses.push((await visitor.signIn({ username: `name-${guess}`, password: 'Summer2026' })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(30);
+});
+
+test('signing out takes the session’s own link; without its token it asks first', async () => {
+  const visitor = browser(cms);
+  await visitor.signIn(editor);
+  const ask = await visitor.get('/wp-login.php?action=logout');
+  expect(await ask.text()).toContain('Log out?');
+  expect(visitor.cookies.has('headwater-cms')).toBe(true);
+  const cookie = visitor.cookies.get('headwater-cms') ?? '';
+
+  const response = await visitor.submit('/wp-login.php?action=logout', {});
+  expect(response.headers.get('location')).toBe('http://cms.test/wp-login.php?loggedout=true');
+  expect(visitor.cookies.has('headwater-cms')).toBe(false);
+  visitor.cookies.set('headwater-cms', cookie);
+  const again = await visitor.get('/generate?redirect_uri=http%3A%2F%2Fsite.test%2F');
+  expect(again.headers.get('location')).toMatch(/^http:\/\/cms\.test\/wp-login\.php/);
+});
+
+test('a session ends after two days, or two weeks for who asked to be remembered', async () => {
+  const isSignedIn = async (visitor: ReturnType<typeof browser>) => {
+    const { headers } = await visitor.get('/generate?redirect_uri=http%3A%2F%2Fsite.test%2F');
+    return headers.get('location')?.startsWith('http://site.test/') ?? false;
+  };
+  const hurried = browser(cms, 'hurried');
+  const staying = browser(cms, 'staying');
+  await hurried.signIn(editor);
+  const remembered = await staying.submit('/wp-login.php', {
+    log: editor.username,
+    pwd: editor.password,
+    rememberme: 'forever',
+  });
+  expect(remembered.headers.getSetCookie().join()).toContain('Max-Age=1209600');
+  clock.now += 49 * 3_600_000;
+  expect([await isSignedIn(hurried), await isSignedIn(staying)]).toEqual([false, true]);
+  clock.now += 14 * 24 * 3_600_000;
+  expect(await isSignedIn(staying)).toBe(false);
+});
+
+test.each(['PUT', 'DELETE'])('%s is no way to sign in', async (method) => {
+  expect((await cms.fetch(new Request('http://cms.test/wp-login.php', { method }))).status).toBe(405);
+});
+
+test('a login posted as anything but a form is refused', async () => {
+  const request = new Request('http://cms.test/wp-login.php', { method: 'POST', body: 'log=editor' });
+  expect((await cms.fetch(request)).status).toBe(415);
+});

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { sameSecret, signature } from '../../accounts/secret-token.ts';
+import { isFromElsewhere } from '../../accounts/sessions.ts';
+import type { SignIn } from '../../accounts/sign-in.ts';
+import type { Handler } from '../handler.ts';
+import { ownAddress } from '../own-address.ts';
+import { plainAnswer } from '../plain-answer.ts';
+import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
+
+export interface LoginOptions {
+  accounts: Accounts;
+  baseUrl: string;
+  /** Origins that a sign-in may end at; the browser refuses to be redirected there from a form otherwise. */
+  frontEnds: readonly string[];
+  siteTitle: () => string;
+}
+
+const stylesheet = readFileSync(new URL('login.css', import.meta.url), 'utf8');
+
+export const loginStylesheet: Handler = async () => {
+  return new Response(stylesheet, {
+    headers: { 'content-type': 'text/css; charset=UTF-8', 'cache-control': 'public, max-age=3600' },
+  });
+};
+
+const formCookie = 'headwater-login';
+
+/** WordPress's `/wp-login.php`: sign in, sign out, and what to do about a lost password. */
+export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions): Handler {
+  const { sessions, signIn, key } = accounts;
+  const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${frontEnds.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+
+  function page(heading: string, body: Parameters<typeof loginFrame>[0]['body'], status = 200, cookies: string[] = []) {
+    const headers = new Headers({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(loginFrame({ siteTitle: siteTitle(), heading, body }), { status, headers });
+  }
+
+  function redirect(to: string, cookies: readonly string[]): Response {
+    const headers = new Headers({ location: to, 'cache-control': 'no-store' });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(null, { status: 302, headers });
+  }
+
+  /** The form with a token that belongs to this browser: what it sends back must come from here. */
+  function form(request: Request, fields: Omit<LoginForm, 'token'>, status = 200): Response {
+    const known = parseCookie(request.headers.get('cookie') ?? '')[formCookie];
+    const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
+    const secure = baseUrl.startsWith('https:');
+    const cookie = stringifySetCookie({
+      ...{ name: formCookie, value: browser, path: '/wp-login.php', httpOnly: true, sameSite: 'strict', secure },
+    });
+    return page('Log in', loginForm({ ...fields, token: signature(key, 'login', browser) }), status, [cookie]);
+  }
+
+  function isOwnForm(request: Request, token: string): boolean {
+    const browser = parseCookie(request.headers.get('cookie') ?? '')[formCookie] ?? '';
+    return !isFromElsewhere(request, baseUrl) && browser !== '' && sameSecret(token, signature(key, 'login', browser));
+  }
+
+  async function enter(request: Request, fields: URLSearchParams, address: string): Promise<Response> {
+    const name = fields.get('log') ?? '';
+    const redirectTo = fields.get('redirect_to') ?? '';
+    const again = (text: string, status: number) =>
+      form(request, { name, redirectTo, message: { kind: 'error', text } }, status);
+    if (!isOwnForm(request, fields.get('_wpnonce') ?? '')) {
+      return again('This form had expired. Please log in once more.', 403);
+    }
+    const result = await signIn({ name, password: fields.get('pwd') ?? '', address });
+    if (result.outcome !== 'signed-in') {
+      const answer = again(refusal(result), result.outcome === 'throttled' ? 429 : 200);
+      if (result.outcome === 'throttled') answer.headers.set('retry-after', String(result.retryAfterSeconds));
+      return answer;
+    }
+    const earlier = sessions.of(request);
+    if (earlier) sessions.close(earlier.idHash);
+    const cookie = sessions.open(result.user, { remember: fields.has('rememberme') });
+    return redirect(ownAddress(redirectTo, baseUrl) ?? `${baseUrl}/wp-admin/`, [cookie]);
+  }
+
+  function leave(request: Request, token: string): Response {
+    const session = sessions.of(request);
+    const goodbye = `${baseUrl}/wp-login.php?loggedout=true`;
+    if (!session) return redirect(goodbye, []);
+    if (sessions.isFromOwnForm(session, request, token)) return redirect(goodbye, [sessions.close(session.idHash)]);
+    return page('Log out?', logoutForm({ name: session.user.name, token: sessions.csrfToken(session) }));
+  }
+
+  return async (request, address) => {
+    const { searchParams } = new URL(request.url);
+    const action = searchParams.get('action') ?? 'login';
+    const isPost = request.method === 'POST';
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+      return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD, POST' });
+    }
+    const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+    if (isPost && !isForm) return plainAnswer(415, 'The login form is sent as application/x-www-form-urlencoded.');
+    const fields = isPost ? new URLSearchParams(await request.text()) : searchParams;
+
+    if (action === 'logout') return leave(request, fields.get('_wpnonce') ?? '');
+    if (action === 'lostpassword') return page('Lost your password?', lostPassword);
+    if (isPost) return enter(request, fields, address);
+    const isGone = searchParams.get('loggedout') === 'true';
+    return form(request, {
+      name: '',
+      redirectTo: searchParams.get('redirect_to') ?? '',
+      ...(isGone && { message: { kind: 'done', text: 'You are now logged out.' } }),
+    });
+  };
+}
+
+function refusal(result: Exclude<SignIn, { outcome: 'signed-in' }>): string {
+  if (result.outcome === 'refused') return 'The username or the password is not right.';
+  const minutes = Math.ceil(result.retryAfterSeconds / 60);
+  return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}

@@ -1,0 +1,11 @@
+/**
+ * The address of this CMS that `wish` names, in full; undefined when it leads anywhere else. In full,
+ * because a path such as `/.//elsewhere.example` is read as another host by whoever resolves it again.
+ * @param baseUrl of the CMS, without trailing slash
+ */
+export function ownAddress(wish: string | null | undefined, baseUrl: string): string | undefined {
+  if (!wish || !URL.canParse(wish, `${baseUrl}/`)) return undefined;
+  const url = new URL(wish, `${baseUrl}/`);
+  const isOwn = url.origin === new URL(baseUrl).origin && url.username === '' && url.password === '';
+  return isOwn ? url.href : undefined;
+}

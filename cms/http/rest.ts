@@ -1,0 +1,89 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import { sameSecret } from '../accounts/secret-token.ts';
+import type { Handler } from './handler.ts';
+
+interface RestOptions {
+  accounts: Accounts;
+  /** Shared with the site; empty refuses everybody. */
+  secret: string;
+}
+
+type Body = Record<string, unknown>;
+type Route = { secretHeader: string; answer: (body: Body) => Response };
+
+/** The route that a request names in either of WordPress's two forms; undefined for requests that are not REST. */
+export function restRoute(url: URL): string | undefined {
+  const named = url.pathname.startsWith('/wp-json/') ? url.pathname.slice('/wp-json'.length) : undefined;
+  const asked =
+    named ?? (url.pathname === '/' || url.pathname === '/index.php' ? url.searchParams.get('rest_route') : null);
+  return asked?.replace(/\/+$/, '');
+}
+
+/** WordPress's REST endpoints that front ends sign in with, in FaustWP's words and statuses. */
+export function rest({ accounts: { grants, sessions }, secret }: RestOptions): Handler {
+  const authorize = ({ code, refreshToken }: Body): Response => {
+    if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
+    // As in FaustWP, a refresh token wins and the code beside it is not looked at.
+    const tokens = refreshToken ? grants.refresh(String(refreshToken)) : grants.redeemCode(String(code));
+    return tokens ? json(200, tokens) : invalid('Invalid authorization code or refresh token.');
+  };
+
+  /** Not in FaustWP: signs out a front end, and the CMS session that it signed in from. */
+  const revoke = ({ refreshToken }: Body): Response => {
+    const revoked = refreshToken ? grants.revoke(String(refreshToken)) : undefined;
+    if (revoked?.sessionHash) sessions.close(revoked.sessionHash);
+    // The same for a token that nobody knows: the caller wanted it to be worth nothing, and it is.
+    return json(200, { revoked: true });
+  };
+
+  const routes: Record<string, Route> = {
+    '/faustwp/v1/authorize': { secretHeader: 'x-faustwp-secret', answer: authorize },
+    '/faustwp/v1/validate_secret_key': {
+      secretHeader: 'x-faustwp-secret',
+      answer: () => json(200, 'Secret key validated!'),
+    },
+    '/headwater/v1/revoke': { secretHeader: 'x-faustwp-secret', answer: revoke },
+    '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', answer: authorize },
+  };
+
+  return async (request) => {
+    const name = restRoute(new URL(request.url)) ?? '';
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    if (!route || request.method !== 'POST') {
+      return failure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+    }
+    const body = await readBody(request);
+    if (!body) return failure(400, 'rest_invalid_json', 'Invalid JSON body passed.');
+    if (secret === '' || !sameSecret(request.headers.get(route.secretHeader) ?? '', secret)) {
+      return failure(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    }
+    return route.answer(body);
+  };
+}
+
+/** The JSON object that was sent; an empty one for a body of another kind, undefined for JSON that is none. */
+async function readBody(request: Request): Promise<Body | undefined> {
+  const text = await request.text();
+  if (text === '' || !request.headers.get('content-type')?.includes('json')) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return undefined;
+  }
+}
+
+function invalid(message: string): Response {
+  return json(500, { code: 'invalid_request', message, data: null });
+}
+
+function failure(status: number, code: string, message: string): Response {
+  return json(status, { code, message, data: { status } });
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashPassword, randomPassword } from '../accounts/password.ts';
+import type { UserRole } from '../database/records.ts';
+import type { SeedUser } from './model.ts';
+
+interface Login {
+  username: string;
+  password: string;
+}
+type Logins = Record<UserRole, Login>;
+
+/** The file in the CMS's data folder that the start script reads to tell how to sign in. */
+export const demoLoginsFile = 'demo-logins.json';
+
+/** Password hashes by login, of the first user of each role; the others cannot sign in. */
+export type PasswordHashes = ReadonlyMap<string, string>;
+
+/**
+ * Hashes of the demo users' passwords. The passwords are made up once per data folder and kept
+ * there, for its owner alone.
+ */
+export async function demoPasswordHashes(folder: string, users: readonly SeedUser[]): Promise<PasswordHashes> {
+  const logins = Object.values(await demoLogins(folder, users));
+  return new Map(
+    await Promise.all(logins.map(async ({ username, password }) => [username, await hashPassword(password)] as const)),
+  );
+}
+
+async function demoLogins(folder: string, users: readonly SeedUser[]): Promise<Logins> {
+  const file = join(folder, demoLoginsFile);
+  // Written by the lines below, in the same form.
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Logins;
+  const login = (role: UserRole): Login => ({
+    username: users.find((user) => user.role === role)?.login ?? role,
+    password: randomPassword(),
+  });
+  const logins: Logins = {
+    administrator: login('administrator'),
+    editor: login('editor'),
+    subscriber: login('subscriber'),
+  };
+  await writeFile(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+  return logins;
+}
