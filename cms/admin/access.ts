@@ -1,4 +1,4 @@
-import { capabilities } from '../accounts/roles.ts';
+import { capabilities } from '../accounts/capabilities.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Capability } from './admin-request.ts';
 

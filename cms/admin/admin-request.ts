@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { capabilities } from '../accounts/roles.ts';
+import type { capabilities } from '../accounts/capabilities.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PostedForm } from './page/posted-form.ts';

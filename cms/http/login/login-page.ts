@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../admin/page/html.ts';
 
 interface Frame {
   siteTitle: string;
@@ -10,8 +10,8 @@ export const stylesheetPath = '/wp-includes/css/login.css';
 
 /** A page of the CMS for people who are not signed in. Plain forms, no script. */
 export function loginFrame({ siteTitle, heading, body }: Frame): string {
-  return `<!doctype html>\n${
-    html`<html lang="en">
+  return html`<!doctype html>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,8 +27,7 @@ ${body}
 </main>
 </body>
 </html>
-`.text
-  }`;
+`.toString();
 }
 
 export interface LoginForm {
