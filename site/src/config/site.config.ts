@@ -109,6 +109,11 @@ export const siteConfig = {
   defaultCountry: 'US',
   /** Search: pause after typing in milliseconds, shortest and longest term in characters, searches of one visitor. */
   search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20 },
+  /**
+   * Forms: the age in seconds of a lead that waits for the CMS from which somebody should be told, and how
+   * many tokens a visitor gets for each form that may be sent.
+   */
+  leads: { alertSeconds: 900, tokensPerPost: 12 },
   /** Editors: seconds before expiry when a token is renewed, and the pause before a redirect to the login. */
   tokenRefreshSeconds: 60,
   loginRedirectMilliseconds: 200,

@@ -36,7 +36,6 @@ export const failureStatus = {
   'foreign-origin': 403,
   'token-invalid': 403,
   'form-unknown': 404,
-  'method-not-allowed': 405,
   'form-changed': 409,
   rejected: 409,
   'form-closed': 410,

@@ -1,13 +1,20 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PageContext } from '../cms-client/page-context.ts';
+import type { FormOutcomeView } from '../forms/form-outcome-view.ts';
+
+/** What a rendering is given. */
+export interface PageLocals extends PageContext {
+  /** Only for the page that answers a form sent without JavaScript. */
+  formOutcome?: FormOutcomeView;
+}
 
 /** The built pages, as the adapter exports them in middleware mode. */
 export type AstroHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   next: undefined,
-  locals: PageContext,
+  locals: PageLocals,
 ) => Promise<void>;
 
 interface Answer {
@@ -62,7 +69,7 @@ class CollectingResponse extends ServerResponse {
  * Renders a path as nobody in particular: no cookies, no headers of a visitor, no connection that
  * could break, so that what comes out may be shown to everybody.
  */
-export async function renderAnonymously(handler: AstroHandler, target: string, context: PageContext): Promise<Answer> {
+export async function renderAnonymously(handler: AstroHandler, target: string, context: PageLocals): Promise<Answer> {
   const req = new IncomingMessage(new Socket());
   Object.assign(req, { method: 'GET', url: target, headers: { host: 'site.invalid' } });
   req.push(null);

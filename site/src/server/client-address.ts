@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+type AddressedRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** An IPv4 address in its own form, however the socket writes it. */
+function bareAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
 /** The part of an address that belongs to one household: all of IPv4, the first half of IPv6. */
 export function addressKey(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const bare = bareAddress(address);
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = bare.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
@@ -15,12 +22,17 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Who asks, for counting requests. `X-Forwarded-For` is only believed as far back as there are
+ * Where a request came from. `X-Forwarded-For` is only believed as far back as there are
  * proxies of the owner's, because everything before that a visitor may make up.
  * @param trustedProxies how many proxies stand in front of the site
  */
-export function clientKey({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number) {
+export function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const told = trustedProxies > 0 ? forwarded.map((entry) => entry.trim()).at(-trustedProxies) : undefined;
-  return addressKey(told || socket.remoteAddress || '');
+  return bareAddress(told || socket.remoteAddress || '');
+}
+
+/** Who asks, for counting requests. */
+export function clientKey(request: AddressedRequest, trustedProxies: number): string {
+  return addressKey(clientAddress(request, trustedProxies));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import { type AstroHandler, renderAnonymously } from './astro-handler.ts';
+import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
 
 /** What of Astro's headers a page keeps; the server adds its own. */
@@ -13,10 +13,17 @@ function withCharset(value: string): string {
   return value === 'text/html' ? 'text/html; charset=utf-8' : value;
 }
 
-/** Renders a target (path and query) for the page cache, and logs what went wrong on the way. */
+/**
+ * Renders a target (path and query) as nobody in particular, and logs what went wrong on the way. What
+ * comes out may be kept unless `more` went in.
+ */
 export function createPageRenderer(handler: AstroHandler, client: CmsClient) {
-  return async (target: string, requestId: string = randomUUID()): Promise<RenderedPage> => {
-    const context = createPageContext(client, requestId);
+  return async (
+    target: string,
+    requestId: string = randomUUID(),
+    more: Partial<PageLocals> = {},
+  ): Promise<RenderedPage> => {
+    const context = { ...createPageContext(client, requestId), ...more };
     const { status, headers, body } = await renderAnonymously(handler, target, context);
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');

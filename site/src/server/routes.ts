@@ -1,10 +1,11 @@
 import { ownPages } from '../routing/canonical-path.ts';
 
 /**
- * What answers a path: a program of ours, the door for messages of the CMS, a page of our own, a page
+ * What answers a path: the door for forms, a program of ours, the door for messages of the CMS, a page of our own, a page
  * of the CMS, a file that is made of what the CMS holds and kept like a page, or nothing.
  */
 export type Route =
+  | { kind: 'form' | 'form-token'; formId: number; methods: readonly string[] }
   | { kind: 'endpoint' | 'webhook' | 'own-page' | 'page' | 'document'; methods: readonly string[] }
   | { kind: 'nothing' };
 
@@ -17,6 +18,9 @@ const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
   { prefix: '/robots.txt', methods: READ },
   { prefix: '/site.webmanifest', methods: READ },
 ];
+
+/** A form's door by its database id, and where its token is asked for. */
+const FORM = /^\/api\/forms\/([1-9]\d{0,8})(\/token)?$/;
 
 /** Files for machines, made of what the CMS holds. The sitemap's numbers are bounded, so that they cannot fill the cache. */
 const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
@@ -37,6 +41,11 @@ export function routeOf(path: string): Route {
     prefix.endsWith('/') ? path.startsWith(prefix) : withoutSlash(path) === prefix,
   );
   if (endpoint) return { kind: 'endpoint', methods: endpoint.methods };
+  const form = FORM.exec(path);
+  if (form) {
+    const formId = Number(form[1]);
+    return form[2] ? { kind: 'form-token', formId, methods: READ } : { kind: 'form', formId, methods: ['POST'] };
+  }
   if (path === '/api/revalidate') return { kind: 'webhook', methods: ['POST'] };
   if (DOCUMENTS.test(path)) return { kind: 'document', methods: READ };
   const bare = withoutSlash(path).toLowerCase();

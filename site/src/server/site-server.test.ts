@@ -56,6 +56,8 @@ async function startSite(): Promise<number> {
     assets: () => false,
     health: createHealth(cache),
     searchDoor: () => undefined,
+    forms: { take: async () => undefined, giveToken: async () => undefined },
+    operators: async () => false,
     revalidate: createRevalidate(cache, SECRET),
     siteUrl: new URL('https://shop.example'),
     isHostStrict: true,

@@ -10,9 +10,11 @@ import { storedPage } from '../page-cache/stored-page.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import type { ErrorPages } from './error-pages.ts';
+import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { guardBody, guardUrl, isKnownHost } from './guard.ts';
 import type { Health } from './health.ts';
 import { log, logRequest } from './log.ts';
+import type { Operators } from './operators/operators.ts';
 import type { PageRenderer } from './render-page.ts';
 import type { Revalidate } from './revalidation/revalidate.ts';
 import { routeOf } from './routes.ts';
@@ -32,6 +34,8 @@ export interface SiteServerParts {
   health: Health;
   searchDoor: SearchDoor;
   revalidate: Revalidate;
+  forms: FormsEndpoint;
+  operators: Operators;
   /** Where the site lives; other hosts are refused when it is strict. */
   siteUrl: URL;
   isHostStrict: boolean;
@@ -47,7 +51,7 @@ function pageKey(path: string, query: string): string | undefined {
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
   const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
-  const { siteUrl, isHostStrict } = parts;
+  const { forms, operators, siteUrl, isHostStrict } = parts;
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
@@ -83,6 +87,7 @@ export function createSiteListener(parts: SiteServerParts) {
       return sendText(res, refusal?.status ?? 400, 'Bad request.', { connection: 'close' });
     const { path, query } = url;
     if (await health.answer(res, path)) return;
+    if (await operators(req, res, path)) return;
     if (!isKnownHost(req.headers.host, siteUrl.host, isHostStrict)) return sendText(res, 421, 'Unknown host.');
     const route = routeOf(path);
     const methods: readonly string[] = route.kind === 'nothing' ? ['GET', 'HEAD'] : route.methods;
@@ -93,6 +98,10 @@ export function createSiteListener(parts: SiteServerParts) {
     switch (route.kind) {
       case 'endpoint':
         return handler(req, res, undefined, createPageContext(client, String(res.getHeader('x-request-id'))));
+      case 'form':
+        return forms.take(req, res, route.formId);
+      case 'form-token':
+        return forms.giveToken(req, res, route.formId);
       case 'webhook':
         return revalidate(req, res);
       case 'own-page':

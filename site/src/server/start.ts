@@ -3,12 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
+import { createFormsEndpoint } from './forms/forms-endpoint.ts';
+import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth } from './health.ts';
 import { withLimits } from './http-limits.ts';
 import { flushLog, log } from './log.ts';
+import { createOperators } from './operators/operators.ts';
+import { readSiteState } from './operators/state.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
@@ -56,6 +61,12 @@ export async function startSite(): Promise<void> {
     loadStaticAssets(fileURLToPath(new URL('client/', DIST))),
   ]);
   const siteUrl = new URL(env.SITE_URL);
+  const desk = openLeadDesk({
+    client,
+    dataFolder: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
+    log: (level, message, details) => log[level](details, message),
+  });
   const listener = createSiteListener({
     handler,
     client,
@@ -66,6 +77,20 @@ export async function startSite(): Promise<void> {
     health,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
     revalidate: createRevalidate(cache, env.CMS_SECRET),
+    forms: createFormsEndpoint({
+      desk,
+      posts: createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),
+      tokens: createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost }),
+      trustedProxies: env.TRUSTED_PROXIES,
+      siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
+      sendOutcome: createOutcomeSender(render),
+    }),
+    operators: createOperators({
+      read: () => readSiteState(desk, client),
+      token: env.METRICS_TOKEN,
+      trustedProxies: env.TRUSTED_PROXIES,
+      alertSeconds: siteConfig.leads.alertSeconds,
+    }),
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });
@@ -75,7 +100,9 @@ export async function startSite(): Promise<void> {
 
   const stop = () => {
     health.stop();
-    server.close(() => {
+    const delivered = desk.stop();
+    server.close(async () => {
+      await delivered;
       flushLog();
       process.exit(0);
     });

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { print } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { GetForm } from '../forms/form.query.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { OutboxFile } from './outbox-file.ts';
+
+/** The forms that visitors may send, also while the CMS is down. */
+export interface FormShelf {
+  /**
+   * The form as the CMS has it, or its last good definition when the CMS fails or is slow.
+   * @returns undefined when there is no such form
+   * @throws CmsError when the CMS cannot tell and the form was never seen
+   */
+  get(id: number): Promise<FormDefinition | undefined>;
+}
+
+interface FormShelfOptions {
+  /** Asks the CMS; undefined when it has no such form. */
+  fetchForm: (id: number) => Promise<FormDefinition | undefined>;
+  file: OutboxFile;
+  now?: () => number;
+}
+
+/** After this long the CMS is asked again. */
+const FRESH_MS = 60_000;
+/** A visitor who sends a form waits this long for its newest definition when there is an older one. */
+const PATIENCE_MS = 2_000;
+const REMEMBERED = 500;
+
+/** Definitions that were stored by code with another question may have another shape than this code expects. */
+const shape = createHash('sha256').update(print(GetForm)).digest('hex');
+
+interface Remembered {
+  form: FormDefinition | undefined;
+  checkedAt: number;
+}
+
+/** Keeps definitions in memory and beside the leads. Failures of the disk cost the copy on disk, nothing else. */
+export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOptions): FormShelf {
+  const remembered = new LRUCache<number, Remembered>({ max: REMEMBERED });
+  const asking = new Map<number, Promise<FormDefinition | undefined>>();
+
+  function onDisk(id: number): FormDefinition | undefined {
+    try {
+      const row = file.use((database) =>
+        database.prepare('SELECT definition FROM forms WHERE id = ? AND shape = ?').get(id, shape),
+      );
+      // Written by `store` of the same shape.
+      return row && (JSON.parse(String(row.definition)) as FormDefinition);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function store(id: number, form: FormDefinition): void {
+    try {
+      file.use((database) =>
+        database
+          .prepare('INSERT OR REPLACE INTO forms (id, definition, shape, seenAt) VALUES (?, ?, ?, ?)')
+          .run(id, JSON.stringify(form), shape, now()),
+      );
+    } catch {
+      // The copy in memory is good enough until the next change.
+    }
+  }
+
+  async function ask(id: number): Promise<FormDefinition | undefined> {
+    const form = await fetchForm(id);
+    if (form && form.version !== remembered.get(id)?.form?.version) store(id, form);
+    remembered.set(id, { form, checkedAt: now() });
+    return form;
+  }
+
+  function askOnce(id: number): Promise<FormDefinition | undefined> {
+    const running = asking.get(id);
+    if (running) return running;
+    const started = ask(id).finally(() => asking.delete(id));
+    asking.set(id, started);
+    return started;
+  }
+
+  return {
+    async get(id) {
+      const known = remembered.get(id);
+      if (known && now() - known.checkedAt < FRESH_MS) return known.form;
+      const newest = askOnce(id);
+      const old = known?.form ?? onDisk(id);
+      if (!old) return newest;
+      const late = pause(PATIENCE_MS, old, { ref: false });
+      return Promise.race([newest.catch(() => old), late]);
+    },
+  };
+}

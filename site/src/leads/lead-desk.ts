@@ -1,0 +1,61 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { CmsClient } from '../cms-client/cms-client.ts';
+import { fetchForm } from '../forms/fetch-form.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { createDelivery, type DeliveryLog } from './delivery.ts';
+import { createFormShelf } from './form-shelf.ts';
+import { makeFormToken, tokenLife } from './form-token.ts';
+import { createOutbox, type OutboxSummary } from './outbox.ts';
+import { outboxFile } from './outbox-file.ts';
+import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
+import { startWorker } from './worker.ts';
+
+/** Everything that the server needs to take leads and to bring them to the CMS. */
+export interface LeadDesk {
+  submit: SubmitLead;
+  /** The form, or its last good definition. @throws CmsError when the CMS cannot tell and it was never seen */
+  form(id: number): Promise<FormDefinition | undefined>;
+  /** A token for a form that a visitor begins to fill in. */
+  token(form: FormDefinition): { token: string; expires: string };
+  /** @throws OutboxUnavailableError */
+  summary(): OutboxSummary;
+  /** Finishes deliveries under way, and closes the outbox. */
+  stop(): Promise<void>;
+}
+
+interface LeadDeskOptions {
+  client: Pick<CmsClient, 'queryPublic' | 'mutate'>;
+  dataFolder: string;
+  siteUrl: string;
+  log: DeliveryLog;
+}
+
+/** Where the leads of a site are. */
+export function outboxPath(dataFolder: string): string {
+  return join(dataFolder, 'site', 'leads.sqlite');
+}
+
+/** Opens the desk; leads that an earlier process left behind are delivered from now on. */
+export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptions): LeadDesk {
+  const file = outboxFile(outboxPath(dataFolder));
+  const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
+  const delivery = createDelivery({ mutate: client.mutate, outbox, log });
+  const shelf = createFormShelf({ fetchForm: (id) => fetchForm(client.queryPublic, id), file });
+  const worker = startWorker({ outbox, delivery, log });
+
+  return {
+    submit: createSubmitLead({ shelf, outbox, delivery, onWaiting: worker.wake, siteUrl }),
+    form: shelf.get,
+    token({ databaseId, version }) {
+      const issuedAt = Date.now();
+      const expires = new Date(issuedAt + tokenLife.fetched).toISOString();
+      return { token: makeFormToken(databaseId, version, tokenLife.fetched, issuedAt), expires };
+    },
+    summary: outbox.summary,
+    async stop() {
+      await worker.stop();
+      outbox.close();
+    },
+  };
+}

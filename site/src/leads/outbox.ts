@@ -1,0 +1,144 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Lead, LeadState, NewLead } from './lead.ts';
+import type { OutboxFile } from './outbox-file.ts';
+
+/** How a delivery ended. */
+export type Ending =
+  | { state: 'delivered'; entryId: number | null; answer: string }
+  | { state: 'refused' | 'dead'; lastError: string };
+
+/** What waits, and what became of the rest. */
+export interface OutboxSummary {
+  leads: Record<LeadState, number>;
+  /** When the oldest lead was accepted that the CMS does not have yet; undefined when none waits. */
+  oldestUnsentAt: number | undefined;
+}
+
+/** Leads on disk. Every method throws OutboxUnavailableError when the disk fails or another process has the lock. */
+export interface Outbox {
+  /** Stores a lead unless its key is known. @returns the lead that is stored under the key if it was known */
+  add(lead: NewLead, state: 'accepted' | 'delivering' | 'spam'): Lead | undefined;
+  find(key: string): Lead | undefined;
+  /** Takes leads whose turn it is, oldest first, for this process alone until the lease ends. */
+  claim(most: number): Lead[];
+  finish(key: string, ending: Ending): void;
+  /** Gives a claimed lead back. */
+  postpone(key: string, nextAttemptAt: number, lastError: string): void;
+  summary(): OutboxSummary;
+  close(): void;
+}
+
+interface OutboxOptions {
+  /** Names this process among those that share the file. */
+  owner: string;
+  now?: () => number;
+}
+
+/** Longer than any delivery takes: after this long, whoever claimed a lead is gone. */
+export const LEASE_MS = 30_000;
+
+type Row = Record<string, SQLOutputValue>;
+
+/** The table has the columns of a lead, checked by SQLite; only the content is text there. */
+export function leadOf(row: Row): Lead {
+  return { ...(row as unknown as Lead), content: JSON.parse(String(row.content)) };
+}
+
+const WAITS = `(state = 'accepted' AND nextAttemptAt <= :now) OR (state = 'delivering' AND nextAttemptAt <= :now)`;
+
+/** The outbox in a file. While a lead is being delivered, `nextAttemptAt` is the end of its lease. */
+export function createOutbox(file: OutboxFile, { owner, now = Date.now }: OutboxOptions): Outbox {
+  function find(key: string): Lead | undefined {
+    const row = file.use((database) => database.prepare('SELECT * FROM leads WHERE key = ?').get(key));
+    return row && leadOf(row);
+  }
+
+  return {
+    add({ key, formId, formVersion, fingerprint, content }, state) {
+      const time = now();
+      const nextAttemptAt = state === 'delivering' ? time + LEASE_MS : time;
+      const { changes } = file.use((database) =>
+        database
+          .prepare(
+            // What the CMS refused was never stored there: the visitor corrects it under the same key.
+            `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, nextAttemptAt, leaseOwner)
+             VALUES (:key, :formId, :formVersion, :fingerprint, :content, :state, :attempts, :time, :nextAttemptAt, :owner)
+             ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, content = :content,
+               state = :state, attempts = attempts + :attempts, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
+               lastError = NULL, finishedAt = NULL
+             WHERE state = 'refused' AND formId = :formId`,
+          )
+          .run({
+            key,
+            formId,
+            formVersion,
+            fingerprint,
+            content: JSON.stringify(content),
+            state,
+            attempts: state === 'delivering' ? 1 : 0,
+            time,
+            nextAttemptAt,
+            owner,
+          }),
+      );
+      return changes === 0 ? find(key) : undefined;
+    },
+    find,
+    claim(most) {
+      const time = now();
+      const rows = file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'delivering', attempts = attempts + 1, leaseOwner = :owner, nextAttemptAt = :until
+             WHERE key IN (SELECT key FROM leads WHERE ${WAITS} ORDER BY nextAttemptAt LIMIT :most)
+             RETURNING *`,
+          )
+          .all({ owner, now: time, until: time + LEASE_MS, most }),
+      );
+      return rows.map(leadOf);
+    },
+    finish(key, ending) {
+      const { entryId, answer, lastError } = { entryId: null, answer: null, lastError: null, ...ending };
+      file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = :state, entryId = :entryId, answer = :answer, lastError = :lastError,
+               finishedAt = :time, leaseOwner = NULL
+             -- That the CMS has a lead is true whoever found out; a refusal counts only from the one who holds it.
+             WHERE key = :key AND state <> 'delivered' AND (leaseOwner = :owner OR :state = 'delivered')`,
+          )
+          .run({ key, state: ending.state, entryId, answer, lastError, time: now(), owner }),
+      );
+    },
+    postpone(key, nextAttemptAt, lastError) {
+      file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'accepted', nextAttemptAt = :nextAttemptAt, lastError = :lastError, leaseOwner = NULL
+             WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
+          )
+          .run({ key, nextAttemptAt, lastError, owner }),
+      );
+    },
+    summary() {
+      const rows = file.use((database) =>
+        database.prepare('SELECT state, count(*) AS leads, min(acceptedAt) AS oldest FROM leads GROUP BY state').all(),
+      );
+      const of = (state: LeadState) => rows.find((row) => row.state === state);
+      const count = (state: LeadState) => Number(of(state)?.leads ?? 0);
+      const unsent = [of('accepted'), of('delivering')].flatMap((row) => (row ? [Number(row.oldest)] : []));
+      return {
+        leads: {
+          accepted: count('accepted'),
+          delivering: count('delivering'),
+          delivered: count('delivered'),
+          refused: count('refused'),
+          spam: count('spam'),
+          dead: count('dead'),
+        },
+        oldestUnsentAt: unsent.length > 0 ? Math.min(...unsent) : undefined,
+      };
+    },
+    close: () => file.close(),
+  };
+}

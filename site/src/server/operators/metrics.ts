@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { leadStates } from '../../leads/lead.ts';
+import type { SiteState } from './state.ts';
+
+/**
+ * The metrics of a site in the text format of Prometheus.
+ * @param alertSeconds the age of a waiting lead from which somebody should be told
+ */
+export function createMetrics(read: () => SiteState, alertSeconds: number): { type: string; text(): Promise<string> } {
+  const register = new Registry();
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [register] });
+  const waiting = gauge('headwater_outbox_depth', 'Leads that the CMS does not have yet.');
+  const oldest = gauge('headwater_outbox_oldest_unsent_seconds', 'Age of the oldest of them; 0 when none waits.');
+  const leads = gauge('headwater_leads', 'Leads in the outbox by what became of them.', ['state']);
+  const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
+  const isAnswering = gauge('headwater_cms_answering', '1 while the CMS is asked, 0 while it fails too often.');
+  gauge(
+    'headwater_outbox_alert_seconds',
+    'Somebody should be told when headwater_outbox_oldest_unsent_seconds is above this.',
+  ).set(alertSeconds);
+  collectDefaultMetrics({ register });
+
+  return {
+    type: register.contentType,
+    text() {
+      const { isCmsAnswering, outbox } = read();
+      isAnswering.set(Number(isCmsAnswering));
+      isReadable.set(Number(outbox !== undefined));
+      if (outbox) {
+        waiting.set(outbox.waiting);
+        oldest.set(outbox.oldestUnsentSeconds);
+        for (const state of leadStates) leads.set({ state }, outbox.leads[state]);
+      }
+      return register.metrics();
+    },
+  };
+}
