@@ -255,8 +255,3 @@ export const countries = {
 } as const;
 
 export type CountryCode = keyof typeof countries;
-
-/** Whether a text is a country code that the mutation takes. */
-export function isCountryCode(text: string): text is CountryCode {
-  return Object.hasOwn(countries, text);
-}

@@ -1,5 +1,6 @@
 import type { FieldValue } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { settleVisibility } from './rules/settle-visibility.ts';
 
 export type RuleOperator = 'IS' | 'IS_NOT' | 'GREATER_THAN' | 'LESS_THAN' | 'CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH';
 
@@ -27,12 +28,19 @@ export interface Visibility {
 }
 
 /** Evaluates every rule of the form; values of hidden fields count as empty. */
-export function visibility(form: FormDefinition, _values: readonly FieldValue[]): Visibility {
-  const known = new Set(form.fields.map(({ id }) => id));
+export function visibility(form: FormDefinition, values: readonly FieldValue[]): Visibility {
+  const { visible, shows } = settleVisibility(form.fields, values);
+  const pages = new Map(form.pages.map((page) => [page.number, page]));
   return {
-    isVisible: (fieldId) => known.has(fieldId),
-    isPageVisible: () => true,
-    isNextVisible: () => true,
-    submitVisible: true,
+    isVisible: (fieldId) => visible.has(fieldId),
+    isPageVisible(number) {
+      const page = pages.get(number);
+      return page !== undefined && (page.fieldId === null || visible.has(page.fieldId));
+    },
+    isNextVisible(number) {
+      const button = pages.get(number)?.nextButton;
+      return button !== null && button !== undefined && shows(button.conditionalLogic);
+    },
+    submitVisible: shows(form.submitButton.conditionalLogic),
   };
 }

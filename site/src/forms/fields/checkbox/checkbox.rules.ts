@@ -1,0 +1,53 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { CheckboxField } from '../../form-definition.ts';
+import { inputName } from '../../input-names.ts';
+import { findChoice } from '../../rules/choices.ts';
+import { type FieldRules, type RecordOf, sentText } from '../../rules/field-rules.ts';
+import { isBlank, trimmed } from '../../rules/text.ts';
+
+type Held = RecordOf<'checkboxValues'>;
+
+function ticked(held: Held | undefined): Held['checkboxValues'] {
+  return (held?.checkboxValues ?? []).filter(({ value }) => !isBlank(value));
+}
+
+function isKnownInput({ choices }: CheckboxField, inputId: number): boolean {
+  return choices.some((choice) => choice.inputId === inputId);
+}
+
+function isOffered(field: CheckboxField, { inputId, value }: Held['checkboxValues'][number]): boolean {
+  const choice = field.choices.find((offered) => offered.inputId === inputId);
+  return choice !== undefined && (field.prefill !== null || trimmed(choice.value) === trimmed(value));
+}
+
+export const checkboxRules: FieldRules<CheckboxField, Held> = {
+  key: 'checkboxValues',
+  initial({ choices, prefill }, prefilled) {
+    const wanted = prefilled(prefill)?.split(',');
+    const selected = wanted
+      ? wanted.flatMap((text) => findChoice(choices, text) ?? [])
+      : choices.filter(({ isSelected }) => isSelected);
+    const checkboxValues = selected.map(({ inputId, value }) => ({ inputId, value }));
+    return checkboxValues.length > 0 ? { checkboxValues } : undefined;
+  },
+  isEmpty: (_field, held) => ticked(held).length === 0,
+  missing: (_field, held) => (ticked(held).length === 0 ? messages.required : undefined),
+  mistake: (field, held) => (ticked(held).every((box) => isOffered(field, box)) ? undefined : messages.choice),
+  compared(_field, held, inputId) {
+    if (inputId === null) return ticked(held).map(({ value }) => value);
+    return ticked(held).find((box) => box.inputId === inputId)?.value ?? '';
+  },
+  /** An input that the form does not have would fail the whole mutation. */
+  submission(field, held) {
+    const checkboxValues = ticked(held).filter(({ inputId }) => isKnownInput(field, inputId));
+    return checkboxValues.length > 0 ? { checkboxValues } : undefined;
+  },
+  read({ choices }, data) {
+    const checkboxValues = choices.flatMap(({ inputId }) => {
+      const value = sentText(data, inputName(inputId));
+      return value === undefined ? [] : [{ inputId, value }];
+    });
+    return checkboxValues.length > 0 ? { checkboxValues } : undefined;
+  },
+  write: (_field, { checkboxValues }) => checkboxValues.map(({ inputId, value }) => [inputName(inputId), value]),
+};

@@ -1,0 +1,37 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { EmailField } from '../../form-definition.ts';
+import { confirmationName, inputName } from '../../input-names.ts';
+import { isEmail } from '../../rules/email-text.ts';
+import { type FieldRules, type RecordOf, sentText } from '../../rules/field-rules.ts';
+import { textRecord } from '../../rules/single-text.ts';
+import { isBlank, trimmed } from '../../rules/text.ts';
+
+export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {
+  key: 'emailValues',
+  initial({ prefill, defaultValue }, prefilled) {
+    const text = textRecord(prefilled(prefill) ?? defaultValue);
+    return text && { emailValues: text };
+  },
+  isEmpty: (_field, { emailValues }) => isBlank(emailValues.value) && isBlank(emailValues.confirmationValue),
+  missing: (_field, held) => (isBlank(held?.emailValues.value) ? messages.required : undefined),
+  mistake({ confirmation }, { emailValues: { value, confirmationValue = '' } }) {
+    if (!isEmail(trimmed(value))) return messages.emailFormat;
+    return confirmation && trimmed(value) !== trimmed(confirmationValue) ? messages.emailMismatch : undefined;
+  },
+  compared: ({ id }, held, inputId) =>
+    (inputId === null || inputId < id + 0.15 ? held?.emailValues.value : held?.emailValues.confirmationValue) ?? '',
+  /** The CMS takes the main value twice and never sees the second one, which must be there all the same. */
+  submission: ({ confirmation }, { emailValues: { value, confirmationValue = '' } }) => ({
+    emailValues: confirmation ? { value, confirmationValue } : { value },
+  }),
+  read({ id, confirmation }, data) {
+    const value = sentText(data, inputName(id));
+    const confirmationValue = confirmation ? sentText(data, confirmationName(id)) : undefined;
+    if (value === undefined) return undefined;
+    return { emailValues: confirmationValue === undefined ? { value } : { value, confirmationValue } };
+  },
+  write: ({ id }, { emailValues: { value, confirmationValue } }) => [
+    [inputName(id), value],
+    ...(confirmationValue === undefined ? [] : [[confirmationName(id), confirmationValue] satisfies [string, string]]),
+  ],
+};

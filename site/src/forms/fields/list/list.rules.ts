@@ -1,0 +1,44 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { ListField } from '../../form-definition.ts';
+import { listName } from '../../input-names.ts';
+import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
+import { isBlank } from '../../rules/text.ts';
+
+type Held = RecordOf<'listValues'>;
+
+function filledRows(held: Held | undefined): Held['listValues'] {
+  return (held?.listValues ?? []).filter(({ rowValues }) => rowValues.some((cell) => !isBlank(cell)));
+}
+
+function width({ columns }: ListField): number {
+  return Math.max(1, columns.length);
+}
+
+/** Native inputs send the cells of all rows one after the other, so each row must be whole. */
+function wholeRow(field: ListField, { rowValues }: { rowValues: string[] }): string[] {
+  return Array.from({ length: width(field) }, (_none, column) => rowValues[column] ?? '');
+}
+
+export const listRules: FieldRules<ListField, Held> = {
+  key: 'listValues',
+  initial: () => undefined,
+  isEmpty: (_field, held) => filledRows(held).length === 0,
+  missing: (_field, held) => (filledRows(held).length === 0 ? messages.required : undefined),
+  mistake(field, held) {
+    const rows = filledRows(held);
+    const fits =
+      rows.length <= (field.maxRows ?? rows.length) && rows.every(({ rowValues }) => rowValues.length <= width(field));
+    return fits ? undefined : messages.value;
+  },
+  compared: () => '',
+  submission: (field, held) => ({ listValues: filledRows(held).map((row) => ({ rowValues: wholeRow(field, row) })) }),
+  read(field, data) {
+    const cells = data.getAll(listName(field.id)).map((cell) => (typeof cell === 'string' ? cell : ''));
+    const rows = Array.from({ length: Math.ceil(cells.length / width(field)) }, (_none, row) => ({
+      rowValues: cells.slice(row * width(field), (row + 1) * width(field)),
+    }));
+    return rows.length > 0 ? { listValues: rows } : undefined;
+  },
+  write: (field, { listValues }) =>
+    listValues.flatMap((row) => wholeRow(field, row).map((cell): [string, string] => [listName(field.id), cell])),
+};

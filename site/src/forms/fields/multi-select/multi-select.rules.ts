@@ -1,0 +1,33 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { MultiSelectField } from '../../form-definition.ts';
+import { listName } from '../../input-names.ts';
+import { findChoice, isOffered } from '../../rules/choices.ts';
+import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
+import { isBlank } from '../../rules/text.ts';
+
+type Held = RecordOf<'values'>;
+
+function chosen(held: Held | undefined): string[] {
+  return (held?.values ?? []).filter((value) => !isBlank(value));
+}
+
+export const multiSelectRules: FieldRules<MultiSelectField, Held> = {
+  key: 'values',
+  initial({ choices, prefill }, prefilled) {
+    const wanted = prefilled(prefill)?.split(',');
+    const selected = wanted
+      ? wanted.flatMap((text) => findChoice(choices, text) ?? [])
+      : choices.filter(({ isSelected }) => isSelected);
+    return selected.length > 0 ? { values: selected.map(({ value }) => value) } : undefined;
+  },
+  isEmpty: (_field, held) => chosen(held).length === 0,
+  missing: (_field, held) => (chosen(held).length === 0 ? messages.required : undefined),
+  mistake: (field, held) => (chosen(held).every((value) => isOffered(field, value)) ? undefined : messages.choice),
+  compared: (_field, held) => chosen(held),
+  submission: (_field, held) => ({ values: chosen(held) }),
+  read({ id }, data) {
+    const values = data.getAll(listName(id)).filter((value) => typeof value === 'string');
+    return values.length > 0 ? { values } : undefined;
+  },
+  write: ({ id }, { values }) => values.map((value) => [listName(id), value]),
+};

@@ -1,0 +1,19 @@
+import { rangeMessage } from '@headwater/contract/forms/messages.ts';
+import type { NumberField } from '../../form-definition.ts';
+import type { FieldRules } from '../../rules/field-rules.ts';
+import { formatNumber, parseNumber } from '../../rules/number-text.ts';
+import { singleText } from '../../rules/single-text.ts';
+
+function isInRange(number: number, { min, max }: NumberField): boolean {
+  return (min === null || number >= min) && (max === null || number <= max);
+}
+
+export const numberRules: FieldRules<NumberField, { value: string }> = {
+  ...singleText,
+  mistake(field, { value }) {
+    const number = parseNumber(value, field.format);
+    return number !== undefined && isInRange(number, field) ? undefined : rangeMessage(field.min, field.max);
+  },
+  compared: ({ format }, held) => (held ? String(parseNumber(held.value, format) ?? held.value) : ''),
+  submission: ({ format }, { value }) => ({ value: formatNumber(value, format) }),
+};

@@ -1,0 +1,13 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { PhoneField } from '../../form-definition.ts';
+import type { FieldRules } from '../../rules/field-rules.ts';
+import { singleText } from '../../rules/single-text.ts';
+import { trimmed } from '../../rules/text.ts';
+
+const STANDARD = /^\D?(\d{3})\D?\D?(\d{3})\D?(\d{4})$/;
+
+export const phoneRules: FieldRules<PhoneField, { value: string }> = {
+  ...singleText,
+  mistake: ({ format }, { value }) =>
+    format === 'STANDARD' && !STANDARD.test(trimmed(value)) ? messages.phone : undefined,
+};

@@ -1,0 +1,29 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { RadioField } from '../../form-definition.ts';
+import { inputName, OTHER_CHOICE, otherName } from '../../input-names.ts';
+import { findChoice, isOffered } from '../../rules/choices.ts';
+import { type FieldRules, sentText } from '../../rules/field-rules.ts';
+import { singleText, textRecord } from '../../rules/single-text.ts';
+
+/** Where "other" is allowed, any text outside the list is the visitor's own. */
+export const radioRules: FieldRules<RadioField, { value: string }> = {
+  ...singleText,
+  initial({ choices, hasOtherChoice, prefill }, prefilled) {
+    const wanted = prefilled(prefill);
+    if (wanted !== undefined) return textRecord(findChoice(choices, wanted)?.value ?? (hasOtherChoice ? wanted : ''));
+    return textRecord(choices.find(({ isSelected }) => isSelected)?.value);
+  },
+  mistake: (field, { value }) => (field.hasOtherChoice || isOffered(field, value) ? undefined : messages.choice),
+  read({ id, hasOtherChoice }, data) {
+    const value = sentText(data, inputName(id));
+    if (value === undefined) return undefined;
+    return { value: hasOtherChoice && value === OTHER_CHOICE ? (sentText(data, otherName(id)) ?? '') : value };
+  },
+  write({ id, choices, hasOtherChoice }, { value }) {
+    if (!hasOtherChoice || choices.some((choice) => choice.value === value)) return [[inputName(id), value]];
+    return [
+      [inputName(id), OTHER_CHOICE],
+      [otherName(id), value],
+    ];
+  },
+};

@@ -1,0 +1,19 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { SelectField } from '../../form-definition.ts';
+import { findChoice, isOffered } from '../../rules/choices.ts';
+import type { FieldRules } from '../../rules/field-rules.ts';
+import { singleText, textRecord } from '../../rules/single-text.ts';
+
+/** Without a placeholder a native list shows its first choice, so that is what it holds. */
+export const selectRules: FieldRules<SelectField, { value: string }> = {
+  ...singleText,
+  initial({ choices, defaultValue, placeholder, prefill }, prefilled) {
+    const chosen =
+      findChoice(choices, prefilled(prefill) ?? '') ??
+      findChoice(choices, defaultValue ?? '') ??
+      choices.find(({ isSelected }) => isSelected) ??
+      (placeholder === null ? choices[0] : undefined);
+    return textRecord(chosen?.value);
+  },
+  mistake: (field, { value }) => (isOffered(field, value) ? undefined : messages.choice),
+};

@@ -1,0 +1,15 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { TimeField } from '../../form-definition.ts';
+import type { FieldRules } from '../../rules/field-rules.ts';
+import { singleText, textRecord } from '../../rules/single-text.ts';
+import { formatTime, parseTime } from '../../rules/time-text.ts';
+
+export const timeRules: FieldRules<TimeField, { value: string }> = {
+  ...singleText,
+  initial: ({ prefill }, prefilled) => textRecord(parseTime(prefilled(prefill) ?? '')),
+  mistake: (_field, { value }) => (parseTime(value) ? undefined : messages.time),
+  submission({ format }, { value }) {
+    const time = parseTime(value);
+    return { value: time ? formatTime(time, format) : value };
+  },
+};

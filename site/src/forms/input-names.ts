@@ -1,0 +1,31 @@
+/** Names of native inputs are Gravity Forms', so that a form works without JavaScript. */
+
+/** `input_5` for field 5, `input_5_3` for its input 5.3. */
+export function inputName(id: number): string {
+  return `input_${String(id).replace('.', '_')}`;
+}
+
+/** Name of an input that sends several values: a multi-select, the cells of a list row by row. */
+export function listName(id: number): string {
+  return `${inputName(id)}[]`;
+}
+
+/** Value of the radio button whose text stands in the input `otherName`. */
+export const OTHER_CHOICE = 'gf_other_choice';
+
+export function otherName(id: number): string {
+  return `${inputName(id)}_other`;
+}
+
+/** Second input of an e-mail address that is asked for twice. */
+export function confirmationName(id: number): string {
+  return `${inputName(id)}_2`;
+}
+
+/** The one box of a consent. */
+export function consentName(id: number): string {
+  return `${inputName(id)}_1`;
+}
+
+/** What the captcha's script fills in. */
+export const CAPTCHA_NAME = 'g-recaptcha-response';

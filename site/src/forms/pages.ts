@@ -1,0 +1,24 @@
+import type { Visibility } from './conditional-logic.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FieldError } from './validate.ts';
+
+/** Numbers of the pages that a visitor walks through, in order: pages that rules hide are skipped. */
+export function visiblePages({ pages }: FormDefinition, { isPageVisible }: Visibility): number[] {
+  return pages.map(({ number }) => number).filter(isPageVisible);
+}
+
+/** The visible page behind one; undefined behind the last, where the submit button stands. */
+export function nextPage(form: FormDefinition, shown: Visibility, from: number): number | undefined {
+  return visiblePages(form, shown).find((number) => number > from);
+}
+
+/** The visible page before one; undefined before the first. */
+export function previousPage(form: FormDefinition, shown: Visibility, from: number): number | undefined {
+  return visiblePages(form, shown).findLast((number) => number < from);
+}
+
+/** The first page with a field that has an error; undefined when no error names a field of the form. */
+export function pageOfErrors(form: FormDefinition, errors: readonly FieldError[]): number | undefined {
+  const wrong = new Set(errors.map(({ id }) => id));
+  return form.fields.find(({ id }) => wrong.has(id))?.pageNumber;
+}

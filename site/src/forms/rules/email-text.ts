@@ -1,0 +1,15 @@
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
+const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+
+/** Whether WordPress takes a text for an e-mail address: its rules are narrower than the standard's. */
+export function isEmail(text: string): boolean {
+  const at = text.indexOf('@', 1);
+  const labels = text.slice(at + 1).split('.');
+  return (
+    text.length >= 6 &&
+    at > 0 &&
+    LOCAL.test(text.slice(0, at)) &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label))
+  );
+}
