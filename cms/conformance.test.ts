@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectionsSuite } from '@headwater/contract/conformance/connections.ts';
 import { errorEnvelopesSuite } from '@headwater/contract/conformance/error-envelopes.ts';
+import { formSubmissionsSuite } from '@headwater/contract/conformance/form-submissions.ts';
 import { globalIdsSuite } from '@headwater/contract/conformance/global-ids.ts';
 import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
 import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
@@ -57,6 +58,7 @@ for (const [label, subject] of [
   hiddenContentSuite(label, () => subject);
   requestsSuite(label, () => subject);
   walkingSuite(label, () => subject);
+  formSubmissionsSuite(label, () => subject);
   globalIdsSuite(label, () => subject);
   touchedNodesSuite(label, () => subject);
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { accountsOf } from './accounts/accounts.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
+import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
+import { type FormService, formService } from './forms/form-service.ts';
 import { generate } from './http/generate.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { login, loginStylesheet } from './http/login/login.ts';
@@ -26,6 +28,8 @@ export interface CmsOptions {
   secret?: string;
   /** Origins beside the site's that sign-in codes may be sent to. */
   otherFrontEnds?: readonly string[];
+  /** Keys of the captcha's maker; without them captcha fields are not asked. */
+  captcha?: CaptchaOptions;
   introspection?: boolean;
   /** Epoch milliseconds; the system's clock unless a test brings its own. */
   now?: () => number;
@@ -37,6 +41,7 @@ export interface Cms {
   fetch: (request: Request, address?: string) => Promise<Response>;
   seed: SeedOutcome;
   media: MediaMaker;
+  forms: FormService;
   close: () => void;
 }
 
@@ -55,11 +60,18 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
   const media = mediaMaker(uploadsFolder, options.catalogue, tables.media);
 
+  const onError = options.onError ?? (() => undefined);
+  const forms = await formService({
+    ...{ folder: options.folder, tables, baseUrl: options.baseUrl, now, onError },
+    captcha: options.captcha ?? noCaptcha,
+  });
+
   const graphql = graphqlEndpoint({
     schema: executableSchema(),
     tables,
     accounts,
     secret,
+    forms,
     baseUrl: options.baseUrl,
     // A file that waits for its turn is made now: a page that shows its size may be kept for minutes.
     uploadSize: async (file) => {
@@ -67,7 +79,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
       return statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null;
     },
     introspection: options.introspection ?? false,
-    onError: options.onError ?? (() => undefined),
+    onError,
   });
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
   const answer = router({
@@ -83,6 +95,10 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     fetch: (request, address = '') => answer(request, address),
     seed,
     media,
-    close: () => database.close(),
+    forms,
+    close: () => {
+      forms.close();
+      database.close();
+    },
   };
 }

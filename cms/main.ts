@@ -23,6 +23,12 @@ async function main(): Promise<void> {
     baseUrl: CMS_URL,
     siteUrl: SITE_URL,
     secret: CMS_SECRET,
+    captcha: {
+      siteKey: environment.RECAPTCHA_SITE_KEY,
+      secret: environment.RECAPTCHA_SECRET,
+      verifyUrl: environment.RECAPTCHA_VERIFY_URL,
+      type: environment.RECAPTCHA_TYPE,
+    },
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });

@@ -124,6 +124,26 @@ const variables = {
     purpose: 'Bearer token for /metrics and /healthz, at least 16 characters. Empty: they answer on this machine only.',
     parse: bearerToken,
   },
+  RECAPTCHA_SITE_KEY: {
+    default: '',
+    purpose: 'reCAPTCHA v2 site key that the local CMS hands out with its forms. Empty: forms ask for no captcha.',
+    parse: anyText,
+  },
+  RECAPTCHA_SECRET: {
+    default: '',
+    purpose: 'The secret beside RECAPTCHA_SITE_KEY, with which the local CMS has tokens verified.',
+    parse: anyText,
+  },
+  RECAPTCHA_TYPE: {
+    default: 'CHECKBOX',
+    purpose: 'Which kind of reCAPTCHA v2 the keys are for.',
+    parse: oneOf('CHECKBOX', 'INVISIBLE'),
+  },
+  RECAPTCHA_VERIFY_URL: {
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    purpose: 'Where the local CMS has captcha tokens verified. Tests put a stand-in here.',
+    parse: baseUrl,
+  },
   CMS_METHOD: {
     default: 'GET',
     purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',

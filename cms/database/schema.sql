@@ -122,3 +122,8 @@ CREATE TABLE IF NOT EXISTS refresh_tokens (
   -- When it was exchanged for the next one; null while it can be used.
   used_at INTEGER
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS forms (
+  id INTEGER PRIMARY KEY,
+  definition TEXT NOT NULL
+) STRICT;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type FormTable, formTable } from '../forms/form-table.ts';
 import { type ContentTable, contentTable } from './content-table.ts';
 import { type GrantTable, grantTable } from './grant-table.ts';
 import { type MediaTable, mediaTable } from './media-table.ts';
@@ -10,6 +11,7 @@ import { type UserTable, userTable } from './user-table.ts';
 
 export interface Tables {
   content: ContentTable;
+  forms: FormTable;
   grants: GrantTable;
   media: MediaTable;
   menuItems: MenuItemTable;
@@ -23,6 +25,7 @@ export interface Tables {
 export function tablesOf(database: DatabaseSync): Tables {
   return {
     content: contentTable(database),
+    forms: formTable(database),
     grants: grantTable(database),
     media: mediaTable(database),
     menuItems: menuItemTable(database),

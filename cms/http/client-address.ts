@@ -8,6 +8,10 @@ import { sameSecret } from '../accounts/secret-token.ts';
  */
 export function clientAddress(request: Request, connection: string, secret: string): string {
   const visitor = request.headers.get('x-headwater-visitor');
-  const isSite = secret !== '' && sameSecret(request.headers.get('x-faustwp-secret') ?? '', secret);
-  return visitor && isSite ? visitor : connection;
+  return visitor && isFromSite(request, secret) ? visitor : connection;
+}
+
+/** Whether the caller knows the secret that this CMS shares with its site; without one nobody does. */
+export function isFromSite(request: Request, secret: string): boolean {
+  return secret !== '' && sameSecret(request.headers.get('x-faustwp-secret') ?? '', secret);
 }

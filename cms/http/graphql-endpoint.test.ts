@@ -90,6 +90,7 @@ test('what went wrong inside is reported to us and not to the client', async () 
     tables,
     accounts: accountsOf(tables, 'http://cms.test', Date.now),
     secret: '',
+    forms: open.forms,
     baseUrl: 'http://cms.test',
     uploadSize: async () => null,
     introspection: false,

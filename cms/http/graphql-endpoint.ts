@@ -3,9 +3,10 @@ import { createYoga } from 'graphql-yoga';
 import type { Accounts } from '../accounts/accounts.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import type { Tables } from '../database/tables.ts';
+import type { FormService } from '../forms/form-service.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isFromSite } from './client-address.ts';
 import { useExecutedOperation } from './executed-operation.ts';
 import type { Handler } from './handler.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
@@ -19,6 +20,7 @@ export interface GraphqlOptions {
   accounts: Accounts;
   /** Shared with the site: who knows it may say on whose behalf it asks. */
   secret: string;
+  forms: FormService;
   baseUrl: string;
   uploadSize: CmsContext['uploadSize'];
   /** Answer questions about the schema itself. For development and tests. */
@@ -50,6 +52,8 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       viewer: viewerOf(request, options.accounts),
       accounts: options.accounts,
       address: clientAddress(request, address, options.secret),
+      forms: options.forms,
+      isFromSite: isFromSite(request, options.secret),
       touched: touchedOf(request),
     }),
     // Both `/graphql` and `/index.php?graphql` arrive here; the router in front has decided.

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
+import type { FormService } from '../forms/form-service.ts';
 import type { TouchedKeys } from './touched-keys.ts';
 
 /** What every resolver gets besides its source and arguments. */
@@ -16,6 +17,9 @@ export interface CmsContext {
   accounts: Accounts;
   /** Network address that the request came from, for counting attempts. */
   address: string;
+  forms: FormService;
+  /** Whether our site asks, which is believed when it says where a submission came from. */
+  isFromSite: boolean;
   touched: TouchedKeys;
 }
 

@@ -3,7 +3,6 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { authorizationCodeResolvers } from '../accounts/authorization-code.resolvers.ts';
 import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
-import { formResolvers } from '../content/form/form.resolvers.ts';
 import { mediaResolvers } from '../content/media/media.resolvers.ts';
 import { menuResolvers } from '../content/menu/menu.resolvers.ts';
 import { menuItemResolvers } from '../content/menu/menu-item.resolvers.ts';
@@ -19,6 +18,9 @@ import { settingsResolvers } from '../content/settings/settings.resolvers.ts';
 import { termResolvers } from '../content/term/term.resolvers.ts';
 import { testimonialResolvers } from '../content/testimonial/testimonial.resolvers.ts';
 import { userResolvers } from '../content/user/user.resolvers.ts';
+import { formResolvers } from '../forms/graphql/form.resolvers.ts';
+import { formFieldResolvers } from '../forms/graphql/form-field.resolvers.ts';
+import { submitFormResolvers } from '../forms/graphql/submit-form.resolvers.ts';
 import { templateResolvers } from '../templates/template.resolvers.ts';
 import { type CmsNode, nodeType } from './nodes.ts';
 import { recordTouched } from './record-touched.ts';
@@ -53,6 +55,8 @@ export function executableSchema(): GraphQLSchema {
       menuItemResolvers,
       settingsResolvers,
       formResolvers,
+      formFieldResolvers,
+      submitFormResolvers,
       authorizationCodeResolvers,
       templateResolvers,
     ],

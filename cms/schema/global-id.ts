@@ -1,5 +1,14 @@
 /** WPGraphQL's global ids: base64 of `post:7`, `term:2`, `user:1`, `post_type:page` and so on. */
-export type GlobalIdKind = 'post' | 'term' | 'user' | 'post_type' | 'user_role' | 'setting_group';
+export type GlobalIdKind =
+  | 'post'
+  | 'term'
+  | 'user'
+  | 'post_type'
+  | 'user_role'
+  | 'setting_group'
+  | 'gf_form'
+  | 'gf_form_field'
+  | 'gf_entry';
 
 /** The global id of one node. */
 export function globalId(kind: GlobalIdKind, id: number | string): string {

@@ -1,5 +1,6 @@
 import type {
   SeedDocument,
+  SeedForm,
   SeedImage,
   SeedMenuItem,
   SeedPage,
@@ -26,6 +27,7 @@ export interface SeedCatalogue {
   projects: readonly SeedProject[];
   testimonials: readonly SeedTestimonial[];
   representatives: readonly SeedRepresentative[];
+  forms: readonly SeedForm[];
   menus: { primary: readonly SeedMenuItem[]; footer: readonly SeedMenuItem[] };
   images: readonly SeedImage[];
   documents: readonly SeedDocument[];

@@ -31,6 +31,7 @@ export const demoCatalogue: SeedCatalogue = {
   pages: [...catalogue.pages, ...stories.pages],
   menus: catalogue.menus,
   images: [...catalogue.products.flatMap(productImages), ...sceneImages, ...logoImages, ...iconImages],
+  forms: [],
   documents: catalogue.products.flatMap(productDocuments),
   polygonCoordinates: (regions) => polygonCoordinates({ regions }),
 };

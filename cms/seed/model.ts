@@ -3,6 +3,7 @@
  * words, the drawings and the database can each change alone. The seeder turns keys into ids.
  */
 import type { TemplateName } from '@headwater/contract/template-names.ts';
+import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
 
 /** HTML as an editor would have saved it. */
 export type Html = string;
@@ -136,7 +137,8 @@ interface SeedEntry {
   date?: string;
   status?: 'publish' | 'draft' | 'private';
   featuredImage?: MediaKey;
-  seo?: { title?: string; metaDesc?: string };
+  /** `noindex` keeps it out of search engines and the sitemap. */
+  seo?: { title?: string; metaDesc?: string; noindex?: true };
 }
 
 export interface SeedPage extends SeedEntry {
@@ -189,6 +191,15 @@ export interface SeedUser {
   role: 'administrator' | 'editor' | 'subscriber';
   description: string;
 }
+
+/** A form whose confirmations name pages by their address. */
+export interface SeedForm extends Omit<Form, 'confirmations'> {
+  confirmations: readonly SeedConfirmation[];
+}
+export type SeedConfirmation =
+  | MessageConfirmation
+  | RedirectConfirmation
+  | (Omit<PageConfirmation, 'pageId'> & { page: PagePath });
 
 export interface SeedMenuItem {
   label: string;

@@ -22,7 +22,12 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
 
   for (const page of pages) {
     const id = references.page(page.path);
-    if (id !== null && page.groups) tables.content.setFields(id, resolveGroups(page.groups, references));
+    const fields = {
+      ...(page.groups && resolveGroups(page.groups, references)),
+      // Kept beside the custom fields, as SEO plugins keep it.
+      ...(page.seo?.noindex && { noindex: true }),
+    };
+    if (id !== null && Object.keys(fields).length > 0) tables.content.setFields(id, fields);
   }
 
   function row(type: ContentTypeName, entry: Entry, own: Partial<NewContent> & { fields?: FieldValues }): NewContent {

@@ -4,13 +4,14 @@ import { type Tables, tablesOf } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
 import type { PasswordHashes } from './demo-logins.ts';
 import { seedContent } from './seed-content.ts';
+import { seedForms } from './seed-forms.ts';
 import { seedMedia } from './seed-media-records.ts';
 import { seedMenus } from './seed-menus.ts';
 import { SeedReferences } from './seed-references.ts';
 import { seedTerms } from './seed-terms.ts';
 import { seedUsers } from './seed-users.ts';
 
-const seededTables = ['content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
+const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
 
 /**
  * Fills an empty database, or replaces what an earlier seed wrote. Ids start at 1 each time, so the
@@ -33,6 +34,7 @@ export function seedDatabase(
     seedTerms(catalogue, tables, references);
     seedMedia(catalogue, tables, references);
     seedContent(catalogue, tables, references);
+    seedForms(catalogue.forms, tables, references);
     seedMenus(catalogue.menus, tables);
     seedOptions(catalogue, version, tables, references);
     return references.missing;

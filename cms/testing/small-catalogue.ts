@@ -4,6 +4,7 @@
  */
 import type { SeedCatalogue } from '../seed/catalogue-of-seed.ts';
 import type { SeedImage, SeedPost } from '../seed/model.ts';
+import { smallForm } from './small-form.ts';
 import { smallPages } from './small-pages.ts';
 
 const views = [1, 2, 3, 4, 5, 6];
@@ -91,6 +92,7 @@ export const smallCatalogue: SeedCatalogue = {
     representative('south-rep', 'South Rep', ['south'], 31, -97),
     representative('no-area', 'No Area', [], 0, 0),
   ],
+  forms: [smallForm],
   menus: {
     primary: [
       {

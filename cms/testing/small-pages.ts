@@ -2,6 +2,12 @@ import type { SeedPage } from '../seed/model.ts';
 
 const body = `<p class="wp-block-paragraph">Body text with <strong>markup</strong>, a <a href="/contact/">link</a> and <script>alert(1)</script> an entity &amp; “quotes”.</p>`;
 
+const contact = `<p class="wp-block-paragraph">Write to us.</p>
+
+<!-- wp:gravityforms/form {"formId":"1","title":false,"description":false} /-->
+
+<p class="wp-block-paragraph">After.</p>`;
+
 const families = ['Submersible', 'Centrifugal', 'Grinder'];
 const familySlug = (family: string): string => `${family.toLowerCase()}-pumps`;
 const familyPath = (family: string): `/${string}/` => `/products/${familySlug(family)}/`;
@@ -102,7 +108,7 @@ const home: SeedPage = {
 export const smallPages: readonly SeedPage[] = [
   home,
   { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
-  { slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default', content: '<p>Write to us.</p>' },
+  { slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default', content: contact },
   {
     slug: 'about-the-works',
     path: '/about-the-works/',

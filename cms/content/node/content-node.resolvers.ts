@@ -1,4 +1,5 @@
 import type { ContentRecord } from '../../database/records.ts';
+import { withEmbeddedForms } from '../../forms/rendering/embedded-forms.ts';
 import { edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
@@ -53,7 +54,10 @@ export const contentNodeResolvers = {
     seo: (content, _args, context) => contentSeo(content, context),
   },
   NodeWithContentEditor: {
-    content: rendered(({ content }, { baseUrl }) => renderedContent(content, baseUrl) || null),
+    content: rendered(({ content }, context) => {
+      const html = renderedContent(content, context.baseUrl);
+      return withEmbeddedForms(html, { form: context.tables.forms.byId, notice: context.forms.notice }) || null;
+    }),
   },
   NodeWithExcerpt: {
     excerpt: rendered(({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),

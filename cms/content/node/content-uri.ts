@@ -2,16 +2,18 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import { contentTypes } from '../content-types.ts';
 
-export function isFrontPage({ id, type }: ContentRecord, { tables }: CmsContext): boolean {
+type HasTables = Pick<CmsContext, 'tables'>;
+
+export function isFrontPage({ id, type }: ContentRecord, { tables }: HasTables): boolean {
   return type === 'page' && id === tables.options.number('page_on_front');
 }
 
-function isPageForPosts({ id, type }: ContentRecord, { tables }: CmsContext): boolean {
+function isPageForPosts({ id, type }: ContentRecord, { tables }: HasTables): boolean {
   return type === 'page' && id === tables.options.number('page_for_posts');
 }
 
 /** Path of a page, post and so on. Null for the page that stands for the list of posts: that address is the list's. */
-export function contentUri(content: ContentRecord, context: CmsContext): string | null {
+export function contentUri(content: ContentRecord, context: HasTables): string | null {
   if (isFrontPage(content, context)) return '/';
   if (isPageForPosts(content, context)) return null;
   if (content.status === 'draft') return content.type === 'page' ? `/?page_id=${content.id}` : `/?p=${content.id}`;

@@ -10,10 +10,11 @@ export function contentSeo(content: ContentRecord, context: CmsContext) {
   const metaDesc = content.seoDescription ?? '';
   const description = metaDesc && `<meta name="description" content="${escapeHtml(metaDesc)}" />`;
   const uri = contentUri(content, context);
+  const robots = content.fields.noindex === true ? '<meta name="robots" content="noindex, nofollow" />' : '';
   return {
     title,
     metaDesc,
-    fullHead: [`<title>${escapeHtml(title)}</title>`, description].filter((tag) => tag !== '').join('\n'),
+    fullHead: [`<title>${escapeHtml(title)}</title>`, description, robots].filter((tag) => tag !== '').join('\n'),
     canonical: uri === null ? null : `${context.baseUrl}${uri}`,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutForms } from '../../forms/rendering/embedded-forms.ts';
 import { renderedHtml } from './html.ts';
 
 const excerptWords = 55;
@@ -5,7 +6,7 @@ const excerptWords = 55;
 /** What a listing shows of an entry: the editor's excerpt, else the first words of its content. */
 export function renderedExcerpt(excerpt: string, content: string, baseUrl: string): string {
   if (excerpt.trim() !== '') return renderedHtml(excerpt, baseUrl);
-  const words = content
+  const words = withoutForms(content)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)

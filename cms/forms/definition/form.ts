@@ -1,0 +1,111 @@
+/** A form as an editor has set it up; what is left out has the value that a new form has. */
+import type { ConditionalLogic } from './conditional-logic.ts';
+import type { FormField, PageButton } from './field.ts';
+
+export interface Form {
+  id: number;
+  title: string;
+  description?: string;
+  cssClass?: string;
+  isActive?: boolean;
+  isTrash?: boolean;
+  fields: readonly FormField[];
+  submitButton?: SubmitButton;
+  confirmations: readonly Confirmation[];
+  notifications?: readonly Notification[];
+  pagination?: Pagination;
+  firstPageCssClass?: string;
+  schedule?: Schedule;
+  entryLimit?: EntryLimit;
+  login?: { loginRequiredMessage?: string };
+  hasHoneypot?: boolean;
+  hasValidationSummary?: boolean;
+  labelPlacement?: 'TOP' | 'LEFT' | 'RIGHT';
+  descriptionPlacement?: 'ABOVE' | 'BELOW';
+  subLabelPlacement?: 'ABOVE' | 'BELOW';
+  requiredIndicator?: 'TEXT' | 'ASTERISK' | 'CUSTOM';
+  customRequiredIndicator?: string;
+}
+
+export interface SubmitButton extends PageButton {
+  location?: 'BOTTOM' | 'INLINE';
+  width?: 'AUTO' | 'FULL';
+}
+
+interface ConfirmationBase {
+  id: string;
+  name: string;
+  isDefault?: boolean;
+  /** Absent: it is. */
+  isActive?: boolean;
+  conditionalLogic?: ConditionalLogic;
+}
+export interface MessageConfirmation extends ConfirmationBase {
+  type: 'MESSAGE';
+  /** HTML with merge tags. */
+  message: string;
+}
+export interface RedirectConfirmation extends ConfirmationBase {
+  type: 'REDIRECT';
+  url: string;
+  /** With merge tags, such as `name={Name:1.3}`. */
+  queryString?: string;
+}
+export interface PageConfirmation extends ConfirmationBase {
+  type: 'PAGE';
+  pageId: number;
+  queryString?: string;
+}
+export type Confirmation = MessageConfirmation | RedirectConfirmation | PageConfirmation;
+
+/** A mail that the CMS writes for each entry. Every text may hold merge tags. */
+export interface Notification {
+  id: string;
+  name: string;
+  isActive?: boolean;
+  to: { address: string } | { fieldId: number };
+  from: string;
+  fromName?: string;
+  replyTo?: string;
+  bcc?: string;
+  subject: string;
+  /** HTML. */
+  message: string;
+  conditionalLogic?: ConditionalLogic;
+}
+
+export interface Pagination {
+  type?: 'NONE' | 'PERCENTAGE' | 'STEPS';
+  pageNames?: readonly string[];
+  style?: 'BLUE' | 'GREY' | 'GREEN' | 'ORANGE' | 'RED' | 'CUSTOM';
+  hasProgressbarOnConfirmation?: boolean;
+  progressbarCompletionText?: string;
+  /** The button that goes back from the last page. */
+  lastPageButton?: PageButton;
+}
+
+/** Moments are `YYYY-MM-DDTHH:MM`, in UTC, which is this CMS's time zone. */
+export interface Schedule {
+  start?: string;
+  end?: string;
+  pendingMessage?: string;
+  closedMessage?: string;
+}
+
+export interface EntryLimit {
+  maxEntries: number;
+  /** Absent: all entries that there have ever been. */
+  period?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  limitReachedMessage?: string;
+}
+
+/** The page of the form that each field is on, from 1. A page field opens the page that it is on. */
+export function pageNumbers(form: Form): ReadonlyMap<number, number> {
+  let page = 1;
+  return new Map(
+    form.fields.map((field) => {
+      if (field.type === 'PAGE') page += 1;
+      return [field.id, page];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { countries } from '@headwater/contract/forms/countries.ts';
+import type { AddressField, AddressPart, SubInput } from '../definition/field.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { type FieldKind, storedTexts } from './field-kind.ts';
+
+/** In the order of their inputs: street is `.1`, country `.6`. */
+const partNames = ['street', 'lineTwo', 'city', 'state', 'zip', 'country'] as const satisfies readonly AddressPart[];
+
+const plainLabels = { street: 'Street Address', lineTwo: 'Address Line 2', city: 'City', country: 'Country' };
+const labels = {
+  INTERNATIONAL: { ...plainLabels, state: 'State / Province / Region', zip: 'ZIP / Postal Code' },
+  US: { ...plainLabels, state: 'State', zip: 'ZIP Code' },
+  CANADA: { ...plainLabels, state: 'Province', zip: 'Postal Code' },
+} as const satisfies Record<NonNullable<AddressField['addressType']>, Record<AddressPart, string>>;
+
+function settings(field: AddressField, part: AddressPart): SubInput & { label: string; isHidden: boolean } {
+  const type = field.addressType ?? 'INTERNATIONAL';
+  const own = field.parts?.[part];
+  // The address type says the country already.
+  return {
+    label: labels[type][part],
+    ...own,
+    isHidden: own?.isHidden ?? (part === 'country' && type !== 'INTERNATIONAL'),
+  };
+}
+
+function inputId({ id }: AddressField, part: AddressPart): string {
+  return `${id}.${partNames.indexOf(part) + 1}`;
+}
+
+/** Codes come in, names are kept. The schema lets no other code through. */
+function countryName(code: string): string {
+  return Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
+}
+
+export const addressKind: FieldKind<AddressField> = {
+  graphqlType: 'AddressField',
+  valueKey: 'addressValues',
+  details: (field) => ({
+    addressType: field.addressType ?? 'INTERNATIONAL',
+    shouldCopyValuesOption: false,
+    inputs: partNames.map((part) => ({ key: part, ...settings(field, part), id: Number(inputId(field, part)) })),
+  }),
+  post: (field, { addressValues }) =>
+    partNames.map((part) => {
+      const text = (addressValues?.[part] ?? '').trim();
+      return [inputId(field, part), part === 'country' && text ? countryName(text) : text] as const;
+    }),
+  missingInputs: (field, posted) =>
+    partNames
+      .filter((part) => part !== 'lineTwo' && !settings(field, part).isHidden)
+      .filter((part) => postedText(posted, inputId(field, part)) === '')
+      .map((part) => settings(field, part).customLabel ?? settings(field, part).label),
+  show: (field, stored) => storedTexts(field, stored).join(', '),
+};

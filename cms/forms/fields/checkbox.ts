@@ -1,0 +1,39 @@
+import { GraphQLError } from 'graphql';
+import type { CheckboxField } from '../definition/field.ts';
+import { filledTexts } from '../submission/posted-values.ts';
+import { checkChoices, choiceDetails } from './choices.ts';
+import { type FieldKind, storedTexts } from './field-kind.ts';
+
+/** Input ids, one per choice. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
+export function checkboxInputIds({ id, choices }: CheckboxField): string[] {
+  let number = 0;
+  return choices.map(() => {
+    number += (number + 1) % 10 === 0 ? 2 : 1;
+    return `${id}.${number}`;
+  });
+}
+
+export const checkboxKind: FieldKind<CheckboxField> = {
+  graphqlType: 'CheckboxField',
+  valueKey: 'checkboxValues',
+  details: (field) => ({
+    ...choiceDetails(field.choices),
+    inputs: checkboxInputIds(field).map((id, index) => ({
+      id: Number(id),
+      label: field.choices[index]?.text ?? '',
+      name: null,
+    })),
+  }),
+  post: (field, { checkboxValues }) => {
+    const posted = new Map(checkboxInputIds(field).map((id) => [id, '']));
+    for (const { inputId, value } of (checkboxValues ?? []).map((ticked) => ticked ?? {})) {
+      if (!posted.has(String(inputId))) {
+        throw new GraphQLError(`Field ${field.id} has no input with an id of ${inputId ?? ''}.`);
+      }
+      posted.set(String(inputId), (value ?? '').trim());
+    }
+    return [...posted];
+  },
+  check: ({ id, choices }, posted) => checkChoices(choices, filledTexts(posted, id)),
+  show: (field, stored) => storedTexts(field, stored).join(', '),
+};

@@ -1,0 +1,25 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { Choice } from '../definition/field.ts';
+import { type Refusal, refuse } from './field-kind.ts';
+
+export function choiceValue({ text, value }: Choice): string {
+  return value ?? text;
+}
+
+/** Refuses what the field does not offer. */
+export function checkChoices(choices: readonly Choice[], values: readonly string[]): Refusal | undefined {
+  const offered = new Set(choices.map(choiceValue));
+  return values.every((value) => value === '' || offered.has(value)) ? undefined : refuse(messages.choice);
+}
+
+/** Choices as the contract has them. */
+export function choiceDetails(choices: readonly Choice[]) {
+  return {
+    choices: choices.map((choice) => ({
+      text: choice.text,
+      value: choiceValue(choice),
+      isSelected: choice.isSelected ?? false,
+    })),
+    hasChoiceValue: choices.some(({ text, value }) => value !== undefined && value !== text),
+  };
+}

@@ -1,0 +1,35 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { EmailField } from '../definition/field.ts';
+import { isEmailAddress } from '../email-address.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { type FieldKind, refuse } from './field-kind.ts';
+
+export const emailKind: FieldKind<EmailField> = {
+  graphqlType: 'EmailField',
+  valueKey: 'emailValues',
+  details: (field) => {
+    const { id, hasEmailConfirmation, confirmation, placeholder, defaultValue, autocompleteAttribute } = field;
+    const own = { id, label: 'Enter Email', placeholder, defaultValue, autocompleteAttribute };
+    return {
+      inputs: hasEmailConfirmation ? [own, { label: 'Confirm Email', ...confirmation, id: Number(`${id}.2`) }] : [own],
+    };
+  },
+  post: ({ id }, { emailValues }) => {
+    const value = (emailValues?.value ?? '').trim();
+    // As the plugin does: it posts the address twice when a confirmation came, whatever the confirmation was.
+    const confirmation = emailValues?.confirmationValue ? value : '';
+    return [
+      [String(id), value],
+      [`${id}.2`, confirmation],
+    ];
+  },
+  isEmpty: ({ id }, posted) => postedText(posted, id) === '',
+  check: ({ id, hasEmailConfirmation }, posted) => {
+    const value = postedText(posted, id);
+    if (value === '') return undefined;
+    if (!isEmailAddress(value)) return refuse(messages.emailFormat);
+    const isConfirmed = !hasEmailConfirmation || postedText(posted, `${id}.2`) === value;
+    return isConfirmed ? undefined : refuse(messages.emailMismatch);
+  },
+  store: ({ id }, posted) => ({ [id]: postedText(posted, id) }),
+};

@@ -1,0 +1,42 @@
+import type { ListField } from '../definition/field.ts';
+import { filledTexts, postedOf } from '../submission/posted-values.ts';
+import type { FieldKind } from './field-kind.ts';
+
+/** Cells come one after the other, row by row. */
+function rowsOf(cells: readonly string[], width: number): string[][] {
+  const rows = Array.from({ length: Math.ceil(cells.length / width) }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width),
+  );
+  return rows.filter((row) => row.some((cell) => cell !== ''));
+}
+
+export const listKind: FieldKind<ListField> = {
+  graphqlType: 'ListField',
+  valueKey: 'listValues',
+  details: ({ columns, maxRows }) => ({
+    hasColumns: columns !== undefined,
+    choices: columns?.map((text) => ({ text, value: text })) ?? null,
+    maxRows: maxRows ?? 0,
+  }),
+  post: ({ id, columns }, { listValues }) => {
+    const width = columns?.length ?? 1;
+    const cells = (listValues ?? []).flatMap((row) => {
+      const values = (row?.rowValues ?? []).map((cell) => (cell ?? '').trim());
+      // A row that stops early would shift all that follow it.
+      const missing = (width - (values.length % width)) % width;
+      return [...values, ...Array<string>(missing).fill('')];
+    });
+    return [[String(id), cells]];
+  },
+  store: ({ id, columns, maxRows }, posted) => {
+    if (filledTexts(posted, id).length === 0) return {};
+    const cells = postedOf(posted, id).flatMap(([, value]) => value);
+    const rows = rowsOf(cells, columns?.length ?? 1).slice(0, maxRows || undefined);
+    return { [id]: JSON.stringify(rows) };
+  },
+  show: ({ id, columns }, stored) => {
+    const rows = stored[id] ? (JSON.parse(stored[id]) as string[][]) : [];
+    const cell = (text: string, index: number): string => (columns ? `${columns[index] ?? ''}: ${text}` : text);
+    return rows.map((row) => row.map(cell).join(', ')).join('; ');
+  },
+};

@@ -1,0 +1,44 @@
+import type { NameField, NamePart, SubInput } from '../definition/field.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { choiceDetails } from './choices.ts';
+import { type FieldKind, storedTexts } from './field-kind.ts';
+
+const parts = {
+  prefix: { number: 2, label: 'Prefix', isHidden: true },
+  first: { number: 3, label: 'First', isHidden: false },
+  middle: { number: 4, label: 'Middle', isHidden: true },
+  last: { number: 6, label: 'Last', isHidden: false },
+  suffix: { number: 8, label: 'Suffix', isHidden: true },
+} as const satisfies Record<NamePart, object>;
+
+const partNames = Object.keys(parts) as NamePart[];
+const defaultPrefixes = ['Dr.', 'Miss', 'Mr.', 'Mrs.', 'Ms.', 'Mx.', 'Prof.', 'Rev.'].map((text) => ({ text }));
+
+function settings(field: NameField, part: NamePart): SubInput & { label: string; isHidden: boolean } {
+  const { label, isHidden } = parts[part];
+  return { label, isHidden, ...field.parts?.[part] };
+}
+
+function inputId({ id }: NameField, part: NamePart): string {
+  return `${id}.${parts[part].number}`;
+}
+
+export const nameKind: FieldKind<NameField> = {
+  graphqlType: 'NameField',
+  valueKey: 'nameValues',
+  details: (field) => ({
+    inputs: partNames.map((part) => ({
+      key: part,
+      ...settings(field, part),
+      id: Number(inputId(field, part)),
+      ...(part === 'prefix' && choiceDetails(field.prefixes ?? defaultPrefixes)),
+    })),
+  }),
+  post: (field, { nameValues }) =>
+    partNames.map((part) => [inputId(field, part), (nameValues?.[part] ?? '').trim()] as const),
+  missingInputs: (field, posted) =>
+    (['first', 'last'] as const)
+      .filter((part) => !settings(field, part).isHidden && postedText(posted, inputId(field, part)) === '')
+      .map((part) => settings(field, part).customLabel ?? settings(field, part).label),
+  show: (field, stored) => storedTexts(field, stored).join(' '),
+};

@@ -1,0 +1,35 @@
+import { rangeMessage } from '@headwater/contract/forms/messages.ts';
+import type { NumberField } from '../definition/field.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { type FieldKind, postValue, refuse } from './field-kind.ts';
+
+const dot = /^-?(?:\d{1,3}(?:,?\d{3})*)(?:\.\d+)?$|^-?\.\d+$/;
+const comma = /^-?(?:\d{1,3}(?:\.?\d{3})*)(?:,\d+)?$|^-?,\d+$/;
+
+/** The number that a text means in the field's format; undefined for what is none. */
+export function parseNumber(text: string, format: NumberField['numberFormat'] = 'DECIMAL_DOT'): number | undefined {
+  if (format === 'DECIMAL_COMMA') {
+    return comma.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;
+  }
+  const plain = format === 'CURRENCY' ? text.replace(/^(-?)\s*\$\s*/, '$1') : text;
+  return dot.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
+}
+
+export const numberKind: FieldKind<NumberField> = {
+  graphqlType: 'NumberField',
+  valueKey: 'value',
+  details: ({ numberFormat = 'DECIMAL_DOT' }) => ({ numberFormat, isCalculation: false }),
+  post: postValue,
+  check: ({ id, numberFormat, rangeMin = null, rangeMax = null }, posted) => {
+    const text = postedText(posted, id);
+    if (text === '') return undefined;
+    const number = parseNumber(text, numberFormat);
+    const isInside =
+      number !== undefined && (rangeMin === null || number >= rangeMin) && (rangeMax === null || number <= rangeMax);
+    return isInside ? undefined : refuse(rangeMessage(rangeMin, rangeMax));
+  },
+  store: ({ id, numberFormat }, posted) => {
+    const number = parseNumber(postedText(posted, id), numberFormat);
+    return number === undefined ? {} : { [id]: String(number) };
+  },
+};

@@ -1,0 +1,23 @@
+import type { PhoneField } from '../definition/field.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { type FieldKind, postValue, refuse, storePosted } from './field-kind.ts';
+
+const standard = /^\D?(\d{3})\D?\D?(\d{3})\D?(\d{4})$/;
+
+export const phoneKind: FieldKind<PhoneField> = {
+  graphqlType: 'PhoneField',
+  valueKey: 'value',
+  details: ({ phoneFormatType = 'INTERNATIONAL' }) => ({ phoneFormatType }),
+  post: postValue,
+  check: (field, posted) => {
+    const value = postedText(posted, field.id);
+    const isFine = field.phoneFormatType !== 'STANDARD' || value === '' || standard.test(value);
+    // Gravity Forms says nothing here: the reason is for whoever shows the form.
+    return isFine ? undefined : refuse(null);
+  },
+  store: (field, posted) => {
+    if (field.phoneFormatType !== 'STANDARD') return storePosted(field, posted);
+    const value = postedText(posted, field.id).replace(standard, '($1) $2-$3');
+    return value ? { [field.id]: value } : {};
+  },
+};

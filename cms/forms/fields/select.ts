@@ -1,0 +1,42 @@
+import type { MultiSelectField, RadioField, SelectField } from '../definition/field.ts';
+import { filledTexts, postedText } from '../submission/posted-values.ts';
+import { checkChoices, choiceDetails } from './choices.ts';
+import { type FieldKind, postValue } from './field-kind.ts';
+
+export const selectKind: FieldKind<SelectField> = {
+  graphqlType: 'SelectField',
+  valueKey: 'value',
+  details: ({ choices }) => choiceDetails(choices),
+  post: postValue,
+  check: ({ id, choices }, posted) => checkChoices(choices, [postedText(posted, id)]),
+};
+
+export const radioKind: FieldKind<RadioField> = {
+  graphqlType: 'RadioField',
+  valueKey: 'value',
+  details: ({ choices, hasOtherChoice }) => {
+    const listed = choiceDetails(choices);
+    const ordinary = listed.choices.map((choice) => ({ ...choice, isOtherChoice: false }));
+    const other = { text: 'Other', value: 'gf_other_choice', isSelected: false, isOtherChoice: true };
+    return { ...listed, choices: hasOtherChoice ? [...ordinary, other] : ordinary };
+  },
+  post: postValue,
+  // With an "other" choice any text is one.
+  check: ({ id, choices, hasOtherChoice }, posted) =>
+    hasOtherChoice ? undefined : checkChoices(choices, [postedText(posted, id)]),
+};
+
+export const multiSelectKind: FieldKind<MultiSelectField> = {
+  graphqlType: 'MultiSelectField',
+  valueKey: 'values',
+  details: ({ choices }) => choiceDetails(choices),
+  post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => (value ?? '').trim())]],
+  // An empty list counts as an answer there, so it does here.
+  isEmpty: ({ id }, posted) => !posted.has(String(id)),
+  check: ({ id, choices }, posted) => checkChoices(choices, filledTexts(posted, id)),
+  store: ({ id }, posted) => {
+    const chosen = filledTexts(posted, id);
+    return chosen.length > 0 ? { [id]: JSON.stringify(chosen) } : {};
+  },
+  show: ({ id }, stored) => (stored[id] ? (JSON.parse(stored[id]) as string[]).join(', ') : ''),
+};

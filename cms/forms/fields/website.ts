@@ -1,0 +1,21 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { WebsiteField } from '../definition/field.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { type FieldKind, refuse } from './field-kind.ts';
+
+/** What the placeholder leaves behind when nobody types. */
+const bareScheme = /^https?:\/\/$/i;
+const address = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9][a-z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/i;
+
+export const websiteKind: FieldKind<WebsiteField> = {
+  graphqlType: 'WebsiteField',
+  valueKey: 'value',
+  post: ({ id }, { value }) => {
+    const text = (value ?? '').trim();
+    return [[String(id), bareScheme.test(text) ? '' : text]];
+  },
+  check: ({ id }, posted) => {
+    const text = postedText(posted, id);
+    return text === '' || (address.test(text) && URL.canParse(text)) ? undefined : refuse(messages.website);
+  },
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { contentUri } from '../content/node/content-uri.ts';
+import type { Tables } from '../database/tables.ts';
+import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.ts';
+import type { Form } from './definition/form.ts';
+import { type EntryTable, entryTable } from './entries/entry-table.ts';
+import { openEntries } from './entries/open-entries.ts';
+import { mailOutbox } from './notifications/mail-outbox.ts';
+import { notifier } from './notifications/notify.ts';
+import { closedNotice } from './submission/restrictions.ts';
+import { type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
+
+export interface FormServiceOptions {
+  /** The CMS's folder: entries and mails are kept in it. */
+  folder: string;
+  tables: Tables;
+  baseUrl: string;
+  captcha: CaptchaOptions;
+  /** Epoch milliseconds. */
+  now: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** Forms at work: takes submissions, keeps entries, writes mails. */
+export interface FormService {
+  entries: EntryTable;
+  /** What browsers need to show a captcha; nulls without keys. */
+  recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
+  /** Why a form takes no entries now, in the editor's words; undefined when it does. */
+  notice: (form: Form) => string | undefined;
+  /** @throws GraphQLError for what no form would send, and when the form takes no entries. */
+  submit: (form: Form, input: SubmitInput, isFromSite: boolean) => Promise<SubmissionOutcome>;
+  close: () => void;
+}
+
+/** Opens the entries and writes the mails that a crash left unwritten. */
+export async function formService(options: FormServiceOptions): Promise<FormService> {
+  const { folder, tables, baseUrl, captcha, now, onError } = options;
+  const database = openEntries(join(folder, 'entries.sqlite'));
+  const entries = entryTable(database);
+  const adminEmail = () => tables.options.text('admin_email');
+  const notify = notifier({
+    ...{ entries, adminEmail, onError },
+    form: tables.forms.byId,
+    outbox: mailOutbox(join(folder, 'outbox')),
+    host: new URL(baseUrl).hostname,
+  });
+  const { submit } = submissions({
+    ...{ entries, adminEmail },
+    verifyCaptcha: captchaVerifier(captcha, onError),
+    places: { baseUrl, pageUri: (id) => publishedUri(tables, id) },
+    now: () => new Date(now()),
+  });
+  await notify();
+
+  const verifier = captcha.siteKey !== '' && captcha.secret !== '';
+  return {
+    entries,
+    recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
+    notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
+    submit: async (form, input, isFromSite) => {
+      const outcome = await submit(form, input, isFromSite);
+      if (outcome.kind === 'accepted' && outcome.isNew) await notify();
+      return outcome;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** A page that the editor has taken offline is no place to send anybody. */
+function publishedUri(tables: Tables, pageId: number): string | undefined {
+  const page = tables.content.byId(pageId);
+  return (page?.status === 'publish' && contentUri(page, { tables })) || undefined;
+}

@@ -1,0 +1,50 @@
+import type { FormField } from '../definition/field.ts';
+import { type Form, pageNumbers } from '../definition/form.ts';
+import { kindOf } from '../fields/field-kinds.ts';
+
+/** A field as the contract's types see it: the editor's settings over what a new field has. */
+export interface FieldNode {
+  graphqlType: string;
+  formId: number;
+  databaseId: number;
+}
+
+/** What every type of the contract that has the setting answers when the editor left it alone. */
+const untouched = {
+  visibility: 'VISIBLE',
+  isRequired: false,
+  labelPlacement: 'INHERIT',
+  descriptionPlacement: 'INHERIT',
+  subLabelPlacement: 'INHERIT',
+  size: 'MEDIUM',
+  canPrepopulate: false,
+  hasEnhancedUI: false,
+  hasEmailConfirmation: false,
+  hasInputMask: false,
+  isPasswordInput: false,
+  hasRichTextEditor: false,
+  hasSelectAll: false,
+  hasOtherChoice: false,
+  canAcceptMultipleFiles: false,
+} as const;
+
+/** The fields of a form in its order, or only one of them. */
+export function fieldNodes(form: Form): FieldNode[] {
+  const pages = pageNumbers(form);
+  return form.fields.map((field) => fieldNode(form.id, field, pages.get(field.id) ?? 1));
+}
+
+function fieldNode(formId: number, field: FormField, pageNumber: number): FieldNode {
+  const { id, type, ...settings } = field;
+  const { graphqlType, valueKey, details } = kindOf(field);
+  const node = {
+    ...untouched,
+    ...{ type, inputType: type, pageNumber, displayOnly: valueKey === null },
+    shouldAllowDuplicates: !('noDuplicates' in field && field.noDuplicates),
+    hasAutocomplete: 'autocompleteAttribute' in field,
+    ...settings,
+    ...details?.(field),
+    ...{ graphqlType, formId, databaseId: id },
+  };
+  return node;
+}

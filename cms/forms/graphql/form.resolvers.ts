@@ -1,0 +1,56 @@
+import { connectIds } from '../../schema/connection.ts';
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
+import type { PagingArguments } from '../../schema/paging.ts';
+import type { Form } from '../definition/form.ts';
+import { fieldNodes } from './field-node.ts';
+import { type FormNode, formNode } from './form-node.ts';
+
+/** WPGraphQL for Gravity Forms allows more fields per page than other connections. */
+const mostFields = 600;
+
+interface FormsArguments extends PagingArguments {
+  where?: {
+    status?: 'ACTIVE' | 'INACTIVE' | 'INACTIVE_TRASHED' | 'TRASHED' | null;
+    orderby?: { order?: 'ASC' | 'DESC' | null } | null;
+  } | null;
+}
+
+/** Digits are always the database's id, whatever the caller says they are. A form for members is nobody's here. */
+const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables }) => {
+  const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
+  const form = databaseId === undefined ? undefined : tables.forms.byId(databaseId);
+  return form && !form.login ? formNode(form) : null;
+};
+
+function formIdOf(parsed: ReturnType<typeof parseGlobalId>): number | undefined {
+  return parsed?.kind === 'gf_form' ? parseDatabaseId(parsed.id) : undefined;
+}
+
+const gfForms: Resolve<unknown, FormsArguments> = (_root, args, context) => {
+  const status = args.where?.status ?? 'ACTIVE';
+  const forms = context.tables.forms.all().filter((form) => !form.login && statusOf(form) === status);
+  const isAscending = args.where?.orderby?.order === 'ASC';
+  const byId = new Map((isAscending ? forms : forms.reverse()).map((form) => [form.id, form]));
+  return connectIds([...byId.keys()], args, (id) => {
+    const form = byId.get(id);
+    return form && formNode(form);
+  });
+};
+
+function statusOf({ isActive = true, isTrash = false }: Form): string {
+  if (isTrash) return isActive ? 'TRASHED' : 'INACTIVE_TRASHED';
+  return isActive ? 'ACTIVE' : 'INACTIVE';
+}
+
+const gfSettings = (_root: unknown, _args: unknown, { forms }: CmsContext) => ({ recaptcha: forms.recaptcha });
+
+const formFields: Resolve<FormNode, PagingArguments> = ({ form }, args) => {
+  const byId = new Map(fieldNodes(form).map((node) => [node.databaseId, node]));
+  return connectIds([...byId.keys()], args, (id) => byId.get(id), mostFields);
+};
+
+export const formResolvers = {
+  RootQuery: { gfForm, gfForms, gfSettings },
+  GfForm: { id: ({ databaseId }: FormNode) => globalId('gf_form', databaseId), formFields },
+};

@@ -1,0 +1,70 @@
+import type { CmsContext, Resolve } from '../../schema/context.ts';
+import { globalId } from '../../schema/global-id.ts';
+import type { Form } from '../definition/form.ts';
+import { misuse } from '../submission/misuse.ts';
+import type { SubmissionOutcome, SubmitInput } from '../submission/submit-form.ts';
+import { fieldNodes } from './field-node.ts';
+import { formNode } from './form-node.ts';
+
+interface EntryNode {
+  databaseId: number;
+  form: Form;
+  dateCreated: string;
+}
+
+/** A numeric id only: the plugin casts any other to 0 on its way to Gravity Forms. */
+function formOf(id: string, { tables }: CmsContext): Form {
+  if (!/^\d+$/.test(id)) throw misuse.globalId();
+  const form = tables.forms.byId(Number(id));
+  if (!form) throw misuse.unknownForm(id);
+  return form;
+}
+
+const submitGfForm = async (_root: unknown, { input }: { input: SubmitInput }, context: CmsContext) => {
+  const form = formOf(input.id, context);
+  if (input.saveAsDraft) throw misuse.draft();
+  const outcome = await context.forms.submit(form, input, context.isFromSite);
+  return { clientMutationId: input.clientMutationId ?? null, ...payload(form, outcome, context) };
+};
+
+function payload(form: Form, outcome: SubmissionOutcome, { forms }: CmsContext) {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const entry = forms.entries.byId(outcome.entryId);
+      return {
+        confirmation: outcome.confirmation,
+        // One that was deleted since has no node any more.
+        entry: entry && { databaseId: entry.id, form, dateCreated: entry.dateCreated },
+        errors: null,
+      };
+    }
+    case 'invalid': {
+      const nodes = new Map(fieldNodes(form).map((node) => [node.databaseId, node]));
+      const errors = outcome.errors.map(({ field, message }) => ({
+        id: field.id,
+        message,
+        connectedFormField: nodes.get(field.id),
+      }));
+      return { confirmation: null, entry: null, errors, targetPageNumber: outcome.targetPage };
+    }
+    case 'page':
+      return { confirmation: null, entry: null, errors: null, targetPageNumber: outcome.targetPage };
+  }
+}
+
+const entry: Record<string, Resolve<EntryNode>> = {
+  id: ({ databaseId }) => globalId('gf_entry', databaseId),
+  form: ({ form }) => formNode(form),
+  formDatabaseId: ({ form }) => form.id,
+  formId: ({ form }) => globalId('gf_form', form.id),
+  dateCreated: ({ dateCreated }) => dateCreated.slice(0, 19).replace('T', ' '),
+  isDraft: () => false,
+  isSubmitted: () => true,
+  status: () => 'ACTIVE',
+};
+
+export const submitFormResolvers = {
+  RootMutation: { submitGfForm },
+  GfEntry: { __resolveType: () => 'GfSubmittedEntry' },
+  GfSubmittedEntry: entry,
+};

@@ -1,0 +1,86 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { escapeHtml } from '../../content/rendering/entities.ts';
+import { renderedHtml } from '../../content/rendering/html.ts';
+import type { Notification } from '../definition/form.ts';
+import { isEmailAddress } from '../email-address.ts';
+import { entryColumns } from '../entries/entry-columns.ts';
+import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
+
+/**
+ * A notification as an RFC 5322 message, or undefined when it has no address to go to. What visitors typed
+ * cannot add a header or another recipient: each address is one checked address, each header one line.
+ * @param host stands behind the @ of the message's id.
+ */
+export async function composeMail(
+  notification: Notification,
+  source: MergeSource,
+  host: string,
+): Promise<Buffer | undefined> {
+  const { to, from, fromName, replyTo, bcc, subject, message } = notification;
+  const recipient = address('address' in to ? to.address : `{:${to.fieldId}}`, source);
+  const sender = address(from, source);
+  if (!recipient || !sender) return undefined;
+  const replies = replyTo && address(replyTo, source);
+  const copies = bcc && address(bcc, source);
+  const html = renderedHtml(mergeTags(message, source, escapeLines, allFieldsHtml(source)), '');
+  const mail = new MailComposer({
+    to: recipient,
+    from: { name: oneLine(fromName ?? '', source), address: sender },
+    ...(replies && { replyTo: replies }),
+    ...(copies && { bcc: copies }),
+    subject: oneLine(subject, source),
+    html,
+    text: plainText(html),
+    date: new Date(source.dateCreated),
+    messageId: `<entry-${source.entryId}-${notification.id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Message text names nothing outside of it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  // Bcc is for whoever sends the mail on; it is a file here and nobody else sees it.
+  mail.keepBcc = true;
+  return mail.build();
+}
+
+function oneLine(template: string, source: MergeSource): string {
+  return mergeTags(template, source, (text) => text)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+}
+
+function address(template: string, source: MergeSource): string | undefined {
+  const text = mergeTags(template, source, (value) => value).trim();
+  return isEmailAddress(text) ? text : undefined;
+}
+
+function escapeLines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br />');
+}
+
+/** `{all_fields}`: a table of what was answered. */
+function allFieldsHtml({ form, values }: MergeSource): string {
+  const rows = entryColumns(form).flatMap(({ label, text }) => {
+    const answer = text(values);
+    return answer
+      ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeLines(answer)}</td></tr>`]
+      : [];
+  });
+  return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
+}
+
+/** The same words for readers without HTML. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/th>\s*<td>/g, ': ')
+    .replace(/<br \/>\n?/g, '\n')
+    .replace(/<\/(?:p|h\d|li)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#039;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

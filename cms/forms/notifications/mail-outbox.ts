@@ -1,0 +1,26 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where mails are put for whoever delivers them. */
+export interface MailOutbox {
+  /** Writes a mail under a name of its own; writing it again replaces it. It is on the disk when this resolves. */
+  put: (name: string, mail: Buffer) => Promise<void>;
+}
+
+/** A folder of `.eml` files that only their owner may read: they hold what visitors wrote. */
+export function mailOutbox(folder: string): MailOutbox {
+  return {
+    put: async (name, mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${name}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(mail);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Form } from '../definition/form.ts';
+import type { Entry } from '../entries/entry.ts';
+import type { EntryTable } from '../entries/entry-table.ts';
+import { isShown } from '../submission/conditions.ts';
+import type { PostedValues } from '../submission/posted-values.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailOutbox } from './mail-outbox.ts';
+
+export interface NotifyOptions {
+  entries: EntryTable;
+  form: (id: number) => Form | undefined;
+  outbox: MailOutbox;
+  adminEmail: () => string;
+  /** Host name for message ids. */
+  host: string;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Writes the mails of every entry that still owes them: called after each submission, and at the start for
+ * what a crash left behind. A mail's name is that of its entry, so writing it twice leaves one.
+ */
+export function notifier(options: NotifyOptions): () => Promise<void> {
+  const { entries, form: formOf, onError } = options;
+  let running = Promise.resolve();
+  const notifyAll = async (): Promise<void> => {
+    for (const entry of entries.toNotify()) {
+      const form = formOf(entry.formId);
+      try {
+        if (form) await notify(form, entry, options);
+        entries.setNotified(entry.id);
+      } catch (cause) {
+        // The others go out all the same; this one is tried again with the next.
+        onError(new Error(`The mails of entry ${entry.id} could not be written.`, { cause }));
+      }
+    }
+  };
+  return () => {
+    running = running.then(notifyAll);
+    return running;
+  };
+}
+
+async function notify(form: Form, entry: Entry, { outbox, adminEmail, host }: NotifyOptions): Promise<void> {
+  const kept = keptAsPosted(form, entry);
+  const due = (form.notifications ?? []).filter(
+    ({ isActive, conditionalLogic }) => isActive !== false && isShown(conditionalLogic, kept),
+  );
+  for (const notification of due) {
+    const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail() };
+    const mail = await composeMail(notification, source, host);
+    if (mail) await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
+  }
+}
+
+/** Rules of mails look at what was kept; several choices are kept as one text. */
+function keptAsPosted(form: Form, { values }: Entry): PostedValues {
+  const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
+  return new Map(
+    Object.entries(values).map(([id, text]) => [id, several.has(id) ? (JSON.parse(text) as string[]) : text]),
+  );
+}

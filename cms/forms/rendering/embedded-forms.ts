@@ -1,0 +1,74 @@
+import { escapeHtml } from '../../content/rendering/entities.ts';
+import { renderedHtml } from '../../content/rendering/html.ts';
+import type { Form } from '../definition/form.ts';
+
+export interface EmbeddingPlaces {
+  form: (id: number) => Form | undefined;
+  /** What a form that takes no entries now says in its place; undefined for one that does. */
+  notice: (form: Form) => string | undefined;
+}
+
+interface Embedding {
+  id: number;
+  title: boolean;
+  description: boolean;
+}
+
+const block = /<!--\s*wp:gravityforms\/form\s+(\{[^}]*\})\s*\/-->/g;
+const conditional = /\[gravityforms?\b[^\]]*\baction=(["']?)conditional\1[^\]]*\][\s\S]*?\[\/gravityforms?\]/g;
+const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^\]]*)\](?:\s*<\/p>)?/g;
+const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
+
+/**
+ * Content with its forms in place, as WordPress answers it: whoever shows the page finds a wrapper named after
+ * the form. The wrapper holds no controls; the site's own form takes its place.
+ */
+export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {
+  if (!html.includes('gravityform')) return html;
+  return html
+    .replace(block, (whole, json: string) => embedded(blockSettings(json), places) ?? whole)
+    .replace(conditional, '')
+    .replace(shortcode, (whole, attributes: string) => embedded(shortcodeSettings(attributes), places) ?? whole);
+}
+
+/** Text without the places of forms, for excerpts. */
+export function withoutForms(html: string): string {
+  return html.replace(block, '').replace(conditional, '').replace(shortcode, '');
+}
+
+function blockSettings(json: string): Embedding | undefined {
+  try {
+    // Written by the block editor; whatever else stands here names no form.
+    const { formId, title, description } = JSON.parse(json) as Record<string, unknown>;
+    return { id: Number(formId), title: title !== false, description: description !== false };
+  } catch {
+    return undefined;
+  }
+}
+
+function shortcodeSettings(text: string): Embedding {
+  const given = new Map([...text.matchAll(attribute)].map(([, name, ...values]) => [name, values.find(Boolean) ?? '']));
+  const isShown = (name: string): boolean => !['false', '0'].includes(given.get(name) ?? '');
+  return { id: Number(given.get('id')), title: isShown('title'), description: isShown('description') };
+}
+
+function embedded(embedding: Embedding | undefined, { form: formOf, notice }: EmbeddingPlaces): string | undefined {
+  if (!embedding) return undefined;
+  const form = formOf(embedding.id);
+  if (!form) return '<p class="gform_not_found">Oops! We could not locate your form.</p>';
+  if (form.isActive === false || form.isTrash) return '';
+  const closed = notice(form);
+  if (closed !== undefined)
+    return `<div class='gf_submission_limit_message'>${renderedHtml(closed, '').trimEnd()}</div>`;
+  return wrapper(form, embedding);
+}
+
+function wrapper({ id, title, description }: Form, shown: Embedding): string {
+  const heading = [
+    shown.title && title ? `<h2 class="gform_title">${escapeHtml(title)}</h2>` : '',
+    shown.description && description ? `<p class='gform_description'>${description}</p>` : '',
+  ].join('');
+  return `<div class='gf_browser_unknown gform_wrapper gform-theme gform-theme--framework gform-theme--orbital' data-form-theme='orbital' data-form-index='0' id='gform_wrapper_${id}'>
+${heading && `<div class='gform_heading'>${heading}</div>`}<form method='post' id='gform_${id}' data-formid='${id}' novalidate></form>
+</div>`;
+}

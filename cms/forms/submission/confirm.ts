@@ -1,0 +1,73 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import { escapeHtml } from '../../content/rendering/entities.ts';
+import { renderedHtml } from '../../content/rendering/html.ts';
+import type { Confirmation, Form } from '../definition/form.ts';
+import type { KeptConfirmation } from '../entries/entry.ts';
+import { isShown } from './conditions.ts';
+import { type MergeSource, mergeTags } from './merge-tags.ts';
+import type { PostedValues } from './posted-values.ts';
+
+export interface ConfirmationPlaces {
+  baseUrl: string;
+  /** Address of a page of the CMS by id; undefined for one that is gone. */
+  pageUri: (pageId: number) => string | undefined;
+}
+
+/** The first active confirmation whose rules hold; the default one when none does. */
+export function chosenConfirmation(form: Form, posted: PostedValues): Confirmation | undefined {
+  const special = form.confirmations.filter(({ isDefault, isActive }) => !isDefault && isActive !== false);
+  return (
+    special.find(({ conditionalLogic }) => isShown(conditionalLogic, posted)) ??
+    form.confirmations.find(({ isDefault }) => isDefault)
+  );
+}
+
+/** What the visitor is told: a page arrives as a redirect to its address, as from WordPress. */
+export function confirm(
+  confirmation: Confirmation | undefined,
+  source: MergeSource,
+  places: ConfirmationPlaces,
+): KeptConfirmation {
+  switch (confirmation?.type) {
+    case 'REDIRECT': {
+      const url = mergeTags(confirmation.url, source, encodeURIComponent);
+      return redirect(url, null, confirmation.queryString, source);
+    }
+    case 'PAGE': {
+      const uri = places.pageUri(confirmation.pageId);
+      if (uri !== undefined)
+        return redirect(`${places.baseUrl}${uri}`, confirmation.pageId, confirmation.queryString, source);
+      return message(messages.defaultConfirmation, source, places);
+    }
+    case 'MESSAGE':
+      return message(confirmation.message, source, places);
+    case undefined:
+      return message(messages.defaultConfirmation, source, places);
+  }
+}
+
+function redirect(
+  address: string,
+  pageId: number | null,
+  queryString: string | undefined,
+  source: MergeSource,
+): KeptConfirmation {
+  const query = queryString ? mergeTags(queryString, source, encodeURIComponent) : '';
+  const [beforeFragment = '', fragment] = address.split('#', 2);
+  const joined = query ? `${beforeFragment}${beforeFragment.includes('?') ? '&' : '?'}${query}` : beforeFragment;
+  const url = fragment === undefined ? joined : `${joined}#${fragment}`;
+  return { type: 'REDIRECT', message: '', url, pageId, queryString: query || null };
+}
+
+function message(html: string, source: MergeSource, { baseUrl }: ConfirmationPlaces): KeptConfirmation {
+  const { id } = source.form;
+  const text = renderedHtml(mergeTags(html, source, escapeHtml), baseUrl).trimEnd();
+  const inner = `<div id='gform_confirmation_message_${id}' class='gform_confirmation_message_${id} gform_confirmation_message'>${text}</div>`;
+  return {
+    type: 'MESSAGE',
+    message: `<div id='gform_confirmation_wrapper_${id}' class='gform_confirmation_wrapper '>${inner}</div>`,
+    url: null,
+    pageId: null,
+    queryString: null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { EntryOrigin } from '../entries/entry.ts';
+
+/** What a caller says about where a submission came from: the contract's `SubmitFormMetaInput`. */
+export interface EntryMetaInput {
+  dateCreatedGmt?: string | null;
+  ip?: string | null;
+  sourceUrl?: string | null;
+  userAgent?: string | null;
+}
+
+const longest = 2_000;
+
+/**
+ * What of it is believed. Our site says who it is and is believed; from anybody else only the page counts,
+ * since whoever sends a form may as well say where it stood.
+ */
+export function entryOrigin(meta: EntryMetaInput | null | undefined, isFromSite: boolean): EntryOrigin {
+  return {
+    ip: isFromSite ? clean(meta?.ip, 45) : null,
+    sourceUrl: pageAddress(meta?.sourceUrl),
+    userAgent: isFromSite ? clean(meta?.userAgent, 250) : null,
+  };
+}
+
+/** When it was sent: what our site says, for a lead that waited until this CMS could be reached, else now. */
+export function entryDate(meta: EntryMetaInput | null | undefined, isFromSite: boolean, now: Date): string {
+  const said = isFromSite && meta?.dateCreatedGmt ? sentAt(meta.dateCreatedGmt) : undefined;
+  return (said && said < now ? said : now).toISOString();
+}
+
+/** WordPress writes `YYYY-MM-DD HH:MM:SS`; ISO 8601 is understood too. */
+function sentAt(text: string): Date | undefined {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?Z?$/.exec(text.trim()) ?? [];
+  const moment = new Date(`${day}T${time}Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+function clean(text: string | null | undefined, length: number): string | null {
+  // Control characters have no business in an address or a browser's name.
+  return (
+    text
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length) || null
+  );
+}
+
+function pageAddress(text: string | null | undefined): string | null {
+  if (!text || text.length > longest || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && !url.username ? url.href : null;
+}

@@ -1,0 +1,16 @@
+/** One field's value as the mutation takes it: the contract's `FormFieldValuesInput`. */
+import type { AddressPart, NamePart } from '../definition/field.ts';
+
+export interface FieldValuesInput {
+  id: number;
+  value?: string | null;
+  values?: readonly (string | null)[] | null;
+  checkboxValues?: readonly ({ inputId?: number | null; value?: string | null } | null)[] | null;
+  nameValues?: Partial<Record<NamePart, string | null>> | null;
+  /** The country is a code. */
+  addressValues?: Partial<Record<AddressPart, string | null>> | null;
+  emailValues?: { value?: string | null; confirmationValue?: string | null } | null;
+  listValues?: readonly ({ rowValues?: readonly (string | null)[] | null } | null)[] | null;
+}
+
+export type ValueKey = Exclude<keyof FieldValuesInput, 'id'> | 'fileUploadValues';

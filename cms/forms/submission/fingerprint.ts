@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Form } from '../definition/form.ts';
+import type { PostedValues } from './posted-values.ts';
+
+/** Tells one submission's content from another's. A captcha's token is not part of it: a retry brings a new one. */
+export function fingerprint(form: Form, posted: PostedValues): string {
+  const captchas = new Set(form.fields.filter(({ type }) => type === 'CAPTCHA').map(({ id }) => String(id)));
+  const said = [...posted].filter(([id]) => !captchas.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form.id, said]))
+    .digest('base64url');
+}

@@ -1,0 +1,28 @@
+import { type Form, pageNumbers } from '../definition/form.ts';
+import { isShown } from './conditions.ts';
+import type { PostedValues } from './posted-values.ts';
+
+/** Ids of fields that rules hide: their own, those of the section that they are in, or those of their page. */
+export function hiddenFields(form: Form, posted: PostedValues): ReadonlySet<number> {
+  const pages = pageNumbers(form);
+  const hiddenPages = new Set(
+    form.fields
+      .filter((field) => field.type === 'PAGE' && !isShown(field.conditionalLogic, posted))
+      .map(({ id }) => pages.get(id)),
+  );
+  let isSectionHidden = false;
+  const hidden = form.fields.filter((field) => {
+    if (field.type === 'PAGE') isSectionHidden = false;
+    const isOwnHidden = !isShown(field.conditionalLogic, posted);
+    if (field.type === 'SECTION') isSectionHidden = isOwnHidden;
+    return isOwnHidden || isSectionHidden || hiddenPages.has(pages.get(field.id));
+  });
+  return new Set(hidden.map(({ id }) => id));
+}
+
+/** The next page from `page` on that no rule hides; undefined behind the last one. */
+export function nextShownPage(form: Form, posted: PostedValues, page: number): number | undefined {
+  const pages = pageNumbers(form);
+  const shown = form.fields.filter((field) => field.type === 'PAGE' && isShown(field.conditionalLogic, posted));
+  return page <= 1 ? 1 : shown.map(({ id }) => pages.get(id) ?? 1).find((number) => number >= page);
+}

@@ -1,0 +1,61 @@
+import type { Form } from '../definition/form.ts';
+import { entryColumns } from '../entries/entry-columns.ts';
+import type { StoredValues } from '../fields/field-kind.ts';
+
+/** What merge tags can name. */
+export interface MergeSource {
+  form: Form;
+  values: StoredValues;
+  entryId: number;
+  /** ISO 8601, UTC. */
+  dateCreated: string;
+  sourceUrl: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  adminEmail: string;
+}
+
+const tag = /\{(?:[^{}:]*:(\d+(?:\.\d+)?)(?::[^{}]*)?|([a-z_]+(?::[a-z_,]*)?))\}/gi;
+
+/**
+ * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. A tag that nothing answers to stays as it is,
+ * which is what an editor notices.
+ * @param safe makes a value safe where it is put; visitors typed it.
+ * @param allFields what stands for `{all_fields}`, ready to be put in.
+ */
+export function mergeTags(
+  template: string,
+  source: MergeSource,
+  safe: (text: string) => string,
+  allFields = '',
+): string {
+  return template.replace(tag, (whole, inputId: string | undefined, name: string | undefined) => {
+    if (inputId !== undefined) return safe(inputText(source, inputId));
+    const word = name?.split(':')[0]?.toLowerCase() ?? '';
+    if (word === 'all_fields') return allFields;
+    const named = namedTags[word];
+    return named ? safe(named(source)) : whole;
+  });
+}
+
+/** One part of a field as it is kept, or the whole field as a person reads it. */
+function inputText({ form, values }: MergeSource, inputId: string): string {
+  if (inputId.includes('.')) return values[inputId] ?? '';
+  return (
+    entryColumns(form)
+      .find(({ fieldId }) => fieldId === Number(inputId))
+      ?.text(values) ?? ''
+  );
+}
+
+const namedTags: Record<string, (source: MergeSource) => string> = {
+  form_title: ({ form }) => form.title,
+  form_id: ({ form }) => String(form.id),
+  entry_id: ({ entryId }) => String(entryId),
+  date_mdy: ({ dateCreated }) => dateCreated.replace(/^(\d+)-(\d+)-(\d+).*/, '$2/$3/$1'),
+  date_dmy: ({ dateCreated }) => dateCreated.replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1'),
+  embed_url: ({ sourceUrl }) => sourceUrl ?? '',
+  ip: ({ ip }) => ip ?? '',
+  user_agent: ({ userAgent }) => userAgent ?? '',
+  admin_email: ({ adminEmail }) => adminEmail,
+};

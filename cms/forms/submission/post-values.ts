@@ -1,0 +1,24 @@
+import type { Form } from '../definition/form.ts';
+import { kindOf } from '../fields/field-kinds.ts';
+import type { FieldValuesInput } from './field-values-input.ts';
+import { misuse } from './misuse.ts';
+import type { PostedValues } from './posted-values.ts';
+
+/**
+ * Turns the mutation's values into what a browser would have posted.
+ * @throws GraphQLError for a field that the form has not, and for a value under another type's key.
+ */
+export function postValues(form: Form, inputs: readonly (FieldValuesInput | null)[]): PostedValues {
+  const given = inputs.filter((input) => input !== null);
+  return new Map(given.flatMap((input) => postOne(form, input)));
+}
+
+function postOne(form: Form, input: FieldValuesInput) {
+  const field = form.fields.find(({ id }) => id === input.id);
+  if (!field) throw misuse.unknownField(form.id, input.id);
+  const { valueKey, post } = kindOf(field);
+  if (!valueKey || valueKey === 'fileUploadValues' || !post || (input[valueKey] ?? null) === null) {
+    throw misuse.wrongKey(field.id, valueKey ?? 'value');
+  }
+  return post(field, input);
+}

@@ -1,0 +1,25 @@
+import type { FormField } from '../definition/field.ts';
+import type { Form } from '../definition/form.ts';
+import { type StoredValues, storePosted } from '../fields/field-kind.ts';
+import { kindOf } from '../fields/field-kinds.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import type { PostedValues } from './posted-values.ts';
+
+/** What an entry keeps: nothing of fields that rules hide, and the default of those that only editors see. */
+export function storedValues(form: Form, posted: PostedValues): StoredValues {
+  const hidden = hiddenFields(form, posted);
+  const kept = form.fields.filter(({ id }) => !hidden.has(id));
+  return Object.assign(
+    {},
+    ...kept.map((field): StoredValues => {
+      if (field.visibility !== 'ADMINISTRATIVE') return keptOf(field, posted);
+      const byDefault = 'defaultValue' in field ? field.defaultValue : undefined;
+      return byDefault ? { [field.id]: byDefault } : {};
+    }),
+  );
+}
+
+/** What an entry keeps of one field that was answered. */
+export function keptOf(field: FormField, posted: PostedValues): StoredValues {
+  return (kindOf(field).store ?? storePosted)(field, posted);
+}

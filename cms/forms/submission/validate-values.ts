@@ -1,0 +1,82 @@
+import { duplicateMessage, messages, requiredInputsMessage } from '@headwater/contract/forms/messages.ts';
+import { escapeHtml } from '../../content/rendering/entities.ts';
+import { errorMessage, type FormField, isRequired } from '../definition/field.ts';
+import { type Form, pageNumbers } from '../definition/form.ts';
+import { hasNothing, type Refusal, refuse } from '../fields/field-kind.ts';
+import { kindOf } from '../fields/field-kinds.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import { type PostedValues, postedOf } from './posted-values.ts';
+import { keptOf } from './stored-values.ts';
+
+export interface FieldError {
+  field: FormField;
+  /** HTML; null where Gravity Forms says nothing. */
+  message: string | null;
+}
+
+export interface ValidationOptions {
+  /** Whether a field's value is in an earlier entry, given as it would be kept. */
+  isTaken: (inputId: string, value: string) => boolean;
+  /** Verdicts on captcha tokens by field; a field that is missing here is not asked. */
+  captchas: ReadonlyMap<number, boolean>;
+  /** Only the fields of one page. */
+  page?: number | undefined;
+}
+
+/** Everything that is wrong with a submission, in the order of the form. */
+export function validateValues(form: Form, posted: PostedValues, options: ValidationOptions): FieldError[] {
+  const hidden = hiddenFields(form, posted);
+  const pages = pageNumbers(form);
+  const asked = form.fields.filter(
+    (field) => !hidden.has(field.id) && (options.page === undefined || pages.get(field.id) === options.page),
+  );
+  const errors = asked.flatMap((field): FieldError[] => {
+    const refusal = isAsked(field) ? check(field, posted, options) : undefined;
+    return refusal ? [{ field, message: errorMessage(field) ?? refusal.message }] : [];
+  });
+  const isEmptyForm =
+    options.page === undefined && errors.length === 0 && asked.every((field) => isEmpty(field, posted));
+  if (!isEmptyForm) return errors;
+  return form.fields.filter(takesInput).map((field) => ({ field, message: messages.allEmpty }));
+}
+
+function takesInput(field: FormField): boolean {
+  return kindOf(field).valueKey !== null;
+}
+
+/** Fields that an editor keeps out of sight are not asked of visitors. */
+function isAsked(field: FormField): boolean {
+  return takesInput(field) && (field.visibility ?? 'VISIBLE') === 'VISIBLE';
+}
+
+function isEmpty(field: FormField, posted: PostedValues): boolean {
+  return (kindOf(field).isEmpty ?? hasNothing)(field, posted);
+}
+
+function check(field: FormField, posted: PostedValues, options: ValidationOptions): Refusal | undefined {
+  if (field.type === 'CAPTCHA') return options.captchas.get(field.id) === false ? refuse(messages.captcha) : undefined;
+  return (
+    checkRequired(field, posted) ??
+    checkDuplicate(field, posted, options.isTaken) ??
+    kindOf(field).check?.(field, posted)
+  );
+}
+
+function checkRequired(field: FormField, posted: PostedValues): Refusal | undefined {
+  if (!isRequired(field)) return undefined;
+  const missing = kindOf(field).missingInputs?.(field, posted);
+  if (missing && missing.length > 0) return refuse(requiredInputsMessage(missing));
+  return !missing && isEmpty(field, posted) ? refuse(messages.required) : undefined;
+}
+
+function checkDuplicate(
+  field: FormField,
+  posted: PostedValues,
+  isTaken: ValidationOptions['isTaken'],
+): Refusal | undefined {
+  if (!('noDuplicates' in field) || !field.noDuplicates || isEmpty(field, posted)) return undefined;
+  const kept = Object.entries(keptOf(field, posted));
+  if (kept.length === 0 || !kept.every(([inputId, value]) => isTaken(inputId, value))) return undefined;
+  const typed = postedOf(posted, field.id).flatMap(([, value]) => value);
+  return refuse(duplicateMessage(escapeHtml(typed.filter((text) => text !== '').join(' '))));
+}

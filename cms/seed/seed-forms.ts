@@ -1,0 +1,14 @@
+import type { Tables } from '../database/tables.ts';
+import type { Confirmation } from '../forms/definition/form.ts';
+import type { SeedConfirmation, SeedForm } from './model.ts';
+import type { SeedReferences } from './seed-references.ts';
+
+/** Writes the forms under the ids that the pages embed them by. */
+export function seedForms(forms: readonly SeedForm[], { forms: table }: Tables, references: SeedReferences): void {
+  const resolved = (confirmation: SeedConfirmation): Confirmation => {
+    if (confirmation.type !== 'PAGE') return confirmation;
+    const { page, ...settings } = confirmation;
+    return { ...settings, pageId: references.page(page) ?? 0 };
+  };
+  for (const form of forms) table.save({ ...form, confirmations: form.confirmations.map(resolved) });
+}
