@@ -170,6 +170,12 @@ const variables = {
       'Who plays videos on the page. off: a poster leads to the video, and no foreign origin is asked; stand-in: an empty player of our own, for work without a network.',
     parse: oneOf('off', 'wistia', 'stand-in'),
   },
+  CAPTCHA_PROVIDER: {
+    default: 'google',
+    purpose:
+      'Where the captcha of a form comes from, when the CMS names a site key: google, recaptcha.net where Google is not reached, stand-in: one of our own that lets everybody pass, for work without a network.',
+    parse: oneOf('google', 'recaptcha.net', 'stand-in'),
+  },
   LOG_LEVEL: {
     default: 'info',
     purpose: 'Least serious log line that is written.',

@@ -7,8 +7,13 @@ export function giveConsent(): void {
   document.dispatchEvent(new Event(EVENT));
 }
 
+/** Whether the visitor agreed, on this page or an earlier one. */
+export function hasConsent(): boolean {
+  return localStorage.getItem(KEY) === 'granted';
+}
+
 /** Runs `start` once the visitor has agreed: now, when they did on an earlier page. */
 export function whenConsented(start: () => void): void {
-  if (localStorage.getItem(KEY) === 'granted') start();
+  if (hasConsent()) start();
   else document.addEventListener(EVENT, start, { once: true });
 }

@@ -1,3 +1,4 @@
+import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
 
 /**
@@ -81,10 +82,8 @@ export const siteConfig = {
   statisticIcon: { width: 30, height: 30 },
   cardImage: { width: 600, height: 340 },
 
-  /** Days for which an ad click's id is kept, after consent. */
-  gclidExpiryDays: 90,
-  /** Milliseconds until a toast closes by itself. */
-  toastMilliseconds: 3000,
+  /** Forms, as far as their scripts in the browser act on them. */
+  forms: formsConfig,
   /** Product gallery, in milliseconds and pixels. */
   gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
   /** Testimonials: as the gallery, with time to read. */

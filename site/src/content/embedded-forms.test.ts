@@ -11,6 +11,12 @@ test.each([
     '<p>[gravityform id="1" title="false" description="0"]</p>',
     mark(1, false, false),
   ],
+  [
+    'a shortcode within a sentence',
+    '<p class="lead">Ask [gravityform id="7"] or call.</p>',
+    `<p class="lead">Ask </p>${mark(7)}<p class="lead"> or call.</p>`,
+  ],
+  ['two shortcodes in one paragraph', '<p>[gravityform id="1"]<br />[gravityform id="2"]</p>', mark(1) + mark(2)],
   ['the older name', '[gravityforms id=2]', mark(2)],
   ['curled quotes', '[gravityform id=&#8221;3&#8243; title=&#8221;false&#8221;]', mark(3, false)],
   ['a shortcode for a form by name', '[gravityform name="Contact"]', ''],

@@ -8,7 +8,9 @@ const WRAPPER = /<div\b[^>]*\bid=(['"]?)gform_wrapper_(\d+)\1[^>]*>/i;
 const ANCHOR = /<a\b[^>]*\bclass=(['"])gform_anchor\1[^>]*>\s*<\/a>/gi;
 const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[\s\S]*?\})\s*\/-->/g;
 const CONDITIONAL = /\[gravityforms?\b[^\]]*\baction=[^\]]*conditional[^\]]*\][\s\S]*?\[\/gravityforms?\]/gi;
-const SHORTCODE = /(?:<p>\s*)?\[gravityforms?\b([^\]]*)\](?:\s*<\/p>)?/gi;
+const SHORTCODE = /\[gravityforms?\b([^\]]*)\]/gi;
+/** A paragraph around a placeholder: what stands before it, the placeholder, what comes after. */
+const PARAGRAPH = /<p\b([^>]*)>((?:(?!<\/?p\b)[\s\S])*?)(<div data-gf-form="[^>]*><\/div>)((?:(?!<\/p>)[\s\S])*)<\/p>/i;
 /** WordPress curls the quotes of a shortcode that it did not run. */
 const ATTRIBUTE = /(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
 
@@ -64,11 +66,26 @@ function replaceShortcode(_whole: string, text: string): string {
   return placeholder(attributes.id, attributes.title, attributes.description);
 }
 
+/** A form is no part of a sentence: the paragraph ends before it and goes on after it. */
+function outOfParagraphs(html: string): string {
+  const paragraph = (attributes: string, text: string) =>
+    text.replace(/<br\s*\/?>/gi, '').trim() ? `<p${attributes}>${text}</p>` : '';
+  let rest = html;
+  let done = '';
+  for (let found = PARAGRAPH.exec(rest); found; found = PARAGRAPH.exec(rest)) {
+    const [whole, attributes = '', before = '', form = '', after = ''] = found;
+    done += rest.slice(0, found.index) + paragraph(attributes, before) + form;
+    rest = paragraph(attributes, after) + rest.slice(found.index + whole.length);
+  }
+  return done + rest;
+}
+
 /** Replaces every embedded form by its placeholder and removes what belongs to it. */
 export function withFormPlaceholders(html: string): string {
   if (!/gform|gravityform/i.test(html)) return html;
-  return replaceRendered(html.replace(ANCHOR, ''))
+  const replaced = replaceRendered(html.replace(ANCHOR, ''))
     .replace(BLOCK, replaceBlock)
     .replace(CONDITIONAL, '')
     .replace(SHORTCODE, replaceShortcode);
+  return outOfParagraphs(replaced);
 }

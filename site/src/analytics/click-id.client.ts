@@ -1,0 +1,25 @@
+import { formsConfig } from '../config/forms.config.ts';
+import { clickIdIn, keptClickId, readClickId } from './click-id.ts';
+import { hasConsent, whenConsented } from './consent.client.ts';
+import { tagContainer } from './data-layer.client.ts';
+
+const KEY = 'gclid';
+
+function needsConsent(): boolean {
+  return tagContainer()?.dataset.consent === 'required';
+}
+
+/** Keeps the id of the ad click in the page's address, as soon as the visitor allows it. */
+export function keepClickId(): void {
+  const id = clickIdIn(location.search);
+  if (!id) return;
+  const keep = () => localStorage.setItem(KEY, keptClickId(id, formsConfig.gclidExpiryDays, Date.now()));
+  if (needsConsent()) whenConsented(keep);
+  else keep();
+}
+
+/** The id of the ad click that brought this visitor, now or in the last days; nothing without consent. */
+export function clickId(): string | undefined {
+  if (needsConsent() && !hasConsent()) return undefined;
+  return clickIdIn(location.search) ?? readClickId(localStorage.getItem(KEY), Date.now());
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { splitAtForms } from './split-at-forms.ts';
+
+const form = (formId: number, hasTitle = true, hasDescription = true) => ({
+  kind: 'form',
+  formId,
+  hasTitle,
+  hasDescription,
+});
+const html = (text: string) => ({ kind: 'html', html: text });
+
+test('text without forms is one piece, and no text is none', () => {
+  expect(splitAtForms('<p>Words</p>')).toEqual([html('<p>Words</p>')]);
+  expect(splitAtForms('')).toEqual([]);
+});
+
+test('everything before, between and after several forms keeps its place', () => {
+  const text = '<p>One</p>[gravityform id="1"]<p>Two</p><p>[gravityform id="2" title="false"]</p><p>Three</p>';
+  expect(splitAtForms(sanitizeHtml(text))).toEqual([
+    html('<p>One</p>'),
+    form(1),
+    html('<p>Two</p>'),
+    form(2, false),
+    html('<p>Three</p>'),
+  ]);
+});
+
+test('an element around a form opens before it and closes after it', () => {
+  const text = '<div class="wp-block-group"><h2>Ask</h2>[gravityform id="3" description="0"]</div>';
+  expect(splitAtForms(sanitizeHtml(text))).toEqual([
+    html('<div class="wp-block-group"><h2>Ask</h2>'),
+    form(3, true, false),
+    html('</div>'),
+  ]);
+});
+
+test('what looks like a placeholder but holds words of an editor is no form', () => {
+  expect(splitAtForms(sanitizeHtml('<div data-gf-form="4">Words</div>')).map(({ kind }) => kind)).toEqual(['html']);
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { CaptchaField, FormDefinition } from '../form-definition.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
+import type { CaptchaSource } from './captcha-source.ts';
+
+export interface CaptchaUse {
+  /** The form's captcha field, when it has one. */
+  field: CaptchaField | undefined;
+  /** For the element that the badge goes into. */
+  mount: (element: HTMLElement | null) => void;
+  /** @throws Error when there is no token to be had. */
+  token: () => Promise<string>;
+  /** After a refusal: a token is good once. */
+  reset: () => void;
+}
+
+/** The captcha of a form: loaded once a visitor uses the form, gone when the form is. */
+export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefined, isTouched: boolean): CaptchaUse {
+  const field = form.fields.find((candidate) => candidate.type === 'CAPTCHA');
+  const element = useRef<HTMLElement | null>(null);
+  const check = useRef<Promise<CaptchaCheck> | undefined>(undefined);
+
+  const start = useCallback((): Promise<CaptchaCheck> => {
+    if (!source || !field || !element.current) return Promise.reject(new Error('This form has no captcha to show.'));
+    const mount = element.current;
+    check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(mount, source, field));
+    // One that failed may be asked for again; who waits for the token tells the visitor.
+    check.current.catch(() => {
+      check.current = undefined;
+    });
+    return check.current;
+  }, [source, field]);
+
+  const mount = useCallback((node: HTMLElement | null) => {
+    if (!node) {
+      check.current?.then((running) => running.remove()).catch(() => {});
+      check.current = undefined;
+    }
+    element.current = node;
+  }, []);
+
+  useEffect(() => {
+    if (isTouched && field) start().catch(() => {});
+  }, [isTouched, field, start]);
+
+  return {
+    field,
+    mount,
+    token: async () => (await start()).token(),
+    reset: () => {
+      check.current?.then((running) => running.reset()).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** How to reach people in place of a form. */
+export interface Contact {
+  phone: { label: string; href: string };
+  email: string;
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { CleanHtml } from '../content/clean-html.tsx';
+import { controlId } from './fields/control.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FieldError } from './validate.ts';
+
+interface ErrorSummaryProps {
+  form: FormDefinition;
+  formId: string;
+  errors: readonly FieldError[];
+  ref?: Ref<HTMLDivElement>;
+  /** Opens the page on which a field stands. */
+  onOpen?: (fieldId: number) => void;
+}
+
+/** Everything that is wrong, in one place above the form, each with a link to where it can be put right. */
+export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div className="form-summary" role="alert" tabIndex={-1} ref={ref}>
+      <h3>There was a problem with your submission. Please review the fields below.</h3>
+      <ol>
+        {errors.map(({ id, message }) => {
+          const field = form.fields.find((candidate) => candidate.id === Number(id));
+          return (
+            <li key={`${id} ${message}`}>
+              {field && (
+                <>
+                  <a href={`#${controlId(formId, field.id)}`} onClick={() => onOpen?.(field.id)}>
+                    {field.label || 'This field'}
+                  </a>
+                  {': '}
+                </>
+              )}
+              <CleanHtml as="span" html={message} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { CleanHtml } from '../../../content/clean-html.tsx';
+import type { CaptchaField } from '../../form-definition.ts';
+import { errorId } from '../control.ts';
+import type { FieldProps } from '../field-props.ts';
+import { useSurroundings } from '../form-context.ts';
+
+/** Where the captcha's badge stands; the token is asked for when the form is sent. */
+export function Captcha(props: FieldProps<CaptchaField>) {
+  const { captchaMount } = useSurroundings();
+  return (
+    <div id={`${props.formId}-${props.field.id}`} tabIndex={-1} className="form-captcha">
+      <div ref={captchaMount} />
+      <CleanHtml className="form-hint" html={props.field.description} />
+      <noscript>
+        <p>This form asks for a check that needs JavaScript.</p>
+      </noscript>
+      {props.fieldErrors.length > 0 && (
+        <div className="form-error" id={errorId(props)}>
+          {props.fieldErrors.map(({ message }) => (
+            <CleanHtml key={message} html={message} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

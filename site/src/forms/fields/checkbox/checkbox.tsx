@@ -1,0 +1,58 @@
+import type { CheckboxField } from '../../form-definition.ts';
+import { inputName } from '../../plain-form.ts';
+import type { FieldProps } from '../field-props.ts';
+import { GroupShell } from '../field-shell.tsx';
+
+/** Any number of choices. An unticked one leaves no entry behind. */
+export function Checkbox(props: FieldProps<CheckboxField>) {
+  const { field, value, onChange } = props;
+  const ticked = value && 'checkboxValues' in value ? value.checkboxValues : [];
+  const isTicked = (inputId: number) => ticked.some((entry) => entry.inputId === inputId);
+  const tick = (isWanted: (inputId: number) => boolean) =>
+    onChange({
+      checkboxValues: field.choices
+        .filter(({ inputId }) => isWanted(inputId))
+        .map(({ inputId, value: choice }) => ({ inputId, value: choice })),
+    });
+  const areAllTicked = field.choices.every(({ inputId }) => isTicked(inputId));
+  return (
+    <GroupShell {...props}>
+      {({ id, disabled, 'aria-invalid': invalid }) => (
+        <div className="form-choices">
+          {field.hasSelectAll && (
+            <label className="form-choice form-scripted">
+              <input
+                type="checkbox"
+                id={`${id}-all`}
+                disabled={disabled}
+                checked={areAllTicked}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked.length > 0 && !areAllTicked;
+                }}
+                onChange={() => tick(() => !areAllTicked)}
+              />
+              <span>{areAllTicked ? 'Deselect All' : 'Select All'}</span>
+            </label>
+          )}
+          {field.choices.map((choice) => (
+            <label key={choice.inputId} className="form-choice">
+              <input
+                type="checkbox"
+                id={`${id}-${choice.inputId}`}
+                name={inputName(choice.inputId)}
+                value={choice.value}
+                disabled={disabled}
+                aria-invalid={invalid}
+                checked={isTicked(choice.inputId)}
+                onChange={({ target }) =>
+                  tick((inputId) => (inputId === choice.inputId ? target.checked : isTicked(inputId)))
+                }
+              />
+              <span>{choice.text}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </GroupShell>
+  );
+}

@@ -1,0 +1,78 @@
+import type { EmailField } from '../../form-definition.ts';
+import { inputName } from '../../plain-form.ts';
+import type { ControlAttributes } from '../control.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldShell, GroupShell } from '../field-shell.tsx';
+import { useSurroundings } from '../form-context.ts';
+import { placeholderOf } from '../placeholder.ts';
+import { SubInput } from '../sub-input.tsx';
+
+/** Gravity Forms' number for the second input, such as 2.2. */
+function confirmationInput(id: number): number {
+  return Number(`${id}.2`);
+}
+
+/** An address for mail, asked for twice where the editor wants it confirmed. */
+export function Email(props: FieldProps<EmailField>) {
+  const { field, value, onChange } = props;
+  const { subLabelPlacement } = useSurroundings().form;
+  const { value: address, confirmationValue } =
+    value && 'emailValues' in value ? value.emailValues : { value: '', confirmationValue: '' };
+  const native = { className: 'form-input', type: 'email', inputMode: 'email' } as const;
+
+  const first = (control: ControlAttributes) => (
+    <input
+      {...control}
+      {...native}
+      data-size={field.size}
+      name={inputName(field.id)}
+      placeholder={placeholderOf(field)}
+      autoComplete={field.autocomplete ?? 'email'}
+      value={address}
+      onChange={(event) => onChange({ emailValues: { value: event.target.value, ...rest } })}
+    />
+  );
+  const rest = confirmationValue === undefined ? {} : { confirmationValue };
+  const { confirmation } = field;
+  if (!confirmation) return <FieldShell {...props}>{first}</FieldShell>;
+  return (
+    <GroupShell {...props}>
+      {(control) => (
+        <div className="form-parts">
+          <SubInput
+            id={`${control.id}-1`}
+            part="half"
+            label={field.inputLabel}
+            isRequired={field.isRequired}
+            placement={subLabelPlacement}
+            control={control}
+          >
+            {first}
+          </SubInput>
+          <SubInput
+            id={`${control.id}-2`}
+            part="half"
+            label={confirmation.label}
+            isRequired={field.isRequired}
+            placement={subLabelPlacement}
+            control={control}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                {...native}
+                name={inputName(confirmationInput(field.id))}
+                placeholder={confirmation.placeholder ?? undefined}
+                autoComplete="email"
+                value={confirmationValue ?? ''}
+                onChange={(event) =>
+                  onChange({ emailValues: { value: address, confirmationValue: event.target.value } })
+                }
+              />
+            )}
+          </SubInput>
+        </div>
+      )}
+    </GroupShell>
+  );
+}

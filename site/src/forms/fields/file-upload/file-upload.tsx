@@ -1,0 +1,20 @@
+import { CleanHtml } from '../../../content/clean-html.tsx';
+import type { FileUploadField } from '../../form-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { useSurroundings } from '../form-context.ts';
+
+/** The CMS takes no files through its questions, so the visitor is told where to send them. */
+export function FileUpload({ field }: FieldProps<FileUploadField>) {
+  const { contact } = useSurroundings();
+  const kinds = field.allowedExtensions.map((extension) => `.${extension}`).join(', ');
+  return (
+    <div className="form-notice">
+      <p className="form-label">{field.label}</p>
+      <CleanHtml className="form-hint" html={field.description} />
+      <p>
+        Files cannot be sent with this form. Email them to <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {kinds && ` (${kinds})`} and name your message.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Contact } from '../contact.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { ChoiceControls } from './choice-controls.ts';
+
+/** What fields know of the form around them. */
+export interface FormSurroundings {
+  form: FormDefinition;
+  /** How to reach people where a field cannot work. */
+  contact: Contact;
+  /** Whether the browser may insist on a field: not where rules decide that it cannot follow. */
+  isEnforced: (fieldId: number) => boolean;
+  /** Searchable menus, once they are loaded; until then, and on touch screens, selects are native. */
+  choiceControls: ChoiceControls | null;
+  /** Where the captcha's badge goes. */
+  captchaMount: (element: HTMLElement | null) => void;
+}
+
+export const FormContext = createContext<FormSurroundings | null>(null);
+
+/** @throws Error for a field outside a form. */
+export function useSurroundings(): FormSurroundings {
+  const surroundings = useContext(FormContext);
+  if (!surroundings) throw new Error('A field stands outside a form.');
+  return surroundings;
+}

@@ -1,0 +1,68 @@
+import type { ListField } from '../../form-definition.ts';
+import { listName } from '../../plain-form.ts';
+import type { FieldProps } from '../field-props.ts';
+import { GroupShell } from '../field-shell.tsx';
+
+/** Rows of text that a visitor adds and removes. */
+export function List(props: FieldProps<ListField>) {
+  const { field, value, onChange, loading } = props;
+  const columns = field.columns.length > 0 ? field.columns : [''];
+  const emptyRow = columns.map(() => '');
+  const given = value && 'listValues' in value ? value.listValues.map(({ rowValues }) => rowValues) : [];
+  const rows = given.length > 0 ? given : [emptyRow];
+  const change = (changed: readonly (readonly string[])[]) =>
+    onChange({ listValues: changed.map((rowValues) => ({ rowValues: [...rowValues] })) });
+  const write = (at: number, column: number, text: string) =>
+    change(
+      rows.map((row, index) =>
+        index === at ? columns.map((_, cell) => (cell === column ? text : (row[cell] ?? ''))) : row,
+      ),
+    );
+  const isFull = field.maxRows !== null && rows.length >= field.maxRows;
+  return (
+    <GroupShell {...props}>
+      {({ id, disabled, required, 'aria-invalid': invalid }) => (
+        <div className="form-list">
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+            <div key={at} className="form-row">
+              {columns.map((column, cell) => (
+                <label key={column} className="form-cell">
+                  <span className={column ? 'form-sublabel' : 'form-unseen'}>{column || `Row ${at + 1}`}</span>
+                  <input
+                    className="form-input"
+                    id={`${id}-${at}-${cell}`}
+                    type="text"
+                    name={listName(field.id)}
+                    disabled={disabled}
+                    required={required && at === 0}
+                    aria-invalid={invalid}
+                    value={row[cell] ?? ''}
+                    onChange={(event) => write(at, cell, event.target.value)}
+                  />
+                </label>
+              ))}
+              <button
+                className="form-small form-scripted"
+                type="button"
+                disabled={loading || rows.length === 1}
+                aria-label={`Remove row ${at + 1}`}
+                onClick={() => change(rows.filter((_, index) => index !== at))}
+              >
+                Remove
+              </button>
+            </div>
+          ))}
+          <button
+            className="form-small form-scripted"
+            type="button"
+            disabled={loading || isFull}
+            onClick={() => change([...rows, emptyRow])}
+          >
+            Add a row
+          </button>
+        </div>
+      )}
+    </GroupShell>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MultiSelectField } from '../../form-definition.ts';
+import { listName } from '../../plain-form.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldShell } from '../field-shell.tsx';
+import { useChoiceControls } from '../use-choice-controls.ts';
+
+/** Rows of the browser's own list, before it scrolls. */
+const NATIVE_ROWS = 5;
+
+/** Any number of choices from a list. */
+export function MultiSelect(props: FieldProps<MultiSelectField>) {
+  const { field, value, onChange, loading } = props;
+  const { controls, whileNative } = useChoiceControls();
+  const values = value && 'values' in value ? value.values : [];
+  return (
+    <FieldShell {...props}>
+      {(control, labelId) =>
+        controls ? (
+          <controls.ManyChoices
+            control={control}
+            labelId={labelId}
+            options={field.choices}
+            placeholder={null}
+            loading={loading}
+            values={values}
+            onChange={(chosen) => onChange({ values: chosen })}
+          />
+        ) : (
+          <div {...whileNative}>
+            <select
+              {...control}
+              multiple
+              size={Math.min(NATIVE_ROWS, Math.max(2, field.choices.length))}
+              className="form-input"
+              data-size={field.size}
+              name={listName(field.id)}
+              value={[...values]}
+              onChange={({ target }) =>
+                onChange({ values: Array.from(target.selectedOptions, (option) => option.value) })
+              }
+            >
+              {field.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.text}
+                </option>
+              ))}
+            </select>
+          </div>
+        )
+      }
+    </FieldShell>
+  );
+}

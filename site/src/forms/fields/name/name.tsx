@@ -1,0 +1,68 @@
+import type { NameField, NamePart } from '../../form-definition.ts';
+import { inputName } from '../../plain-form.ts';
+import type { FieldProps } from '../field-props.ts';
+import { GroupShell } from '../field-shell.tsx';
+import { NativeSelect } from '../native-select.tsx';
+import { SubInput } from '../sub-input.tsx';
+
+const autocomplete: Record<NamePart, string> = {
+  prefix: 'honorific-prefix',
+  first: 'given-name',
+  middle: 'additional-name',
+  last: 'family-name',
+  suffix: 'honorific-suffix',
+};
+
+/** Of a required name, first and last must be there; the other parts may stay empty. */
+const neededParts: ReadonlySet<NamePart> = new Set(['first', 'last']);
+
+/** A person's name in the parts that the editor shows. */
+export function Name(props: FieldProps<NameField>) {
+  const { field, value, onChange } = props;
+  const parts = value && 'nameValues' in value ? value.nameValues : {};
+  const change = (key: NamePart, text: string) => onChange({ nameValues: { ...parts, [key]: text } });
+  return (
+    <GroupShell {...props}>
+      {(control) => (
+        <div className="form-parts">
+          {field.inputs.map((input) => (
+            <SubInput
+              key={input.key}
+              id={`${control.id}-${input.key}`}
+              part={input.key}
+              label={input.label}
+              isRequired={field.isRequired && neededParts.has(input.key)}
+              placement={field.subLabelPlacement}
+              control={control}
+            >
+              {(attributes) =>
+                input.choices.length > 0 ? (
+                  <NativeSelect
+                    control={attributes}
+                    name={inputName(input.id)}
+                    options={input.choices}
+                    placeholder={input.placeholder ?? ''}
+                    autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                    value={parts[input.key] ?? ''}
+                    onChange={(text) => change(input.key, text)}
+                  />
+                ) : (
+                  <input
+                    {...attributes}
+                    className="form-input"
+                    type="text"
+                    name={inputName(input.id)}
+                    placeholder={input.placeholder ?? undefined}
+                    autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                    value={parts[input.key] ?? ''}
+                    onChange={(event) => change(input.key, event.target.value)}
+                  />
+                )
+              }
+            </SubInput>
+          ))}
+        </div>
+      )}
+    </GroupShell>
+  );
+}

@@ -1,0 +1,14 @@
+import type { NumberField } from '../../form-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { TypedInput } from '../typed-input.tsx';
+
+/** A number. The browser shows it in the visitor's own notation; its value has a decimal dot. */
+export function NumberInput(props: FieldProps<NumberField>) {
+  const { min, max } = props.field;
+  return (
+    <TypedInput
+      {...props}
+      input={{ type: 'number', inputMode: 'decimal', step: 'any', min: min ?? undefined, max: max ?? undefined }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { RadioField } from '../../form-definition.ts';
+import { inputName, OTHER_CHOICE, otherName } from '../../plain-form.ts';
+import { type FieldProps, textOf } from '../field-props.ts';
+import { GroupShell } from '../field-shell.tsx';
+
+/** One of several choices, or words of the visitor's own where the editor allows them. */
+export function Radio(props: FieldProps<RadioField>) {
+  const { field, value, onChange } = props;
+  const text = textOf(value);
+  const isListed = field.choices.some((choice) => choice.value === text);
+  const [wantsOther, setWantsOther] = useState(false);
+  const isOther = field.hasOtherChoice && !isListed && (wantsOther || text !== '');
+  return (
+    <GroupShell {...props}>
+      {({ id, required, disabled, 'aria-invalid': invalid }) => (
+        <div className="form-choices">
+          {field.choices.map((choice, index) => (
+            <label key={choice.value} className="form-choice">
+              <input
+                type="radio"
+                id={`${id}-${index}`}
+                name={inputName(field.id)}
+                value={choice.value}
+                required={required}
+                disabled={disabled}
+                aria-invalid={invalid}
+                checked={text === choice.value && !isOther}
+                onChange={() => {
+                  setWantsOther(false);
+                  onChange({ value: choice.value });
+                }}
+              />
+              <span>{choice.text}</span>
+            </label>
+          ))}
+          {field.hasOtherChoice && (
+            <div className="form-choice">
+              <input
+                type="radio"
+                id={`${id}-other`}
+                name={inputName(field.id)}
+                value={OTHER_CHOICE}
+                disabled={disabled}
+                aria-invalid={invalid}
+                checked={isOther}
+                onChange={() => {
+                  setWantsOther(true);
+                  onChange({ value: '' });
+                }}
+              />
+              <label htmlFor={`${id}-other`}>Other</label>
+              <input
+                className="form-input"
+                type="text"
+                name={otherName(field.id)}
+                aria-label={`${field.label}: other`}
+                disabled={disabled}
+                value={isOther ? text : ''}
+                onChange={(event) => {
+                  setWantsOther(true);
+                  onChange({ value: event.target.value });
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </GroupShell>
+  );
+}

@@ -1,0 +1,13 @@
+import { CleanHtml } from '../../../content/clean-html.tsx';
+import type { SectionField } from '../../form-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+
+/** The heading of the questions that follow. */
+export function Section({ field }: FieldProps<SectionField>) {
+  return (
+    <div className="form-section">
+      <h3>{field.label}</h3>
+      <CleanHtml className="form-hint" html={field.description} />
+    </div>
+  );
+}

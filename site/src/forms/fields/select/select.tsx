@@ -1,0 +1,41 @@
+import type { SelectField } from '../../form-definition.ts';
+import { inputName } from '../../plain-form.ts';
+import { type FieldProps, textOf } from '../field-props.ts';
+import { FieldShell } from '../field-shell.tsx';
+import { NativeSelect } from '../native-select.tsx';
+import { useChoiceControls } from '../use-choice-controls.ts';
+
+/** One choice from a list. */
+export function Select(props: FieldProps<SelectField>) {
+  const { field, value, onChange, loading } = props;
+  const { controls, whileNative } = useChoiceControls();
+  const common = { value: textOf(value), onChange: (text: string) => onChange({ value: text }) };
+  return (
+    <FieldShell {...props}>
+      {(control, labelId) =>
+        controls ? (
+          <controls.SingleChoice
+            {...common}
+            control={control}
+            labelId={labelId}
+            options={field.choices}
+            placeholder={field.placeholder}
+            loading={loading}
+          />
+        ) : (
+          <div {...whileNative}>
+            <NativeSelect
+              {...common}
+              control={control}
+              name={inputName(field.id)}
+              options={field.choices}
+              placeholder={field.placeholder ?? 'Select...'}
+              size={field.size}
+              autoComplete={field.autocomplete ?? undefined}
+            />
+          </div>
+        )
+      }
+    </FieldShell>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TimeField } from '../../form-definition.ts';
+import { inputName } from '../../plain-form.ts';
+import { type FieldProps, textOf } from '../field-props.ts';
+import { FieldShell } from '../field-shell.tsx';
+
+/** A time of day. The browser shows it as the visitor is used to; its value has 24 hours. */
+export function Time(props: FieldProps<TimeField>) {
+  const { field, value, onChange } = props;
+  return (
+    <FieldShell {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className="form-input"
+          data-size="SMALL"
+          type="time"
+          name={inputName(field.id)}
+          value={textOf(value)}
+          onChange={(event) => onChange({ value: event.target.value })}
+        />
+      )}
+    </FieldShell>
+  );
+}

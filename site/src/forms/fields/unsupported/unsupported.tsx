@@ -1,0 +1,20 @@
+import type { UnsupportedField } from '../../form-definition.ts';
+import type { FieldProps } from '../field-props.ts';
+import { OtherWay } from '../other-way.tsx';
+
+/** A field of a kind that this site cannot show: said plainly, with another way where an answer is needed. */
+export function Unsupported({ field }: FieldProps<UnsupportedField>) {
+  return (
+    <div className="form-notice" id={undefined}>
+      <p className="form-label">{field.label}</p>
+      <p>
+        This question cannot be answered here.{' '}
+        {field.isRequired && (
+          <>
+            We need the answer to go on. <OtherWay />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

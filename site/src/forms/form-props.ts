@@ -1,0 +1,25 @@
+import type { CaptchaSource } from './captcha/captcha-source.ts';
+import type { Contact } from './contact.ts';
+import type { FieldValue } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FieldError } from './validate.ts';
+
+/** A form on a page: plain values, since they go to the browser. */
+export interface LeadFormProps {
+  form: FormDefinition;
+  /** A form token with a long life, for forms that are sent without JavaScript. */
+  token: string;
+  /** Path of the page that the form stands on. */
+  pagePath: string;
+  hasTitle?: boolean;
+  hasDescription?: boolean;
+  contact: Contact;
+  captcha?: CaptchaSource | undefined;
+  /** On the page that answers a form sent without JavaScript: what was typed, and what was wrong. */
+  answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
+}
+
+/** Where a form is sent. */
+export function formAddress({ databaseId }: FormDefinition): string {
+  return `/api/forms/${databaseId}`;
+}

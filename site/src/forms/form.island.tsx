@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { useLoadedControls } from './choice/use-loaded-controls.ts';
+import { visibility } from './conditional-logic.ts';
+import { Confirmation } from './confirmation.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldRow } from './field-row.tsx';
+import { valueOfField } from './field-values.ts';
+import { FormContext } from './fields/form-context.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { FormHead } from './form-head.tsx';
+import { formAddress, type LeadFormProps } from './form-props.ts';
+import { HiddenInputs } from './hidden-inputs.tsx';
+import { Progress } from './progress.tsx';
+import { dependsOnRules } from './rules-at-work.ts';
+import { neighbour, openPages, pageOfFirstError } from './steps.ts';
+import { useSubmission } from './submission/use-submission.ts';
+import { useFormValues } from './use-form-values.ts';
+import { type FieldError, validateForm, validatePage } from './validate.ts';
+
+const noErrors: readonly FieldError[] = [];
+
+/**
+ * A form as an editor built it. On the server, and until its script has arrived, it is one long form
+ * that any browser can send; then rules, pages and messages are at work.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { form, contact, answered } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const step = useRef<HTMLParagraphElement>(null);
+  const receipt = useRef<HTMLDivElement>(null);
+  const [isTouched, setIsTouched] = useState(false);
+  const [errors, setErrors] = useState(answered?.errors ?? noErrors);
+  const [focusOn, setFocusOn] = useState<'summary' | 'step'>();
+  const { values, change, reset, page, setPage, isHydrated } = useFormValues(form, answered?.values, element);
+  const seen = useMemo(() => visibility(form, values), [form, values]);
+  const captcha = useCaptcha(form, props.captcha, isTouched);
+  const choiceControls = useLoadedControls(form, isTouched);
+  const pages = openPages(form, seen);
+  const lastPage = pages.at(-1) ?? 1;
+
+  const showErrors = (found: readonly FieldError[]) => {
+    setErrors(found);
+    const firstPage = pageOfFirstError(form, found);
+    if (firstPage !== undefined) setPage(firstPage);
+    setFocusOn('summary');
+  };
+
+  const submission = useSubmission({
+    form,
+    address: formAddress(form),
+    token: props.token,
+    phone: contact.phone.label,
+    captcha,
+    onErrors: showErrors,
+    onAccepted() {
+      reset();
+      setErrors(noErrors);
+    },
+  });
+  const { phase, failure } = submission;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor's clock begins
+  useEffect(() => submission.open(), []);
+
+  useEffect(() => {
+    if (phase.kind === 'accepted') receipt.current?.focus();
+  }, [phase]);
+
+  useEffect(() => {
+    if (focusOn) (focusOn === 'summary' ? summary : step).current?.focus();
+    setFocusOn(undefined);
+  }, [focusOn]);
+
+  const turnTo = (target: number | undefined) => {
+    if (target === undefined) return;
+    setErrors(noErrors);
+    submission.setFailure(null);
+    setPage(target);
+    setFocusOn('step');
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase.kind === 'loading' || !seen.submitVisible) return;
+    const isLast = page >= lastPage;
+    const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
+    if (found.length > 0) return showErrors(found);
+    if (!isLast) return turnTo(neighbour(pages, page, 1));
+    setErrors(noErrors);
+    const trap = new FormData(event.currentTarget).get('hw_trap');
+    submission.submit(values, typeof trap === 'string' ? trap : '');
+  };
+
+  const surroundings = {
+    form,
+    contact,
+    isEnforced: (id: number) => isHydrated || !dependsOnRules(form, id),
+    choiceControls,
+    captchaMount: captcha.mount,
+  };
+  const shownPages = isHydrated ? [page] : form.pages.map(({ number }) => number);
+
+  if (phase.kind === 'accepted') {
+    return (
+      <div className="form">
+        <Confirmation ref={receipt} html={phase.html} onAgain={submission.again} />
+      </div>
+    );
+  }
+  return (
+    <FormContext value={surroundings}>
+      <form
+        ref={element}
+        className={form.cssClass ? `form ${form.cssClass}` : 'form'}
+        action={formAddress(form)}
+        method="post"
+        noValidate={isHydrated}
+        aria-label={form.title || undefined}
+        data-live={isHydrated ? '' : undefined}
+        data-answered={answered && ''}
+        onSubmit={onSubmit}
+        onFocus={() => setIsTouched(true)}
+      >
+        <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
+        <ErrorSummary form={form} formId={formId} errors={errors} ref={summary} />
+        {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={step} />}
+        <HiddenInputs token={props.token} pagePath={props.pagePath} />
+        <fieldset className="form-frame" disabled={phase.kind === 'loading'}>
+          {shownPages.map((number) => (
+            <div key={number} className="form-page" data-page={number}>
+              <div className="form-grid">
+                {form.fields
+                  .filter((field) => field.pageNumber === number && (!isHydrated || seen.isVisible(field.id)))
+                  .map((field) => (
+                    <FieldRow
+                      key={field.id}
+                      field={field}
+                      value={valueOfField(values, field.id)}
+                      change={change}
+                      fieldErrors={errors.filter((error) => Number(error.id) === field.id)}
+                      formId={formId}
+                      loading={phase.kind === 'loading'}
+                      isOff={!seen.isVisible(field.id)}
+                    />
+                  ))}
+              </div>
+              <FormButtons
+                form={form}
+                page={number}
+                phase={phase.kind}
+                isSubmitVisible={seen.submitVisible || !isHydrated}
+                isNextVisible={seen.isNextVisible(number)}
+                hasNext={isHydrated ? number < lastPage : number < form.pages.length}
+                onBack={number > 1 && isHydrated ? () => turnTo(neighbour(pages, number, -1)) : undefined}
+                failure={failure ?? answered?.failure ?? null}
+              />
+            </div>
+          ))}
+        </fieldset>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { submittingLabel } from './submit-label.ts';
+
+test.each([
+  ['Submit', 'Submitting...'],
+  ['Send', 'Sending...'],
+])('while it is being sent, the button %s says %s', (text, expected) => {
+  expect(submittingLabel(text)).toBe(expected);
+});

@@ -1,0 +1,6 @@
+/** Shows a toast; what shows it is loaded with the first one. @param html cleaned by the server */
+export function toast(type: 'success' | 'error', html: string): void {
+  import('./toasts.tsx')
+    .then(({ showToast }) => showToast(type, html))
+    .catch((error: unknown) => console.warn('The toast could not be shown; the form says the same in place.', error));
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import { type FieldValue, type FieldValuesAction, fieldValuesReducer, type ValueRecord } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { initialValues } from './initial-values.ts';
+import { forgetForm, keepForm, keptForm } from './submission/kept-values.ts';
+import { typedBefore } from './submission/typed-before.ts';
+
+export interface FormValues {
+  values: readonly FieldValue[];
+  change: (id: number, record: ValueRecord) => void;
+  /** Back to what the form began with, and nothing kept. */
+  reset: () => void;
+  page: number;
+  setPage: (page: number) => void;
+  /** False while the page is what the server sent. */
+  isHydrated: boolean;
+}
+
+function reduce(values: FieldValue[], actions: readonly FieldValuesAction[]): FieldValue[] {
+  return actions.reduce(fieldValuesReducer, values);
+}
+
+function updates(values: readonly FieldValue[]): FieldValuesAction[] {
+  return values.map((fieldValue) => ({ type: 'updateFieldValue', fieldValue }));
+}
+
+/**
+ * The values of a form and the page that is open, kept across reloads of the tab. What was typed
+ * before the script came wins over what was kept, and that over what the address fills in.
+ * @param given what the visitor sent before, on a page that answers a form
+ */
+export function useFormValues(
+  form: FormDefinition,
+  given: readonly FieldValue[] | undefined,
+  element: RefObject<HTMLFormElement | null>,
+): FormValues {
+  const [values, dispatch] = useReducer(reduce, undefined, () => [...(given ?? initialValues(form))]);
+  const [page, setPage] = useState(1);
+  const [isHydrated, setIsHydrated] = useState(false);
+
+  useEffect(() => {
+    const kept = keptForm(sessionStorage, form);
+    dispatch([
+      ...updates(initialValues(form, new URLSearchParams(location.search))),
+      ...updates(kept?.values ?? []),
+      ...updates(element.current ? typedBefore(element.current, form) : []),
+    ]);
+    setPage(kept?.page ?? 1);
+    setIsHydrated(true);
+  }, [form, element]);
+
+  useEffect(() => {
+    if (isHydrated) keepForm(sessionStorage, form, { values, page });
+  }, [isHydrated, form, values, page]);
+
+  return useMemo(
+    () => ({
+      values,
+      change: (id, record) => dispatch([{ type: 'updateFieldValue', fieldValue: { id, ...record } }]),
+      reset: () => {
+        dispatch([{ type: 'reset' }, ...updates(initialValues(form))]);
+        setPage(1);
+        forgetForm(sessionStorage, form);
+      },
+      page,
+      setPage,
+      isHydrated,
+    }),
+    [form, values, page, isHydrated],
+  );
+}
