@@ -3,12 +3,15 @@ import type { CmsContext } from '../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../schema/global-id.ts';
 import { pathOfUri } from './addresses.ts';
 import type { ContentTypeName } from './content-types.ts';
+import { previewOf } from './preview.ts';
 import { readableContent } from './readable-content.ts';
 
 export interface FindArguments {
   id: string;
   /** `ID` (the default), `DATABASE_ID`, `URI`, `SLUG` or, for media, `SOURCE_URL`. */
   idType?: string | null;
+  /** True asks for the newest state of it, saved or not. */
+  asPreview?: boolean | null;
 }
 
 /**
@@ -16,13 +19,18 @@ export interface FindArguments {
  * type than `type`, and where the asker may not read it: nobody learns which.
  */
 export function findContent(
-  { id, idType }: FindArguments,
+  { id, idType, asPreview }: FindArguments,
   context: CmsContext,
   type?: ContentTypeName,
 ): ContentRecord | undefined {
   const databaseId = databaseIdOf(id, idType ?? 'ID', context, type);
-  const content = databaseId === undefined ? undefined : readableContent(context, databaseId);
+  const content = databaseId === undefined ? undefined : wanted(databaseId, asPreview ?? false, context);
   return type && content?.type !== type ? undefined : content;
+}
+
+function wanted(databaseId: number, asPreview: boolean, context: CmsContext): ContentRecord | undefined {
+  const readable = readableContent(context, databaseId);
+  return readable && asPreview ? previewOf(context, readable) : readable;
 }
 
 function databaseIdOf(id: string, idType: string, { tables, baseUrl }: CmsContext, type?: ContentTypeName) {

@@ -1,6 +1,7 @@
 import { can } from '../accounts/capabilities.ts';
 import type { ContentRecord, ContentStatus } from '../database/records.ts';
 import type { CmsContext } from '../schema/context.ts';
+import { readableRevision } from './preview.ts';
 
 /** The statuses that whoever asks may read. Media carry `inherit` and are public. */
 export function readableStatuses({ viewer }: CmsContext): readonly ContentStatus[] {
@@ -9,8 +10,9 @@ export function readableStatuses({ viewer }: CmsContext): readonly ContentStatus
   return seesHidden ? ['publish', 'inherit', 'draft', 'private', 'trash'] : ['publish', 'inherit'];
 }
 
-/** The content with this id, or undefined where there is none or the asker may not read it. */
+/** The content or revision with this id, or undefined where there is none or the asker may not read it. */
 export function readableContent(context: CmsContext, id: number): ContentRecord | undefined {
   const content = context.tables.content.byId(id);
-  return content && can(context.viewer, 'read', content) ? content : undefined;
+  if (!content) return readableRevision(context, id);
+  return can(context.viewer, 'read', content) ? content : undefined;
 }

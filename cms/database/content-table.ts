@@ -3,29 +3,38 @@ import { searchableText } from '../content/search-text.ts';
 import { type ContentFilter, contentIdsQuery } from './content-filter.ts';
 import type { ContentRecord } from './records.ts';
 
-const columns = `id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
+const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
   date, modified, template, featured_image_id AS featuredImageId, menu_order AS menuOrder, seo_title AS seoTitle,
   seo_description AS seoDescription, fields`;
+/** Rows of other kinds that share the sequence of ids. */
+const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
-export type NewContent = Omit<ContentRecord, 'kind' | 'id'>;
+export type NewContent = Omit<ContentRecord, 'kind' | 'id' | 'revisionOf'>;
 export type ContentTable = ReturnType<typeof contentTable>;
 
 /** Reads and writes content of every type, media items included. */
 export function contentTable(database: DatabaseSync) {
-  const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND type <> 'nav_menu_item'`);
+  const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND ${isContent}`);
   const selectByPath = database.prepare(
-    `SELECT ${columns} FROM content WHERE path = ? COLLATE NOCASE AND type <> 'nav_menu_item'
+    `SELECT ${columns} FROM content WHERE path = ? COLLATE NOCASE AND ${isContent}
      ORDER BY type = 'attachment', status <> 'publish', id LIMIT 1`,
   );
   const selectBySlug = database.prepare(
-    `SELECT ${columns} FROM content WHERE type = ? AND slug = ? ORDER BY id LIMIT 1`,
+    `SELECT ${columns} FROM content WHERE type = ? AND slug = ? ORDER BY status <> 'publish', id LIMIT 1`,
   );
   const insert = database.prepare(
     `INSERT INTO content (type, status, slug, path, parent_id, author_id, title, content, excerpt, date, modified,
        template, featured_image_id, menu_order, seo_title, seo_description, fields, search_text)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  const update = database.prepare(
+    `UPDATE content SET type = ?, status = ?, slug = ?, path = ?, parent_id = ?, author_id = ?, title = ?, content = ?,
+       excerpt = ?, date = ?, modified = ?, template = ?, featured_image_id = ?, menu_order = ?, seo_title = ?,
+       seo_description = ?, fields = ?, search_text = ? WHERE id = ?`,
+  );
   const updateFields = database.prepare('UPDATE content SET fields = ? WHERE id = ?');
+  const remove = database.prepare(`DELETE FROM content WHERE id = ? AND ${isContent}`);
+  const selectChildren = database.prepare(`SELECT ${columns} FROM content WHERE parent_id = ? AND type = ?`);
   const countByAuthor = database.prepare(
     "SELECT count(*) AS posts FROM content WHERE author_id = ? AND status = 'publish' AND type <> 'attachment'",
   );
@@ -57,21 +66,35 @@ export function contentTable(database: DatabaseSync) {
 
     publishedBy: (authorId: number): number => Number(countByAuthor.get(authorId)?.posts ?? 0),
 
-    insert: (content: NewContent): number => {
-      const values: SQLInputValue[] = [
-        ...[content.type, content.status, content.slug, content.path, content.parentId, content.authorId],
-        ...[content.title, content.content, content.excerpt, content.date, content.modified, content.template],
-        ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription],
-        JSON.stringify(content.fields),
-        searchableText(content.title, content.excerpt, content.content),
-      ];
-      return Number(insert.run(...values).lastInsertRowid);
+    /** Content of the same type directly below this one, whatever its status. */
+    childrenOf: ({ id, type }: Pick<ContentRecord, 'id' | 'type'>): ContentRecord[] =>
+      selectChildren.all(id, type).flatMap((row) => toRecord(row) ?? []),
+
+    insert: (content: NewContent): number => Number(insert.run(...valuesOf(content)).lastInsertRowid),
+    /** Replaces everything but the id. */
+    update: (id: number, content: NewContent): void => {
+      update.run(...valuesOf(content), id);
+    },
+    /** Deletes content with its terms, revisions and old addresses; its children become top-level. */
+    delete: (id: number): void => {
+      remove.run(id);
     },
 
     setFields: (id: number, fields: ContentRecord['fields']): void => {
       updateFields.run(JSON.stringify(fields), id);
     },
   };
+}
+
+/** In the order of the columns of the statements that write. */
+function valuesOf(content: NewContent): SQLInputValue[] {
+  return [
+    ...[content.type, content.status, content.slug, content.path, content.parentId, content.authorId],
+    ...[content.title, content.content, content.excerpt, content.date, content.modified, content.template],
+    ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription],
+    JSON.stringify(content.fields),
+    searchableText(content.title, content.excerpt, content.content),
+  ];
 }
 
 /** Fields point at content and media by number, alone or in lists. */
@@ -84,5 +107,5 @@ function holdsNumber(value: unknown, number: number): boolean {
 /** The statement above lists exactly the record's columns, which is what makes the cast true. */
 function toRecord(row: Record<string, unknown> | undefined): ContentRecord | undefined {
   if (!row) return undefined;
-  return { ...row, kind: 'content', fields: JSON.parse(String(row.fields)) } as unknown as ContentRecord;
+  return { ...row, fields: JSON.parse(String(row.fields)) } as unknown as ContentRecord;
 }

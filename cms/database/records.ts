@@ -28,6 +28,8 @@ export interface ContentRecord {
   seoTitle: string | null;
   seoDescription: string | null;
   fields: FieldValues;
+  /** Set when this is not the content itself but a saved state of it, by the id of the content. */
+  revisionOf?: number;
 }
 
 export interface MediaFile {

@@ -1,4 +1,5 @@
--- One id sequence for content, media and menu items, as in WordPress: they share global ids `post:ID`.
+-- One id sequence for content, media, menu items and revisions, as in WordPress: they share global ids
+-- `post:ID`. A revision has the type `revision`, and its parent is the content that it is a state of.
 CREATE TABLE IF NOT EXISTS content (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   type TEXT NOT NULL,
@@ -21,6 +22,7 @@ CREATE TABLE IF NOT EXISTS content (
   search_text TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX IF NOT EXISTS content_by_path ON content (path COLLATE NOCASE);
+CREATE INDEX IF NOT EXISTS revisions_by_content ON content (parent_id) WHERE type = 'revision';
 CREATE INDEX IF NOT EXISTS content_by_type ON content (type, status, date DESC, id DESC);
 
 CREATE TABLE IF NOT EXISTS media (
@@ -126,4 +128,16 @@ CREATE TABLE IF NOT EXISTS refresh_tokens (
 CREATE TABLE IF NOT EXISTS forms (
   id INTEGER PRIMARY KEY,
   definition TEXT NOT NULL
+) STRICT;
+
+-- Addresses that published content had before it was renamed or moved.
+CREATE TABLE IF NOT EXISTS old_paths (
+  path TEXT PRIMARY KEY COLLATE NOCASE,
+  content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE
+) STRICT;
+
+-- What content in the trash goes back to.
+CREATE TABLE IF NOT EXISTS trash (
+  content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,
+  status TEXT NOT NULL
 ) STRICT;

@@ -18,6 +18,9 @@ export function termTable(database: DatabaseSync) {
      WHERE term_id = ? AND status = 'publish'`,
   );
   const insert = database.prepare('INSERT INTO terms (taxonomy, slug, name, description) VALUES (?, ?, ?, ?)');
+  const unassignAll = database.prepare(
+    'DELETE FROM content_terms WHERE content_id = ? AND term_id IN (SELECT id FROM terms WHERE taxonomy = ?)',
+  );
   const assign = database.prepare('INSERT OR IGNORE INTO content_terms (content_id, term_id) VALUES (?, ?)');
 
   return {
@@ -32,6 +35,11 @@ export function termTable(database: DatabaseSync) {
       Number(insert.run(term.taxonomy, term.slug, term.name, term.description).lastInsertRowid),
     assign: (contentId: number, termId: number): void => {
       assign.run(contentId, termId);
+    },
+    /** Makes these the only terms of the taxonomy that the content has. */
+    replace: (contentId: number, taxonomy: Taxonomy, termIds: readonly number[]): void => {
+      unassignAll.run(contentId, taxonomy);
+      for (const termId of termIds) assign.run(contentId, termId);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { can } from '../../accounts/capabilities.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { withEmbeddedForms } from '../../forms/rendering/embedded-forms.ts';
 import { edgeTo } from '../../schema/connection.ts';
@@ -5,6 +6,7 @@ import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
 import { contentTypes } from '../content-types.ts';
+import { previewOf } from '../preview.ts';
 import { readableContent } from '../readable-content.ts';
 import { renderedExcerpt } from '../rendering/excerpt.ts';
 import { renderedContent } from '../rendering/html.ts';
@@ -15,13 +17,24 @@ import { contentSeo } from './seo.ts';
 
 type Fields = Record<string, Resolve<ContentRecord, { format?: 'RAW' | 'RENDERED' | null }>>;
 
-/** RAW is for those who edit; this CMS has no signed-in editors yet, so everybody gets null. */
+/** As visitors see it; as it is stored, for those who edit. */
 const rendered =
-  (render: (content: ContentRecord, context: CmsContext) => string | null): Fields[string] =>
-  (content, { format }, context) =>
-    format === 'RAW' ? null : render(content, context);
+  (
+    field: 'title' | 'content' | 'excerpt',
+    render: (content: ContentRecord, context: CmsContext) => string | null,
+  ): Fields[string] =>
+  (content, { format }, context) => {
+    if (format !== 'RAW') return render(content, context);
+    return can(context.viewer, 'edit', content) ? content[field] : null;
+  };
 
 const never = () => null;
+
+/** The state that a preview shows, where there is another than the content itself. */
+function newestRevision(content: ContentRecord, context: CmsContext): ContentRecord | undefined {
+  const preview = content.revisionOf === undefined ? previewOf(context, content) : undefined;
+  return preview?.revisionOf === undefined ? undefined : preview;
+}
 
 /** What all content shares, by the interface that declares it. */
 export const contentNodeResolvers = {
@@ -36,31 +49,36 @@ export const contentNodeResolvers = {
     isTermNode: () => false,
     isFrontPage: (content, _args, context) => isFrontPage(content, context),
     isPostsPage: () => false,
-    isPreview: () => false,
+    isPreview: ({ revisionOf }) => revisionOf !== undefined,
     isRestricted: () => false,
     lastEditedBy: never,
     link: (content, _args, context) => {
       const uri = contentUri(content, context);
       return uri === null ? null : `${context.baseUrl}${uri}`;
     },
-    previewRevisionDatabaseId: never,
-    previewRevisionId: never,
+    previewRevisionDatabaseId: (content, _args, context) => newestRevision(content, context)?.id ?? null,
+    previewRevisionId: (content, _args, context) => {
+      const revision = newestRevision(content, context);
+      return revision ? nodeGlobalId(revision) : null;
+    },
+    // A draft has none until somebody gives it one.
+    slug: ({ slug }) => slug || null,
     template: (content) => content,
     templates: never,
     uri: (content, _args, context) => contentUri(content, context),
   },
   NodeWithTitle: {
-    title: rendered(({ title }) => renderedTitle(title)),
+    title: rendered('title', ({ title }) => renderedTitle(title)),
     seo: (content, _args, context) => contentSeo(content, context),
   },
   NodeWithContentEditor: {
-    content: rendered(({ content }, context) => {
+    content: rendered('content', ({ content }, context) => {
       const html = renderedContent(content, context.baseUrl);
       return withEmbeddedForms(html, { form: context.tables.forms.byId, notice: context.forms.notice }) || null;
     }),
   },
   NodeWithExcerpt: {
-    excerpt: rendered(({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),
+    excerpt: rendered('excerpt', ({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),
   },
   NodeWithFeaturedImage: {
     featuredImage: ({ featuredImageId }, _args, context) =>
@@ -71,7 +89,11 @@ export const contentNodeResolvers = {
     author: ({ authorId }, _args, context) => edgeTo(publicUser(authorId, context)),
     authorDatabaseId: ({ authorId }, _args, context) => publicUser(authorId, context)?.id ?? null,
   },
-  NodeWithRevisions: { isRevision: () => false, revisionOf: never },
+  NodeWithRevisions: {
+    isRevision: ({ revisionOf }) => revisionOf !== undefined,
+    revisionOf: ({ revisionOf }, _args, context) =>
+      edgeTo(revisionOf === undefined ? null : readableContent(context, revisionOf)),
+  },
   HierarchicalNode: {
     parentDatabaseId: ({ parentId }) => parentId,
     parentId: ({ parentId }) => (parentId === null ? null : globalId('post', parentId)),

@@ -12,11 +12,17 @@ function isPageForPosts({ id, type }: ContentRecord, { tables }: HasTables): boo
   return type === 'page' && id === tables.options.number('page_for_posts');
 }
 
+/** The address that anything has before it is given a better one. */
+function plainUri(id: number, type: ContentRecord['type']): string {
+  return type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
+}
+
 /** Path of a page, post and so on. Null for the page that stands for the list of posts: that address is the list's. */
 export function contentUri(content: ContentRecord, context: HasTables): string | null {
   if (isFrontPage(content, context)) return '/';
   if (isPageForPosts(content, context)) return null;
-  if (content.status === 'draft') return content.type === 'page' ? `/?page_id=${content.id}` : `/?p=${content.id}`;
+  if (content.revisionOf !== undefined) return `${plainUri(content.revisionOf, content.type)}&preview=true`;
+  if (content.status === 'draft' || content.status === 'trash') return plainUri(content.id, content.type);
   if (!contentTypes[content.type].hasAddress) return `/?post_type=${content.type}&p=${content.id}`;
   return content.path;
 }

@@ -26,6 +26,7 @@ export const hierarchyResolvers = {
       const ancestors = ancestorsOf(content, context);
       return ancestors.length > 0 ? connectNodes(ancestors, args) : null;
     },
-    children: (content, args, context) => listContent(args, { types: [content.type], parentId: content.id }, context),
+    children: (content, args, context) =>
+      listContent(args, { types: [content.type], parentId: content.revisionOf ?? content.id }, context),
   },
 } satisfies Record<string, Record<string, Resolve<ContentRecord, ContentListArguments>>>;

@@ -1,3 +1,4 @@
+import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import type { CmsNode } from '../../schema/nodes.ts';
@@ -34,11 +35,19 @@ function termOrAuthorAt(path: string, context: CmsContext): CmsNode | undefined 
 }
 
 function contentAt(path: string, context: CmsContext): CmsNode | undefined {
-  const { content, options } = context.tables;
+  const { content, oldPaths, options } = context.tables;
   const id = path === '/' ? options.number('page_on_front') : content.byPath(path)?.id;
-  const found = id === undefined ? undefined : readableContent(context, id);
+  // Where content used to be, it is answered with the address that it has now.
+  const found = shownContent(id, context) ?? shownContent(oldPaths.contentAt(path), context);
   if (!found) return undefined;
   // WordPress reads the author of content that it finds by address, and names the author as touched.
   if (found.authorId !== null) context.touched.node(globalId('user', found.authorId));
   return found;
+}
+
+/** Drafts have no address, for editors neither. */
+function shownContent(id: number | undefined, context: CmsContext): ContentRecord | undefined {
+  const found = id === undefined ? undefined : readableContent(context, id);
+  const hasAddress = found && found.revisionOf === undefined && found.status !== 'draft' && found.status !== 'trash';
+  return hasAddress ? found : undefined;
 }

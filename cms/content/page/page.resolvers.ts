@@ -2,6 +2,7 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { Resolve } from '../../schema/context.ts';
 import { groupFieldResolvers, groupValues } from '../fields/field-resolvers.ts';
 import { pageGroups } from '../fields/field-types.ts';
+import { revisionFields } from '../node/revision-fields.ts';
 
 const groups = Object.keys(pageGroups).map((group): [string, Resolve<ContentRecord>] => [
   group,
@@ -9,7 +10,7 @@ const groups = Object.keys(pageGroups).map((group): [string, Resolve<ContentReco
 ]);
 
 export const pageResolvers = {
-  Page: { ...Object.fromEntries(groups), hasPassword: () => false, preview: () => null, revisions: () => null },
+  Page: { ...Object.fromEntries(groups), ...revisionFields },
   GenericPageFields: groupFieldResolvers('GenericPageFields'),
   HeroBanner: groupFieldResolvers('HeroBanner'),
   HomeDescription: groupFieldResolvers('HomeDescription'),

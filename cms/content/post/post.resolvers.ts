@@ -1,12 +1,13 @@
 import type { ContentRecord, Taxonomy } from '../../database/records.ts';
 import type { Resolve } from '../../schema/context.ts';
+import { revisionFields } from '../node/revision-fields.ts';
 import { connectTerms, type TermListArguments } from '../term/list-terms.ts';
 
 const termsOf =
   (...taxonomies: Taxonomy[]): Resolve<ContentRecord, TermListArguments> =>
-  (post, args, { tables }) =>
+  ({ id, revisionOf }, args, { tables }) =>
     connectTerms(
-      taxonomies.flatMap((taxonomy) => tables.terms.ofContent(post.id, taxonomy)),
+      taxonomies.flatMap((taxonomy) => tables.terms.ofContent(revisionOf ?? id, taxonomy)),
       args,
       tables.terms,
     );
@@ -17,8 +18,6 @@ export const postResolvers = {
     tags: termsOf('post_tag'),
     terms: termsOf('category', 'post_tag'),
     isSticky: () => false,
-    hasPassword: () => false,
-    preview: () => null,
-    revisions: () => null,
+    ...revisionFields,
   },
 };

@@ -1,10 +1,9 @@
 import { flatFieldResolvers } from '../fields/field-resolvers.ts';
+import { revisionFields } from '../node/revision-fields.ts';
 
 export const representativeResolvers = {
   Representative: {
     ...flatFieldResolvers('Representative'),
-    hasPassword: () => false,
-    preview: () => null,
-    revisions: () => null,
+    ...revisionFields,
   },
 };

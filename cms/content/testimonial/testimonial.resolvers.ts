@@ -1,10 +1,9 @@
 import { flatFieldResolvers } from '../fields/field-resolvers.ts';
+import { revisionFields } from '../node/revision-fields.ts';
 
 export const testimonialResolvers = {
   Testimonial: {
     ...flatFieldResolvers('Testimonial'),
-    hasPassword: () => false,
-    preview: () => null,
-    revisions: () => null,
+    ...revisionFields,
   },
 };

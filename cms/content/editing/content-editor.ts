@@ -1,0 +1,165 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { slugOf } from '../../admin/content/slug.ts';
+import { inTransaction } from '../../database/open-database.ts';
+import type { ContentRecord, ContentStatus, UserRecord } from '../../database/records.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Change, noChange } from '../../webhook/change.ts';
+import { contentChange, contentSnapshot } from '../../webhook/content-change.ts';
+import type { ContentTypeName } from '../content-types.ts';
+import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
+import { followMove, isBelow, placeOf } from './place.ts';
+
+/** What was written, and what of it the site has to hear. */
+export interface Written {
+  id: number;
+  change: Change;
+}
+
+interface Desk {
+  database: DatabaseSync;
+  tables: Tables;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export type ContentEditor = ReturnType<typeof contentEditor>;
+
+/**
+ * Every way to change content. Each is one transaction, keeps a revision of what was saved, marks the
+ * database as edited, and tells what the site must refresh. Nothing here asks who may do it: that is
+ * `can` in accounts/capabilities.ts, before.
+ */
+export function contentEditor({ database, tables, now }: Desk) {
+  const timestamp = (): string => new Date(now()).toISOString().slice(0, 19);
+
+  /** Runs one write and finds out what it changed for visitors. */
+  function write(id: number | null, work: () => number): Written {
+    return inTransaction(database, () => {
+      const before = id === null ? undefined : contentSnapshot(id, tables);
+      const written = work();
+      tables.options.set('edited', 1);
+      return { id: written, change: contentChange(before, contentSnapshot(written, tables), tables) };
+    });
+  }
+
+  function existing(id: number): ContentRecord {
+    const content = tables.content.byId(id);
+    if (!content) throw new Error(`There is no content with the id ${id} to write to.`);
+    return content;
+  }
+
+  function keepRevision(content: ContentRecord, author: UserRecord): void {
+    tables.revisions.add({
+      ...wordsOf(content),
+      contentId: content.id,
+      authorId: author.id,
+      modified: content.modified,
+    });
+  }
+
+  function setTerms(id: number, { categories, tags }: ContentValues): void {
+    if (categories) tables.terms.replace(id, 'category', categories);
+    if (tags) tables.terms.replace(id, 'post_tag', tags);
+  }
+
+  /** Writes a record in its place and lets everything below it follow. */
+  function put(before: ContentRecord, wished: ContentRecord): ContentRecord {
+    if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot stand below itself.');
+    const after = { ...wished, ...placeOf(wished, tables) };
+    tables.content.update(after.id, after);
+    followMove(before, after, tables);
+    return after;
+  }
+
+  function save(id: number, values: ContentValues, author: UserRecord, status?: ContentStatus): Written {
+    return write(id, () => {
+      const before = existing(id);
+      // The first change of seeded content must not take away what it was.
+      if (!tables.revisions.newestOf(id)) keepRevision(before, author);
+      const wished = { ...withValues(before, values), status: status ?? before.status, modified: timestamp() };
+      const isNew = before.status === 'draft' && wished.status !== 'draft';
+      const after = put(before, {
+        ...wished,
+        slug: wished.slug !== '' || wished.status === 'draft' ? wished.slug : slugOf(wished.title) || String(id),
+        date: isNew && values.date === undefined ? wished.modified : wished.date,
+      });
+      setTerms(id, values);
+      keepRevision(after, author);
+      return id;
+    });
+  }
+
+  return {
+    /** A new draft. */
+    create: (type: ContentTypeName, values: ContentValues, author: UserRecord): Written =>
+      write(null, () => {
+        const draft = withValues(emptyDraft(type, author, timestamp()), values);
+        const id = tables.content.insert({ ...draft, ...placeOf(draft, tables) });
+        setTerms(id, values);
+        keepRevision(existing(id), author);
+        return id;
+      }),
+
+    /** Saves in place and leaves the status: what is public changes at once, a draft stays one. */
+    update: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author),
+
+    /** Saves and shows to everybody, or with `private` to those who may read private content. */
+    publish: (id: number, values: ContentValues, author: UserRecord, status: 'publish' | 'private' = 'publish') =>
+      save(id, values, author, status),
+
+    /** Saves and takes it from visitors' sight; its address is kept for when it comes back. */
+    unpublish: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author, 'draft'),
+
+    /**
+     * Keeps words that are not saved yet, for a preview of them. Visitors see what they saw before, so
+     * the site need not hear of it.
+     * @returns the id of the revision.
+     */
+    autosave: (id: number, words: Partial<Words>, author: UserRecord): Written =>
+      inTransaction(database, () => {
+        const content = existing(id);
+        if (!tables.revisions.newestOf(id)) keepRevision(content, author);
+        tables.options.set('edited', 1);
+        const revision = { ...wordsOf({ ...content, ...words }), contentId: id, authorId: author.id };
+        return { id: tables.revisions.autosave({ ...revision, modified: timestamp() }), change: noChange };
+      }),
+
+    /** Throws an author's unsaved words away. */
+    dropAutosave: (id: number, author: UserRecord): void => tables.revisions.dropAutosave(id, author.id),
+
+    /** Makes an earlier state the current one, as one more revision. */
+    restoreRevision(id: number, revisionId: number, author: UserRecord): Written {
+      const revision = tables.revisions.byId(revisionId);
+      if (revision?.contentId !== id) throw new Error(`Revision ${revisionId} is not one of content ${id}.`);
+      return save(id, wordsOf(revision), author);
+    },
+
+    /** Moves to the trash; the address is free for something else from now on. */
+    trash: (id: number): Written =>
+      write(id, () => {
+        const content = existing(id);
+        if (content.status === 'trash') return id;
+        tables.trash.add(id, content.status);
+        tables.content.update(id, { ...content, status: 'trash', path: null });
+        return id;
+      }),
+
+    /** Brings content back from the trash with the status that it had, at its address or the next free one. */
+    restore: (id: number): Written =>
+      write(id, () => {
+        const content = existing(id);
+        if (content.status !== 'trash') return id;
+        put(content, { ...content, status: tables.trash.statusOf(id) ?? 'draft' });
+        tables.trash.remove(id);
+        return id;
+      }),
+
+    /** Deletes for good, with revisions and old addresses. */
+    delete: (id: number): Written =>
+      write(id, () => {
+        tables.revisions.deleteOf(id);
+        tables.content.delete(id);
+        return id;
+      }),
+  };
+}

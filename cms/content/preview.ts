@@ -1,0 +1,43 @@
+import { can } from '../accounts/capabilities.ts';
+import type { ContentRecord } from '../database/records.ts';
+import type { RevisionRecord } from '../database/revision-table.ts';
+import type { CmsContext } from '../schema/context.ts';
+
+/**
+ * Content as a revision of it says: the words and fields are the revision's, and so are id and slug;
+ * type, template, featured image, terms, address and author are the content's, as in WordPress.
+ */
+export function asRevision(content: ContentRecord, revision: RevisionRecord): ContentRecord {
+  const { id, slug, title, content: text, excerpt, fields, modified } = revision;
+  return {
+    ...content,
+    status: 'inherit',
+    path: null,
+    revisionOf: content.id,
+    id,
+    slug,
+    title,
+    content: text,
+    excerpt,
+    fields,
+    modified,
+  };
+}
+
+/** The revision with this id, for those who may edit what it is a revision of. */
+export function readableRevision(context: CmsContext, id: number): ContentRecord | undefined {
+  const revision = context.tables.revisions.byId(id);
+  const content = revision && context.tables.content.byId(revision.contentId);
+  return revision && content && can(context.viewer, 'edit', content) ? asRevision(content, revision) : undefined;
+}
+
+/**
+ * What a preview of content shows: its newest state, saved or not, for those who may edit it, and
+ * nothing for others. Content that was never revised shows itself, to whoever may read it.
+ */
+export function previewOf(context: CmsContext, content: ContentRecord): ContentRecord | undefined {
+  if (content.revisionOf !== undefined) return content;
+  const revision = context.tables.revisions.newestOf(content.id);
+  if (!revision) return can(context.viewer, 'read', content) ? content : undefined;
+  return can(context.viewer, 'edit', content) ? asRevision(content, revision) : undefined;
+}
