@@ -17,6 +17,11 @@ export function menuItemTable(database: DatabaseSync) {
   const insertItem = database.prepare(
     'INSERT INTO menu_items (content_id, menu_id, url, target, css_classes) VALUES (?, ?, ?, ?, ?)',
   );
+  const updateContent = database.prepare('UPDATE content SET title = ?, parent_id = ?, menu_order = ? WHERE id = ?');
+  const updateItem = database.prepare(
+    'UPDATE menu_items SET url = ?, target = ?, css_classes = ? WHERE content_id = ? AND menu_id = ?',
+  );
+  const remove = database.prepare("DELETE FROM content WHERE id = ? AND type = 'nav_menu_item'");
 
   return {
     byId: (id: number): MenuItemRecord | undefined => {
@@ -29,6 +34,14 @@ export function menuItemTable(database: DatabaseSync) {
       const { lastInsertRowid } = insertContent.run(item.label, item.parentId, item.order, date, date);
       insertItem.run(lastInsertRowid, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));
       return Number(lastInsertRowid);
+    },
+    /** Replaces everything but the id and the menu. */
+    update: ({ id, menuId, label, parentId, order, url, target, cssClasses }: Omit<MenuItemRecord, 'kind'>): void => {
+      updateContent.run(label, parentId, order, id);
+      updateItem.run(url, target, JSON.stringify(cssClasses), id, menuId);
+    },
+    delete: (id: number): void => {
+      remove.run(id);
     },
   };
 }

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../database/open-database.ts';
+import { tablesOf } from '../../database/tables.ts';
+import { globalId } from '../../schema/global-id.ts';
+import { ensureSeeded } from '../../seed/ensure-seeded.ts';
+import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { saveMenu } from '../menu/save-menu.ts';
+import { contentEditor } from './content-editor.ts';
+
+/** A seeded database and an editor's desk on it, whose clock goes on a second with every look. */
+async function desk() {
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, null);
+  const tables = tablesOf(database);
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const now = () => {
+    clock.now += 1_000;
+    return clock.now;
+  };
+  const author = tables.users.byLogin('editor');
+  if (!author) throw new Error('The small catalogue has no user called editor.');
+  const idAt = (path: string): number => tables.content.byPath(path)?.id ?? 0;
+  return { database, tables, now, author, idAt, ...contentEditor({ database, tables, now }) };
+}
+
+test('a new entry is a draft without an address, and concerns no visitor', async () => {
+  const { create, tables, author } = await desk();
+  const { id, change } = create('page', { title: 'Spare seals' }, author);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'draft', slug: '', path: null, title: 'Spare seals' });
+  expect(change).toEqual({ tags: [], paths: [] });
+});
+
+test('publishing makes an address from the title and dates the entry', async () => {
+  const { create, publish, tables, author, idAt } = await desk();
+  const { id } = create('page', { title: 'Spare <em>seals</em> & rings', parentId: idAt('/products/') }, author);
+  const { change } = publish(id, {}, author);
+  expect(tables.content.byId(id)).toMatchObject({
+    status: 'publish',
+    path: '/products/spare-seals-rings/',
+    date: expect.stringMatching(/^2026-11-21T12:00:/),
+  });
+  expect(change.paths).toEqual(['/products/spare-seals-rings/']);
+  expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
+});
+
+test.each([
+  ['post', '/news-item-3/', '/news-item-3-2/'],
+  ['post', '/news/', '/news-2/'],
+  ['project', '/project/station-1/', '/project/station-1-2/'],
+  ['page', '/project/', '/project-2/'],
+  ['page', '/view-1/', '/view-1-2/'],
+] as const)('a %s that would stand at %s stands at %s', async (type, taken, expected) => {
+  const { create, publish, tables, author } = await desk();
+  const { id } = create(type, { title: 'x', slug: taken.split('/').at(-2) ?? '' }, author);
+  publish(id, {}, author);
+  expect(tables.content.byId(id)?.path).toBe(expected);
+});
+
+test('an update keeps the status and tells of the node alone when only words changed', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  const { change } = update(id, { content: '<p>Ring us.</p>' }, author);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'publish', content: '<p>Ring us.</p>', title: 'Contact' });
+  expect(change).toEqual({ tags: [globalId('post', id)], paths: [] });
+});
+
+test('renaming moves everything below and remembers every old address', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const id = idAt('/products/');
+  const pump = idAt('/products/grinder-pumps/grinder-pump-100/');
+  const { change } = update(id, { slug: 'pumps' }, author);
+  expect(tables.content.byId(pump)?.path).toBe('/pumps/grinder-pumps/grinder-pump-100/');
+  expect(tables.oldPaths.contentAt('/products/grinder-pumps/grinder-pump-100/')).toBe(pump);
+  expect(tables.oldPaths.contentAt('/products/')).toBe(id);
+  expect(change.paths).toEqual(
+    expect.arrayContaining(['/products/', '/pumps/', '/products/grinder-pumps/', '/pumps/grinder-pumps/']),
+  );
+});
+
+test('renaming back forgets the old address, and so does new content that takes it', async () => {
+  const { update, create, publish, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  update(id, { slug: 'write-to-us' }, author);
+  update(id, { slug: 'contact' }, author);
+  expect(tables.oldPaths.contentAt('/contact/')).toBeUndefined();
+  expect(tables.oldPaths.contentAt('/write-to-us/')).toBe(id);
+
+  const other = create('page', { title: 'Write to us' }, author).id;
+  publish(other, {}, author);
+  expect(tables.content.byId(other)?.path).toBe('/write-to-us/');
+  expect(tables.oldPaths.contentAt('/write-to-us/')).toBeUndefined();
+});
+
+test('the front page stays at / whatever its slug', async () => {
+  const { update, tables, author } = await desk();
+  const id = tables.options.number('page_on_front');
+  update(id, { slug: 'start' }, author);
+  expect(tables.content.byId(id)).toMatchObject({ slug: 'start', path: '/' });
+});
+
+test('a page cannot stand below itself, and nothing of a refused write is kept', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const id = idAt('/products/');
+  const before = tables.content.byId(id);
+  const below = idAt('/products/grinder-pumps/');
+  expect(() => update(id, { parentId: below, title: 'Lost' }, author)).toThrow('below itself');
+  expect(tables.content.byId(id)).toEqual(before);
+  expect(tables.revisions.ofContent(id)).toEqual([]);
+});
+
+test('the trash takes it from visitors and frees the address; restoring brings both back', async () => {
+  const { trash, restore, tables, idAt } = await desk();
+  const id = idAt('/contact/');
+  const gone = trash(id).change;
+  expect(tables.content.byId(id)).toMatchObject({ status: 'trash', path: null });
+  expect(gone.paths).toEqual(['/contact/']);
+  expect(gone.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
+  expect(gone.tags).toContain(globalId('post', idAt('/replacement-parts/')));
+
+  expect(restore(id).change.paths).toEqual(['/contact/']);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'publish', path: '/contact/' });
+});
+
+test('what comes back from the trash does not push out what has taken its address', async () => {
+  const { trash, restore, create, publish, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  trash(id);
+  const { id: other } = create('page', { title: 'Contact' }, author);
+  publish(other, {}, author);
+  restore(id);
+  expect(tables.content.byId(id)?.path).toBe('/contact-2/');
+  expect(tables.content.byId(other)?.path).toBe('/contact/');
+});
+
+test('a draft goes to the trash and comes back as a draft', async () => {
+  const { trash, restore, tables, idAt } = await desk();
+  const id = idAt('/unfinished/');
+  expect(trash(id).change).toEqual({ tags: [], paths: [] });
+  restore(id);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'draft', path: '/unfinished/' });
+});
+
+test('deleting takes the revisions along and leaves the children', async () => {
+  const { update, trash, delete: remove, tables, author, database, idAt } = await desk();
+  const id = idAt('/products/');
+  const child = idAt('/products/grinder-pumps/');
+  update(id, { title: 'Pumps' }, author);
+  trash(id);
+  remove(id);
+  expect(tables.content.byId(id)).toBeUndefined();
+  expect(database.prepare("SELECT count(*) AS n FROM content WHERE type = 'revision'").get()).toEqual({ n: 0 });
+  expect(tables.content.byId(child)?.parentId).toBeNull();
+});
+
+test('each save is a revision, and the first keeps what was there before', async () => {
+  const { update, restoreRevision, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  update(id, { title: 'Second' }, author);
+  update(id, { title: 'Third' }, author);
+  const revisions = tables.revisions.ofContent(id);
+  expect(revisions.map(({ title }) => title)).toEqual(['Third', 'Second', 'Contact']);
+  expect(revisions[0]?.slug).toBe(`${id}-revision-v1`);
+  restoreRevision(id, revisions[2]?.id ?? 0, author);
+  expect(tables.content.byId(id)?.title).toBe('Contact');
+});
+
+test('an autosave changes nothing for visitors, is kept once per author, and ends with a save', async () => {
+  const { autosave, update, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  const first = autosave(id, { title: 'Draft title' }, author);
+  const second = autosave(id, { title: 'Better title' }, author);
+  expect(second.id).toBe(first.id);
+  expect(first.change).toEqual({ tags: [], paths: [] });
+  expect(tables.content.byId(id)?.title).toBe('Contact');
+  expect(tables.revisions.newestOf(id)).toMatchObject({ slug: `${id}-autosave-v1`, title: 'Better title' });
+  update(id, { title: 'Best title' }, author);
+  expect(tables.revisions.ofContent(id).map(({ title }) => title)).toEqual(['Best title', 'Contact']);
+});
+
+test('no more than fifty revisions of one entry are kept', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  for (let save = 1; save <= 55; save += 1) update(id, { title: `State ${save}` }, author);
+  const revisions = tables.revisions.ofContent(id);
+  expect(revisions).toHaveLength(50);
+  expect(revisions[0]?.title).toBe('State 55');
+});
+
+test('terms are replaced as a whole, and their archives hear of it', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const id = idAt('/news-item-1/');
+  const guides = tables.terms.bySlug('category', 'guides')?.id ?? 0;
+  const { change } = update(id, { categories: [guides] }, author);
+  expect(tables.terms.ofContent(id, 'category').map(({ slug }) => slug)).toEqual(['guides']);
+  expect(tables.terms.ofContent(id, 'post_tag')).not.toEqual([]);
+  expect(change.tags).toContain(globalId('term', guides));
+});
+
+test('whatever is written protects the database from being seeded again', async () => {
+  const { autosave, tables, database, author, idAt } = await desk();
+  expect(tables.options.number('edited')).toBe(0);
+  autosave(idAt('/contact/'), { title: 'x' }, author);
+  expect(tables.options.number('edited')).toBe(1);
+  expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
+});
+
+test('a menu is saved as a whole: items keep their ids, levels hang below the line above', async () => {
+  const { database, tables, now } = await desk();
+  const menuId = tables.options.number('menu_primary');
+  const [products, child] = tables.menuItems.ofMenu(menuId);
+  const change = saveMenu({ database, tables, now }, menuId, [
+    { id: null, label: 'Home', url: '/', opensNewTab: false, level: 3 },
+    { id: products?.id ?? 0, label: 'Pumps', url: '/products/', opensNewTab: true, level: 0 },
+    { id: child?.id ?? 0, label: 'Submersible', url: '/products/submersible-pumps/', opensNewTab: false, level: 1 },
+  ]);
+  const saved = tables.menuItems.ofMenu(menuId);
+  expect(saved.map(({ label, parentId }) => [label, parentId])).toEqual([
+    ['Home', null],
+    ['Pumps', null],
+    ['Submersible', products?.id],
+  ]);
+  expect(saved[1]).toMatchObject({ id: products?.id, target: '_blank' });
+  expect(change.tags).toEqual(expect.arrayContaining(['list:menuitem', globalId('term', menuId)]));
+});

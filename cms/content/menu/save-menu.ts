@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../database/open-database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Change } from '../../webhook/change.ts';
+import { menuChange } from '../../webhook/content-change.ts';
+
+/** One line of a menu as editors arrange it. */
+export interface MenuLine {
+  /** Of an item that the menu has already; null for a new one. */
+  id: number | null;
+  label: string;
+  /** A path of the site or a full address. */
+  url: string;
+  opensNewTab: boolean;
+  /** 0 at the top; one more than the line that it hangs below. */
+  level: number;
+}
+
+interface Desk {
+  database: DatabaseSync;
+  tables: Tables;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Makes these lines the whole menu, in this order. Items that are no longer among them are deleted. */
+export function saveMenu({ database, tables, now }: Desk, menuId: number, lines: readonly MenuLine[]): Change {
+  const { menuItems, options } = tables;
+  return inTransaction(database, () => {
+    const earlier = new Map(menuItems.ofMenu(menuId).map((item) => [item.id, item]));
+    const date = new Date(now()).toISOString().slice(0, 19);
+    /** The last item of each level so far: what a deeper line hangs below. */
+    const open: number[] = [];
+    const kept = lines.map(({ id, label, url, opensNewTab, level }, place) => {
+      const known = id === null ? undefined : earlier.get(id);
+      const depth = Math.max(0, Math.min(level, open.length));
+      const item = {
+        ...{ menuId, label, url, order: place + 1, parentId: open[depth - 1] ?? null },
+        target: opensNewTab ? '_blank' : '',
+        cssClasses: known?.cssClasses ?? [],
+      };
+      if (known) menuItems.update({ ...item, id: known.id });
+      const itemId = known?.id ?? menuItems.insert(item, date);
+      open.splice(depth, open.length, itemId);
+      return itemId;
+    });
+    for (const id of earlier.keys()) if (!kept.includes(id)) menuItems.delete(id);
+    options.set('edited', 1);
+    return menuChange(menuId, [...new Set([...earlier.keys(), ...kept])]);
+  });
+}
