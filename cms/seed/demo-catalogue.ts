@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
+import { forms } from './forms/forms.ts';
 import { polygonCoordinates } from './geography/polygon-coordinates.ts';
 import { iconImages } from './illustrations/icons/icon-images.ts';
 import { logoImages } from './illustrations/logos/logo-images.ts';
@@ -31,7 +32,7 @@ export const demoCatalogue: SeedCatalogue = {
   pages: [...catalogue.pages, ...stories.pages],
   menus: catalogue.menus,
   images: [...catalogue.products.flatMap(productImages), ...sceneImages, ...logoImages, ...iconImages],
-  forms: [],
+  forms,
   documents: catalogue.products.flatMap(productDocuments),
   polygonCoordinates: (regions) => polygonCoordinates({ regions }),
 };

@@ -11,6 +11,7 @@ const addressesElsewhere = [
   '/careers/',
   '/warranty/',
   '/contact/',
+  '/quote/',
   '/privacy-policy/',
   '/standard-terms-of-sale/',
   '/news/',

@@ -17,7 +17,7 @@ const productsPage: SeedPage = {
   template: 'Product Main Category',
   featuredImage: 'scene/machine-shop',
   content: `<p>Nine lines of pumps from one works. All are cast, machined, assembled and tested in Duluth, and for all of them we keep parts.</p>
-<p>Each page gives the figures in both systems, the materials, the drawings, and the brochure, data sheet and manual as PDF. If you know your duty and not the pump, <a href="/contact/">send us flow and head</a> and we pick it with you. For parts of a pump you already have, see <a href="/replacement-parts/">replacement parts</a>.</p>`,
+<p>Each page gives the figures in both systems, the materials, the drawings, and the brochure, data sheet and manual as PDF. If you know your duty and not the pump, <a href="/quote/">send us flow and head</a> and we pick it with you. For parts of a pump you already have, see <a href="/replacement-parts/">replacement parts</a>.</p>`,
   seo: {
     metaDesc: 'Pumps for wastewater, water supply, industry and mining, made and tested in Duluth, Minnesota.',
   },

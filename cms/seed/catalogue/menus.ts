@@ -27,7 +27,10 @@ const primary: readonly SeedMenuItem[] = [
     label: 'Contact',
     url: '/contact/',
     cssClasses: ['is-action'],
-    children: [{ label: 'Find a representative', url: '/contact/#repMapSection' }],
+    children: [
+      { label: 'Request a quotation', url: '/quote/' },
+      { label: 'Find a representative', url: '/contact/#repMapSection' },
+    ],
   },
 ];
 
@@ -39,6 +42,7 @@ const footer: readonly SeedMenuItem[] = [
   { label: 'About', url: '/about/' },
   { label: 'Careers', url: '/careers/' },
   { label: 'Warranty', url: '/warranty/' },
+  { label: 'Request a quotation', url: '/quote/' },
   { label: 'Contact', url: '/contact/' },
 ];
 

@@ -33,7 +33,7 @@ ${body.join('\n')}
 function selectionNote(category: PagePath): Html {
   return paragraphs([
     'The rated point is the best-efficiency point at full speed with clear water at 60 °F unless a specific gravity is given. Pick a pump whose duty falls between 70 and 120 percent of the rated flow.',
-    `If your duty falls outside that band, look at the <a href="${category}">other sizes of this line</a> or <a href="/contact/">send us the duty</a>: flow, lift, length and diameter of the pipe. An application engineer answers within two working days with a curve.`,
+    `If your duty falls outside that band, look at the <a href="${category}">other sizes of this line</a> or <a href="/quote/">send us the duty</a>: flow, lift, length and diameter of the pipe. An application engineer answers within two working days with a curve.`,
   ]);
 }
 

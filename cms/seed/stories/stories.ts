@@ -1,5 +1,6 @@
 import type { SeedPost, SeedProject } from '../model.ts';
 import { companyPages } from './company-pages.ts';
+import { formPages } from './form-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { companyPosts } from './posts-company.ts';
 import { hydraulicsPosts } from './posts-hydraulics.ts';
@@ -26,7 +27,7 @@ const posts: readonly SeedPost[] = [
   ...companyPosts,
 ];
 const projects: readonly SeedProject[] = [...waterProjects, ...industryProjects];
-const pages = [...companyPages, ...legalPages, ...workingPages];
+const pages = [...companyPages, ...legalPages, ...workingPages, ...formPages];
 
 /** Everything that the demo maker publishes besides its product tree. */
 export const stories = { posts, projects, testimonials, representatives, pages, users, categories, tags };

@@ -32,7 +32,7 @@ export const workingPages: readonly SeedPage[] = [
 <h2 id="repMapSection">Find a representative</h2>
 <p>Sixteen firms represent us in the lower 48 states and in Ontario, Manitoba, Saskatchewan and Alberta. They know the local codes, keep common parts and can be on site sooner than we can. For any other place, call the works.</p>
 <h2>Send us a message</h2>
-<p>For a quotation, tell us the liquid, the flow, the head and how the pump is driven. A photograph of the old data plate replaces most of that.</p>
+<p>For a price, <a href="/quote/">request a quotation</a>: it asks for the liquid, the flow, the head and how the pump is driven. For everything else, write here.</p>
 
 [gravityform id="1" title="false" description="false"]`,
   },
@@ -68,7 +68,7 @@ export const workingPages: readonly SeedPage[] = [
 </table>
 <h2>Rates for 2026</h2>
 <p>$148 an hour on site, $96 an hour for travel, mileage at the federal rate. Time and a half after ten hours and on Saturdays. Lodging at cost. No call-out fee.</p>
-<p>Before you call, the <a href="/shop-floor-card/">shop floor card</a> helps with the first ten minutes. Many calls end there.</p>`,
+<p>Before you call, the <a href="/shop-floor-card/">shop floor card</a> helps with the first ten minutes. Many calls end there. Who wants to know why sends an operator to the <a href="/operator-class/">selection class</a>.</p>`,
   },
   {
     slug: 'shop-floor-card',
