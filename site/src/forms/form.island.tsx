@@ -11,9 +11,9 @@ import { FormButtons } from './form-buttons.tsx';
 import { FormHead } from './form-head.tsx';
 import { formAddress, type LeadFormProps } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
+import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
 import { Progress } from './progress.tsx';
 import { dependsOnRules } from './rules-at-work.ts';
-import { neighbour, openPages, pageOfFirstError } from './steps.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type FieldError, validateForm, validatePage } from './validate.ts';
@@ -38,12 +38,12 @@ export function LeadForm(props: LeadFormProps) {
   const seen = useMemo(() => visibility(form, values), [form, values]);
   const captcha = useCaptcha(form, props.captcha, isTouched);
   const choiceControls = useLoadedControls(form, isTouched);
-  const pages = openPages(form, seen);
+  const pages = visiblePages(form, seen);
   const lastPage = pages.at(-1) ?? 1;
 
   const showErrors = (found: readonly FieldError[]) => {
     setErrors(found);
-    const firstPage = pageOfFirstError(form, found);
+    const firstPage = pageOfErrors(form, found);
     if (firstPage !== undefined) setPage(firstPage);
     setFocusOn('summary');
   };
@@ -88,7 +88,7 @@ export function LeadForm(props: LeadFormProps) {
     const isLast = page >= lastPage;
     const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
     if (found.length > 0) return showErrors(found);
-    if (!isLast) return turnTo(neighbour(pages, page, 1));
+    if (!isLast) return turnTo(nextPage(form, seen, page));
     setErrors(noErrors);
     const trap = new FormData(event.currentTarget).get('hw_trap');
     submission.submit(values, typeof trap === 'string' ? trap : '');
@@ -154,7 +154,7 @@ export function LeadForm(props: LeadFormProps) {
                 isSubmitVisible={seen.submitVisible || !isHydrated}
                 isNextVisible={seen.isNextVisible(number)}
                 hasNext={isHydrated ? number < lastPage : number < form.pages.length}
-                onBack={number > 1 && isHydrated ? () => turnTo(neighbour(pages, number, -1)) : undefined}
+                onBack={number > 1 && isHydrated ? () => turnTo(previousPage(form, seen, number)) : undefined}
                 failure={failure ?? answered?.failure ?? null}
               />
             </div>

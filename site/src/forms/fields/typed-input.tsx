@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { DateField, NumberField, PhoneField, TextField, WebsiteField } from '../form-definition.ts';
-import { inputName } from '../plain-form.ts';
+import { inputName } from '../input-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { textOf } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';

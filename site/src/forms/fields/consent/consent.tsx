@@ -1,13 +1,8 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import type { ConsentField } from '../../form-definition.ts';
-import { inputName } from '../../plain-form.ts';
+import { consentName } from '../../input-names.ts';
 import { type FieldProps, textOf } from '../field-props.ts';
 import { GroupShell, RequiredMark } from '../field-shell.tsx';
-
-/** Gravity Forms' number for the box itself, such as 18.1. */
-function boxInput(id: number): number {
-  return Number(`${id}.1`);
-}
 
 /** A box to agree with: `1` when it is ticked, `0` when it is not. */
 export function Consent(props: FieldProps<ConsentField>) {
@@ -20,7 +15,7 @@ export function Consent(props: FieldProps<ConsentField>) {
             {...control}
             id={`${id}-box`}
             type="checkbox"
-            name={inputName(boxInput(field.id))}
+            name={consentName(field.id)}
             value="1"
             checked={textOf(value) === '1'}
             onChange={({ target }) => onChange({ value: target.checked ? '1' : '0' })}

@@ -1,16 +1,11 @@
 import type { EmailField } from '../../form-definition.ts';
-import { inputName } from '../../plain-form.ts';
+import { confirmationName, inputName } from '../../input-names.ts';
 import type { ControlAttributes } from '../control.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldShell, GroupShell } from '../field-shell.tsx';
 import { useSurroundings } from '../form-context.ts';
 import { placeholderOf } from '../placeholder.ts';
 import { SubInput } from '../sub-input.tsx';
-
-/** Gravity Forms' number for the second input, such as 2.2. */
-function confirmationInput(id: number): number {
-  return Number(`${id}.2`);
-}
 
 /** An address for mail, asked for twice where the editor wants it confirmed. */
 export function Email(props: FieldProps<EmailField>) {
@@ -61,7 +56,7 @@ export function Email(props: FieldProps<EmailField>) {
               <input
                 {...attributes}
                 {...native}
-                name={inputName(confirmationInput(field.id))}
+                name={confirmationName(field.id)}
                 placeholder={confirmation.placeholder ?? undefined}
                 autoComplete="email"
                 value={confirmationValue ?? ''}

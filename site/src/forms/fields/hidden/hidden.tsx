@@ -1,5 +1,5 @@
 import type { HiddenField } from '../../form-definition.ts';
-import { inputName } from '../../plain-form.ts';
+import { inputName } from '../../input-names.ts';
 import { type FieldProps, textOf } from '../field-props.ts';
 
 /** A value that the visitor does not see. */

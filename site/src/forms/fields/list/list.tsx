@@ -1,5 +1,5 @@
 import type { ListField } from '../../form-definition.ts';
-import { listName } from '../../plain-form.ts';
+import { listName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
 

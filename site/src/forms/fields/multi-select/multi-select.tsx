@@ -1,5 +1,5 @@
 import type { MultiSelectField } from '../../form-definition.ts';
-import { listName } from '../../plain-form.ts';
+import { listName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldShell } from '../field-shell.tsx';
 import { useChoiceControls } from '../use-choice-controls.ts';

@@ -1,5 +1,5 @@
 import type { NameField, NamePart } from '../../form-definition.ts';
-import { inputName } from '../../plain-form.ts';
+import { inputName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
 import { NativeSelect } from '../native-select.tsx';

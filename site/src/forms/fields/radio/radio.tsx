@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RadioField } from '../../form-definition.ts';
-import { inputName, OTHER_CHOICE, otherName } from '../../plain-form.ts';
+import { inputName, OTHER_CHOICE, otherName } from '../../input-names.ts';
 import { type FieldProps, textOf } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
 

@@ -1,5 +1,5 @@
 import type { TextAreaField } from '../../form-definition.ts';
-import { inputName } from '../../plain-form.ts';
+import { inputName } from '../../input-names.ts';
 import { type FieldProps, textOf } from '../field-props.ts';
 import { FieldShell } from '../field-shell.tsx';
 import { placeholderOf } from '../placeholder.ts';
