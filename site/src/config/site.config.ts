@@ -77,6 +77,8 @@ export const siteConfig = {
   smallImageWidths: [16, 32, 48, 64, 96, 128, 256, 384],
   imageQualities: [50, 75, 90],
   imageQuality: 75,
+  /** Of the sizes of a picture that only dense screens ask for. */
+  denseImageQuality: 50,
   /** Post card image, statistic icon, and a card's image when the CMS does not know its size. */
   postCardImage: { width: 340, height: 340 },
   statisticIcon: { width: 30, height: 30 },

@@ -30,12 +30,20 @@ test.each([
   expect(plainText(value)).toBe(expected);
 });
 
-test('an image offers the listed widths up to its own, and one for each density where the layout fixes it', () => {
+test('an image offers the listed widths up to its own, and up to twice its pixels where the layout fixes it', () => {
+  const large = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
   const widths = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  expect(widths(imageSources('/media/x.jpg', { originalWidth: 1100 }).srcSet)).toEqual([640, 750, 828, 1080, 1200]);
+  expect(widths(imageSources('/media/x.jpg', { originalWidth: 1100 }).srcSet)).toEqual([
+    256,
+    384,
+    ...large.slice(0, 5),
+  ]);
   expect(widths(imageSources('/media/x.jpg', { originalWidth: 200 }).srcSet)).toEqual([256]);
-  expect(widths(imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 1600 }).srcSet)).toEqual([384, 750]);
-  expect(widths(imageSources('/media/x.jpg', {}).srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+  const fixed = imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 1600 }).srcSet;
+  expect(widths(fixed)).toEqual([384, 640, 750]);
+  expect([...fixed.matchAll(/q=(\d+)/g)].map(([, quality]) => quality)).toEqual(['75', '50', '50']);
+  expect(widths(imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 300 }).srcSet)).toEqual([384]);
+  expect(widths(imageSources('/media/x.jpg', {}).srcSet)).toEqual([256, 384, ...large]);
 });
 
 test('only files of the media library have a path', () => {

@@ -23,9 +23,13 @@ function atLeast(width: number): number {
   return listedWidths.find((listed) => listed >= width) ?? Math.max(...listedWidths);
 }
 
+/** Below this a picture of a layout that grows with the window is never shown. */
+const SMALLEST_FLUID = 256;
+
 /**
- * The sizes offered to the browser: with a fixed display width one for plain and one for dense
- * screens, else every listed width up to the original's own.
+ * The sizes offered to the browser: with a fixed display width those between it and twice as many
+ * pixels, else every listed width up to the original's own. On screens dense enough for the larger ones
+ * of a fixed width, their traces of compression are too small to be seen.
  */
 export function imageSources(
   path: string,
@@ -33,13 +37,13 @@ export function imageSources(
 ): { src: string; srcSet: string } {
   const { displayWidth, originalWidth = Number.POSITIVE_INFINITY } = size;
   const largest = atLeast(originalWidth);
-  const wanted = displayWidth
-    ? [atLeast(displayWidth), atLeast(displayWidth * 2)]
-    : siteConfig.imageWidths.filter((width) => width <= largest);
-  const widths = [...new Set(wanted.map((width) => Math.min(width, largest)))];
-  const offered = widths.length > 0 ? widths : [largest];
+  const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 2)] : [SMALLEST_FLUID, largest];
+  const wanted = listedWidths.filter((width) => width >= from && width <= Math.min(to, largest));
+  const offered = wanted.length > 0 ? wanted : [largest];
+  const address = (width: number) =>
+    imageUrl(path, width, displayWidth && width > from ? siteConfig.denseImageQuality : siteConfig.imageQuality);
   return {
-    src: imageUrl(path, offered.find((width) => width >= 828) ?? Math.max(...offered)),
-    srcSet: offered.map((width) => `${imageUrl(path, width)} ${width}w`).join(', '),
+    src: address(displayWidth ? Math.min(...offered) : (offered.find((width) => width >= 828) ?? Math.max(...offered))),
+    srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
   };
 }

@@ -17,7 +17,7 @@ function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
   return (
     <article className={styles.card}>
       <div className={styles.view}>
-        <CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 100vw" alt="" />
+        <CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 40vw" alt="" />
       </div>
       <Dimension className={styles.dimension} />
       <h2 className={styles.title}>
