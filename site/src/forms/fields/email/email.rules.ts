@@ -18,8 +18,7 @@ export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {
     if (!isEmail(trimmed(value))) return messages.emailFormat;
     return confirmation && trimmed(value) !== trimmed(confirmationValue) ? messages.emailMismatch : undefined;
   },
-  compared: ({ id }, held, inputId) =>
-    (inputId === null || inputId < id + 0.15 ? held?.emailValues.value : held?.emailValues.confirmationValue) ?? '',
+  compared: (_field, held) => held?.emailValues.value ?? '',
   /** The CMS takes the main value twice and never sees the second one, which must be there all the same. */
   submission: ({ confirmation }, { emailValues: { value, confirmationValue = '' } }) => ({
     emailValues: confirmation ? { value, confirmationValue } : { value },
