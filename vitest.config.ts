@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{contract,cms,site,scripts,bench}/**/*.test.{ts,tsx}'],
+    // What is signed in a test is signed with this, and no secret is made for it in the data folder.
+    env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });

@@ -10,14 +10,9 @@ export interface CmsConfirmation {
   url: string | null;
 }
 
-/** Gravity Forms' own words. */
-const DEFAULT_MESSAGE = '<p>Thanks for contacting us! We will get in touch with you shortly.</p>';
-
-/** What success says when the CMS said nothing: the form's own text, unless only the CMS can complete it. */
+/** What success says when the CMS said nothing. */
 export function defaultConfirmation({ confirmationMessage }: FormDefinition): ShownConfirmation {
-  const hasMergeTags = /\{[^{}]+\}/.test(confirmationMessage);
-  const html = hasMergeTags ? '' : sanitizeHtml(confirmationMessage);
-  return { type: 'message', html: html || DEFAULT_MESSAGE };
+  return { type: 'message', html: confirmationMessage };
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { fetchForm } from '../forms/fetch-form.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
+import { createAcceptLead } from './accept-lead.ts';
 import { createDelivery, type DeliveryLog } from './delivery.ts';
 import { createFormShelf } from './form-shelf.ts';
 import { makeFormToken, tokenLife } from './form-token.ts';
@@ -45,7 +46,11 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
   const worker = startWorker({ outbox, delivery, log });
 
   return {
-    submit: createSubmitLead({ shelf, outbox, delivery, onWaiting: worker.wake, siteUrl }),
+    submit: createSubmitLead({
+      shelf,
+      accept: createAcceptLead({ outbox, delivery, onWaiting: worker.wake }),
+      siteUrl,
+    }),
     form: shelf.get,
     token({ databaseId, version }) {
       const issuedAt = Date.now();

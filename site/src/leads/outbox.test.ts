@@ -1,0 +1,154 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { NewLead } from './lead.ts';
+import { createOutbox, LEASE_MS } from './outbox.ts';
+import { OutboxUnavailableError, outboxFile } from './outbox-file.ts';
+
+function lead(key: string, fingerprint = 'f'): NewLead {
+  const entryMeta = { ip: '', sourceUrl: '', userAgent: '' };
+  const content = { values: [{ id: 1, value: 'Ada \0 \ud800' }], entryMeta, hasCaptcha: false };
+  return { key, formId: 1, formVersion: 'v', fingerprint, content };
+}
+
+async function files(owners: string[]) {
+  const path = join(await testFolder(), 'site', 'leads.sqlite');
+  let time = 1_000;
+  const outboxes = owners.map((owner) => {
+    const outbox = createOutbox(outboxFile(path), { owner, now: () => time });
+    onTestFinished(outbox.close);
+    return outbox;
+  });
+  return { path, outboxes, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+async function oneOutbox() {
+  const { outboxes, ...rest } = await files(['one']);
+  const [outbox] = outboxes;
+  if (!outbox) throw new Error('no outbox');
+  return { outbox, ...rest };
+}
+
+test('a lead is on disk as it came, for its owner only', async () => {
+  const { outbox, path } = await oneOutbox();
+  expect(outbox.add(lead('a'), 'accepted')).toBeUndefined();
+  expect(outbox.find('a')).toMatchObject({ ...lead('a'), state: 'accepted', attempts: 0, acceptedAt: 1_000 });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
+});
+
+test('a key that is known is not stored again', async () => {
+  const { outbox } = await oneOutbox();
+  outbox.add(lead('a', 'first'), 'accepted');
+  expect(outbox.add(lead('a', 'second'), 'accepted')).toMatchObject({ fingerprint: 'first' });
+  expect(outbox.summary().leads.accepted).toBe(1);
+});
+
+test('what the CMS refused may be corrected under its key', async () => {
+  const { outbox } = await oneOutbox();
+  outbox.add(lead('a', 'first'), 'delivering');
+  outbox.finish('a', { state: 'refused', lastError: 'why' });
+  expect(outbox.add(lead('a', 'second'), 'delivering')).toBeUndefined();
+  expect(outbox.find('a')).toMatchObject({ fingerprint: 'second', state: 'delivering', attempts: 2, lastError: null });
+});
+
+test('two processes never hold the same lead', async () => {
+  const { outboxes } = await files(['one', 'other']);
+  for (let number = 0; number < 40; number += 1) outboxes[0]?.add(lead(`k${number}`), 'accepted');
+  const held: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    for (const outbox of outboxes) held.push(...outbox.claim(3).map(({ key }) => key));
+  }
+  expect(held).toHaveLength(40);
+  expect(new Set(held).size).toBe(40);
+});
+
+test('a lead whose holder is gone is free when its lease ends, and not before', async () => {
+  const { outboxes, wait } = await files(['gone', 'other']);
+  const [gone, other] = outboxes;
+  gone?.add(lead('a'), 'delivering');
+  wait(LEASE_MS - 1);
+  expect(other?.claim(9)).toEqual([]);
+  wait(1);
+  expect(other?.claim(9)).toMatchObject([{ key: 'a', attempts: 2 }]);
+});
+
+test('of two who deliver the same lead, success counts and a late failure does not', async () => {
+  const { outboxes, wait } = await files(['slow', 'fast']);
+  const [slow, fast] = outboxes;
+  slow?.add(lead('a'), 'delivering');
+  wait(LEASE_MS);
+  fast?.claim(1);
+  slow?.finish('a', { state: 'dead', lastError: 'late' });
+  slow?.postpone('a', 0, 'late');
+  expect(fast?.find('a')).toMatchObject({ state: 'delivering', lastError: null });
+  slow?.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });
+  fast?.finish('a', { state: 'refused', lastError: 'later still' });
+  expect(fast?.find('a')).toMatchObject({ state: 'delivered', entryId: 7 });
+});
+
+test('a postponed lead has its turn at its time, the oldest first', async () => {
+  const { outbox, wait } = await oneOutbox();
+  for (const key of ['a', 'b']) outbox.add(lead(key), 'accepted');
+  for (const { key } of outbox.claim(2)) outbox.postpone(key, key === 'a' ? 3_000 : 2_000, 'CMS down');
+  expect(outbox.claim(2)).toEqual([]);
+  wait(1_000);
+  expect(outbox.claim(2)).toMatchObject([{ key: 'b', lastError: 'CMS down' }]);
+});
+
+test('the summary counts every state and finds the oldest that waits', async () => {
+  const { outbox, wait } = await oneOutbox();
+  outbox.add(lead('spam'), 'spam');
+  wait(10);
+  outbox.add(lead('old'), 'accepted');
+  wait(10);
+  outbox.add(lead('new'), 'delivering');
+  expect(outbox.summary()).toEqual({
+    leads: { accepted: 1, delivering: 1, delivered: 0, refused: 0, spam: 1, dead: 0 },
+    oldestUnsentAt: 1_010,
+  });
+  for (const key of ['old', 'new']) outbox.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });
+  expect(outbox.summary().oldestUnsentAt).toBeUndefined();
+});
+
+test('a lock of another process is told from a broken file', async () => {
+  const { outbox, path } = await oneOutbox();
+  outbox.add(lead('a'), 'accepted');
+  const locker = new DatabaseSync(path);
+  onTestFinished(() => locker.close());
+  locker.exec('BEGIN IMMEDIATE');
+  expect(() => outbox.add(lead('b'), 'accepted')).toThrow(OutboxUnavailableError);
+  expect(() => outbox.add(lead('b'), 'accepted')).toThrow(expect.objectContaining({ isBusy: true }));
+  locker.exec('ROLLBACK');
+  expect(outbox.add(lead('b'), 'accepted')).toBeUndefined();
+});
+
+test('a full disk refuses the lead, and takes it when there is room again', async () => {
+  const { outbox, path } = await oneOutbox();
+  const limited = outboxFile(path);
+  onTestFinished(limited.close);
+  const small = createOutbox(limited, { owner: 'one' });
+  const pages = limited.use((database) => Number(database.prepare('PRAGMA page_count').get()?.page_count));
+  limited.use((database) => database.exec(`PRAGMA max_page_count = ${pages}`));
+  const long = { ...lead('b'), formVersion: 'x'.repeat(100_000) };
+  expect(() => small.add(long, 'accepted')).toThrow(
+    expect.objectContaining({ isBusy: false, message: expect.stringContaining('full') }),
+  );
+  expect(outbox.find('b')).toBeUndefined();
+  // The failed connection was given up together with its limit.
+  expect(small.add(long, 'accepted')).toBeUndefined();
+});
+
+test('a file that is no database is an outage, and used as soon as it is mended', async () => {
+  const folder = await testFolder();
+  mkdirSync(join(folder, 'site'));
+  const path = join(folder, 'site', 'leads.sqlite');
+  writeFileSync(path, 'this is no database at all, but long enough to look like one'.repeat(20));
+  const outbox = createOutbox(outboxFile(path), { owner: 'one' });
+  onTestFinished(outbox.close);
+  expect(() => outbox.add(lead('a'), 'accepted')).toThrow(OutboxUnavailableError);
+  rmSync(path);
+  expect(outbox.add(lead('a'), 'accepted')).toBeUndefined();
+});

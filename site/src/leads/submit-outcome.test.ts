@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnvelope } from '../cms-client/envelope.ts';
+import { readSubmitAnswer } from './submit-outcome.ts';
+import { payload } from './testing/stand-in-cms.ts';
+
+type Answer = Parameters<typeof readSubmitAnswer>[0];
+
+function read(body: unknown) {
+  // The shape is what the recordings and these tests are about.
+  return readSubmitAnswer(readEnvelope('SubmitForm', body) as Answer);
+}
+
+function recorded(name: string) {
+  const file = new URL(`../../../contract/wordpress/recordings/${name}.json`, import.meta.url);
+  return read(JSON.parse(readFileSync(file, 'utf8')).response);
+}
+
+test('WordPress that stored the entry', () => {
+  expect(recorded('submit-ok')).toMatchObject({ kind: 'accepted', entryId: 5, confirmation: { type: 'MESSAGE' } });
+});
+
+test('WordPress that found errors', () => {
+  expect(recorded('submit-invalid-values')).toMatchObject({
+    kind: 'field-errors',
+    errors: [1, 2, 4, 11, 12, 13, 18].map((id) => ({ id, message: expect.stringMatching(/./) })),
+  });
+});
+
+test('WordPress that does not know the form', () => {
+  expect(recorded('submit-unknown-form')).toEqual({
+    kind: 'rejected',
+    reason: 'Unable to retrieve the form for the given ID 99.',
+  });
+});
+
+const confirmation = { type: 'MESSAGE', message: 'Thanks', url: null };
+
+test.each([
+  ['a confirmation without an entry', payload({ confirmation }), { kind: 'accepted', entryId: null }],
+  ['an entry without a confirmation', payload({ entry: { id: 'x' } }), { kind: 'accepted', confirmation: null }],
+  ['an error without words', payload({ errors: [{ id: 3, message: null }] }), { errors: [{ id: 3, message: '' }] }],
+  ['an empty list of errors and nothing else', payload({ errors: [] }), { kind: 'rejected' }],
+  ['nothing at all', payload({}), { kind: 'rejected' }],
+])('%s', (_what, data, expected) => {
+  expect(read({ data })).toMatchObject(expected);
+});
+
+test.each([
+  ['Internal server error', 'unreachable'],
+  ['Cannot query field "submitGfForm" on type "RootMutation".', 'unreachable'],
+  ['Mutation not processed. Field 5 requires the use of `value`.', 'rejected'],
+])('a mutation that came to nothing for "%s" is %s', (message, kind) => {
+  expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
+});

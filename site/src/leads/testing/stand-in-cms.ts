@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+type Input = { clientMutationId: string; id: string; fieldValues: unknown[]; entryMeta: Record<string, string> };
+type Answer = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
+
+/** Stands in for what a network and a broken WordPress do with a lead; our own CMS has no such faults. */
+export interface StandInCms {
+  url: string;
+  /** Entries by the key that they came with. */
+  entries: Map<string, Input>;
+  /** How often each key was sent. */
+  heard: string[];
+  headers: IncomingMessage['headers'][];
+  /** In place of storing what comes. */
+  answer: Answer | undefined;
+  /** Changes what `GetForm` answers; null: no such form. */
+  form: Record<string, unknown> | null;
+  /** Refuses connections from now on, or takes them again. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+}
+
+const base = { visibility: 'VISIBLE', displayOnly: false, pageNumber: 1, isRequired: false };
+
+/** A name that is required, an e-mail address and a captcha. */
+export const contactForm = {
+  databaseId: 1,
+  title: 'Contact us',
+  isActive: true,
+  submitButton: { text: 'Submit' },
+  confirmations: [{ isDefault: true, type: 'MESSAGE', message: '<p>Thanks.</p>' }],
+  formFields: {
+    nodes: [
+      { ...base, __typename: 'TextField', databaseId: 1, type: 'TEXT', label: 'Name', isRequired: true },
+      { ...base, __typename: 'EmailField', databaseId: 2, type: 'EMAIL', label: 'Email', inputs: [] },
+      { ...base, __typename: 'TextAreaField', databaseId: 3, type: 'TEXTAREA', label: 'Message' },
+    ],
+  },
+};
+
+export function sendJson(res: ServerResponse, data: unknown, errors?: unknown[]): void {
+  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, errors }));
+}
+
+export function payload(parts: Record<string, unknown>): { submitGfForm: Record<string, unknown> } {
+  return { submitGfForm: { clientMutationId: null, confirmation: null, entry: null, errors: null, ...parts } };
+}
+
+const message = { type: 'MESSAGE', message: '<p>Thank you, <script>x</script>Ada.</p>', url: null };
+
+export async function startStandInCms(): Promise<StandInCms> {
+  const server = createServer(async (req, res) => {
+    const body = req.method === 'POST' ? JSON.parse(await text(req)) : {};
+    if (body.operationName !== 'SubmitForm') {
+      return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: null } });
+    }
+    const { input } = body.variables as { input: Input };
+    cms.heard.push(input.clientMutationId);
+    cms.headers.push(req.headers);
+    if (cms.answer) return cms.answer(input, req, res);
+    if (!cms.entries.has(input.clientMutationId)) cms.entries.set(input.clientMutationId, input);
+    const databaseId = [...cms.entries.keys()].indexOf(input.clientMutationId) + 1;
+    sendJson(res, payload({ confirmation: message, entry: { id: 'x', formId: 'y', databaseId } }));
+  });
+  let port = 0;
+  const cms: StandInCms = {
+    url: '',
+    entries: new Map(),
+    heard: [],
+    headers: [],
+    answer: undefined,
+    form: contactForm,
+    open: async () => {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      port = (server.address() as AddressInfo).port;
+    },
+    close: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  await cms.open();
+  cms.url = `http://127.0.0.1:${port}`;
+  onTestFinished(cms.close);
+  return cms;
+}

@@ -1,0 +1,50 @@
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { SubmissionAnswer } from '../forms/submission-answer.ts';
+import { type CmsConfirmation, defaultConfirmation, shownConfirmation } from './confirmation.ts';
+import { failed, INVALID_MESSAGE } from './failures.ts';
+import type { Lead } from './lead.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
+
+/** The CMS has it. */
+export function sent(
+  form: FormDefinition,
+  confirmation: CmsConfirmation | null,
+  entryId: number | null,
+): SubmissionAnswer {
+  return { status: 'sent', confirmation: shownConfirmation(form, confirmation), entryId };
+}
+
+/** We have it, and the CMS does not yet. */
+export function kept(form: FormDefinition): SubmissionAnswer {
+  return { status: 'kept', confirmation: defaultConfirmation(form), entryId: null };
+}
+
+/** What a program reads that was seen through: nothing that tells it so. */
+export function lookAlike(form: FormDefinition): SubmissionAnswer {
+  return sent(form, null, null);
+}
+
+/** What somebody hears who sends the same once more. */
+export function repeated(
+  form: FormDefinition,
+  { state, answer, entryId }: Pick<Lead, 'state' | 'answer' | 'entryId'>,
+): SubmissionAnswer {
+  if (state === 'spam') return lookAlike(form);
+  // Written by the delivery.
+  const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
+  return state === 'delivered' ? sent(form, confirmation, entryId) : kept(form);
+}
+
+/** What the CMS said, as the visitor hears it. */
+export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer {
+  switch (outcome.kind) {
+    case 'accepted':
+      return sent(form, outcome.confirmation, outcome.entryId);
+    case 'field-errors':
+      return { status: 'invalid', errors: outcome.errors, message: INVALID_MESSAGE };
+    case 'rejected':
+      return failed('rejected');
+    case 'unreachable':
+      return kept(form);
+  }
+}
