@@ -21,7 +21,7 @@ interface WorkerOptions {
 /** No more than the CMS client has connections for leads. */
 const AT_ONCE = 4;
 /** How often the outbox is looked at unasked: an operator or another process may have put something in. */
-const IDLE_MS = 2_000;
+const IDLE_MS = 1_000;
 
 /** Starts to deliver at once: what an earlier process left behind comes first. */
 export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
