@@ -6,6 +6,7 @@ import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
 import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
 import { type FormService, formService } from './forms/form-service.ts';
+import { avatars } from './http/avatars.ts';
 import { generate } from './http/generate.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { login, loginStylesheet } from './http/login/login.ts';
@@ -84,6 +85,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
   const answer = router({
     graphql,
+    avatars: avatars(tables.users, accounts.key),
     uploads: readUpload,
     login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
     loginStylesheet,

@@ -4,6 +4,9 @@ import type { UserRecord } from './records.ts';
 const columns =
   "'user' AS kind, id, login, slug, name, email, role, description, password_hash AS passwordHash, registered";
 
+/** WordPress's name for it. */
+const toolbarSetting = 'show_admin_bar_front';
+
 export type UserTable = ReturnType<typeof userTable>;
 
 /** People who write content or may sign in. */
@@ -15,6 +18,13 @@ export function userTable(database: DatabaseSync) {
   const selectAll = database.prepare(`SELECT ${columns} FROM users ORDER BY login`);
   const insert = database.prepare(
     'INSERT INTO users (login, slug, name, email, role, description, password_hash, registered) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const update = database.prepare('UPDATE users SET name = ?, email = ?, description = ? WHERE id = ?');
+  const updatePassword = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
+  const selectSetting = database.prepare('SELECT value FROM user_settings WHERE user_id = ? AND name = ?');
+  const upsertSetting = database.prepare(
+    `INSERT INTO user_settings (user_id, name, value) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET value = excluded.value`,
   );
 
   return {
@@ -36,6 +46,17 @@ export function userTable(database: DatabaseSync) {
           user.registered,
         ).lastInsertRowid,
       ),
+    update: (id: number, { name, email, description }: Pick<UserRecord, 'name' | 'email' | 'description'>): void => {
+      update.run(name, email, description, id);
+    },
+    setPasswordHash: (id: number, hash: string): void => {
+      updatePassword.run(hash, id);
+    },
+    /** Whether the user wants the toolbar on the site; true until they say otherwise. */
+    showsToolbar: (id: number): boolean => (selectSetting.get(id, toolbarSetting)?.value ?? 'true') === 'true',
+    setShowsToolbar: (id: number, shows: boolean): void => {
+      upsertSetting.run(id, toolbarSetting, String(shows));
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { avatarsPath } from '../content/user/avatar-path.ts';
 import type { Handler } from './handler.ts';
 import { stylesheetPath } from './login/login-page.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -6,6 +7,7 @@ import { uploadsPath } from './uploads.ts';
 
 interface Routes {
   graphql: Handler;
+  avatars: Handler;
   uploads: Handler;
   login: Handler;
   loginStylesheet: Handler;
@@ -43,6 +45,7 @@ async function answer(request: Request, address: string, routes: Routes): Promis
   const url = new URL(request.url);
   if (isGraphql(url)) return answerGraphql(request, address, routes.graphql);
   if (restRoute(url) !== undefined) return routes.rest(request, address);
+  if (url.pathname.startsWith(avatarsPath)) return routes.avatars(request, address);
   if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request, address);
   if (url.pathname === '/wp-login.php') return routes.login(request, address);
   if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);

@@ -10,6 +10,7 @@ import type { ContentTypeName } from '../content-types.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 import { foldText } from '../search-text.ts';
+import { avatarPath } from './avatar-path.ts';
 import { publicUser, seesPrivateFields } from './public-user.ts';
 
 const authored =
@@ -65,6 +66,12 @@ const users: Resolve<unknown, PagingArguments & { where?: { search?: string | nu
 
 const viewer: Resolve<unknown> = (_root, _args, context) => context.viewer;
 
+/** Drawn here, from the initials: no third party is asked for pictures of people, nor told who reads what. */
+const avatar: Resolve<UserRecord, { size?: number | null }> = ({ id }, args, { accounts, baseUrl }) => {
+  const size = Math.max(1, Math.min(args.size ?? 96, 2048));
+  return { url: `${baseUrl}${avatarPath(id, size, accounts.key)}`, width: size, height: size, size };
+};
+
 const userFields: Record<string, Resolve<UserRecord>> = {
   id: (node) => nodeGlobalId(node),
   databaseId: ({ id }) => id,
@@ -77,8 +84,6 @@ const userFields: Record<string, Resolve<UserRecord>> = {
   isFrontPage: () => false,
   isPostsPage: () => false,
   uri: ({ slug }) => `/author/${slug}/`,
-  // Avatars are off: this CMS asks no third party for pictures of people.
-  avatar: () => null,
   url: () => null,
   templates: () => null,
   username: ifPrivate(({ login }) => login),
@@ -87,12 +92,20 @@ const userFields: Record<string, Resolve<UserRecord>> = {
   locale: ifPrivate(() => 'en_US'),
   registeredDate: ifPrivate(({ registered }) => `${registered}+00:00`),
   capabilities: ifPrivate(({ role }) => [...capabilities[role], role]),
-  shouldShowFaustToolbar: ifPrivate(() => true),
+  shouldShowFaustToolbar: (user, _args, context) =>
+    seesPrivateFields(user, context) ? context.tables.users.showsToolbar(user.id) : null,
 };
 
 export const userResolvers = {
   RootQuery: { user, users, viewer },
-  User: { ...userFields, roles, posts: authored('post'), pages: authored('page'), projects: authored('project') },
+  User: {
+    ...userFields,
+    avatar,
+    roles,
+    posts: authored('post'),
+    pages: authored('page'),
+    projects: authored('project'),
+  },
   UserRole: {
     id: (role: UserRoleNode) => nodeGlobalId(role),
     name: (role: UserRoleNode) => role.id,

@@ -1,0 +1,43 @@
+import type { UserRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Change, noChange } from '../webhook/change.ts';
+import { userChange } from '../webhook/content-change.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import type { Session } from './sessions.ts';
+
+export interface Profile {
+  name: string;
+  email: string;
+  description: string;
+  /** Whether the site shows its toolbar to them. */
+  showsToolbar: boolean;
+}
+
+/** Saves what users say about themselves. @returns what the site must refresh. */
+export function updateProfile(user: UserRecord, profile: Profile, { users, options }: Tables): Change {
+  users.update(user.id, profile);
+  users.setShowsToolbar(user.id, profile.showsToolbar);
+  options.set('edited', 1);
+  const isSeen = user.name !== profile.name || user.description !== profile.description;
+  return isSeen ? userChange(user.id) : noChange;
+}
+
+export const shortestPassword = 10;
+
+/**
+ * Changes a password and signs the user out everywhere, this session included: sign in anew.
+ * @returns false, and nothing has changed, when `current` is not the password.
+ */
+export async function changePassword(
+  { user }: Session,
+  { current, next }: { current: string; next: string },
+  { users, sessions, grants, options }: Tables,
+): Promise<boolean> {
+  if (!(await passwordMatches(current, user.passwordHash ?? ''))) return false;
+  if (next.length < shortestPassword) throw new RangeError(`A password has at least ${shortestPassword} characters.`);
+  users.setPasswordHash(user.id, await hashPassword(next));
+  sessions.deleteOfUser(user.id);
+  grants.deleteOfUser(user.id);
+  options.set('edited', 1);
+  return true;
+}
