@@ -10,12 +10,14 @@ import { globalIdsSuite } from '@headwater/contract/conformance/global-ids.ts';
 import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
 import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
 import { requestsSuite } from '@headwater/contract/conformance/requests.ts';
+import { sessionsSuite } from '@headwater/contract/conformance/sessions.ts';
 import type { Subject } from '@headwater/contract/conformance/subject.ts';
 import { touchedNodesSuite } from '@headwater/contract/conformance/touched-nodes.ts';
 import { walkingSuite } from '@headwater/contract/conformance/walking.ts';
 import { afterAll } from 'vitest';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
+import { loginOf } from './testing/browser.ts';
 import { smallCatalogue } from './testing/small-catalogue.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
@@ -24,6 +26,8 @@ const cms = await createCms({
   catalogue: smallCatalogue,
   baseUrl: 'http://cms.test',
   siteUrl: 'http://site.test',
+  otherFrontEnds: ['http://localhost:3000'],
+  secret: 'a-secret-for-tests-only',
 });
 const server = nodeServer(cms.fetch, (error) => {
   throw error;
@@ -38,6 +42,12 @@ afterAll(async () => {
   cms.close();
   await rm(folder, { recursive: true });
 });
+
+const facts = {
+  ...(await loginOf({ folder }, 'administrator')),
+  secret: 'a-secret-for-tests-only',
+  baseUrl: 'http://cms.test',
+};
 
 const inProcess: Subject = {
   fetch: (path, init) => cms.fetch(new Request(`http://cms.test${path}`, init)),
@@ -61,4 +71,9 @@ for (const [label, subject] of [
   formSubmissionsSuite(label, () => subject);
   globalIdsSuite(label, () => subject);
   touchedNodesSuite(label, () => subject);
+  sessionsSuite(
+    label,
+    () => subject,
+    () => facts,
+  );
 }

@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /** What the CMS made up for the first user of a role. */
-export async function loginOf({ folder }: Subject, role: UserRole): Promise<Credentials> {
+export async function loginOf({ folder }: Pick<Subject, 'folder'>, role: UserRole): Promise<Credentials> {
   return JSON.parse(await readFile(join(folder, demoLoginsFile), 'utf8'))[role];
 }
 

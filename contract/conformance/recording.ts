@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One answer of a real WordPress to an anonymous visitor. */
+/** One answer of a real WordPress to an operation. */
 export interface Recording {
   name: string;
   operation: string;
@@ -12,8 +12,8 @@ export interface Recording {
 
 const folder = new URL('../wordpress/recordings/', import.meta.url);
 
-/** Recordings of what needs a session are looked at by the suites of those. */
-const elsewhere = /^(authorize|generate|viewer-editor|viewer-bad|seed-preview-editor)/;
+/** Recordings of another form, which `sessions.ts` looks at. */
+const elsewhere = /^(authorize-(?!bad-password)|generate|viewer-editor|viewer-bad|seed-preview-editor)/;
 
 /** All recorded answers to anonymous queries. */
 export function readRecordings(): Recording[] {
