@@ -24,12 +24,14 @@ export function createAcceptLead({ outbox, delivery, onWaiting, now = Date.now }
 
   async function accept(form: FormDefinition, lead: NewLead, isSpam: boolean): Promise<SubmissionAnswer> {
     const isAsked = !isSpam && delivery.failures() === 0;
-    const acceptedAt = now();
+    const time = now();
     const state = isSpam ? 'spam' : isAsked ? 'delivering' : 'accepted';
     const known = await withPatience(() => outbox.add(lead, state));
     if (known) return known.fingerprint === lead.fingerprint ? repeated(form, known) : failed('key-reused');
     if (isSpam) return lookAlike(form);
-    const outcome = isAsked ? await delivery.deliver({ ...lead, attempts: 1, acceptedAt }, true) : undefined;
+    const outcome = isAsked
+      ? await delivery.deliver({ ...lead, attempts: 1, acceptedAt: time, waitsSince: time }, true)
+      : undefined;
     if (outcome && outcome.kind !== 'unreachable') return answerOf(form, outcome);
     onWaiting();
     return kept(form);

@@ -18,6 +18,7 @@ const lead: ClaimedLead = {
   content,
   attempts: 1,
   acceptedAt: 0,
+  waitsSince: 0,
 };
 
 /** What one delivery tells the CMS, the outbox and the log. */

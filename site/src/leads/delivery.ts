@@ -2,7 +2,7 @@ import type { Mutate } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { SubmitForm } from '../forms/submit-form.mutation.ts';
 import { leadPause } from './backoff.ts';
-import type { NewLead } from './lead.ts';
+import type { Lead, NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 import { readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
 
@@ -17,7 +17,7 @@ interface DeliveryOptions {
 }
 
 /** A lead in the hands of this process. */
-export type ClaimedLead = NewLead & { attempts: number; acceptedAt: number };
+export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'waitsSince'>;
 
 export interface Delivery {
   /**
@@ -76,7 +76,7 @@ export function createDelivery({ mutate, outbox, log, now = Date.now }: Delivery
   function wait(lead: ClaimedLead, reason: string): void {
     const { key, formId, attempts, content } = lead;
     const lastError = withoutValues(reason, content.values);
-    const isDead = now() - lead.acceptedAt > DEAD_AFTER_MS;
+    const isDead = now() - lead.waitsSince > DEAD_AFTER_MS;
     if (isDead) outbox.finish(key, { state: 'dead', lastError });
     else outbox.postpone(key, now() + Math.round(leadPause(attempts)), lastError);
     if (isDead) log('error', 'a lead is given up', { formId, attempts });

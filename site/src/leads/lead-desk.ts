@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { fetchForm } from '../forms/fetch-form.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
@@ -9,6 +8,7 @@ import { createFormShelf } from './form-shelf.ts';
 import { makeFormToken, tokenLife } from './form-token.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
+import { outboxPath } from './outbox-path.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { startWorker } from './worker.ts';
 
@@ -30,11 +30,6 @@ interface LeadDeskOptions {
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
-}
-
-/** Where the leads of a site are. */
-export function outboxPath(dataFolder: string): string {
-  return join(dataFolder, 'site', 'leads.sqlite');
 }
 
 /** Opens the desk; leads that an earlier process left behind are delivered from now on. */

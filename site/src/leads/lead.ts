@@ -32,6 +32,8 @@ export interface Lead extends NewLead {
   state: LeadState;
   attempts: number;
   acceptedAt: number;
+  /** The same, or when an operator asked for another try. */
+  waitsSince: number;
   nextAttemptAt: number;
   /** What kept it from being delivered; says nothing about the visitor. */
   lastError: string | null;

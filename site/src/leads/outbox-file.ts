@@ -27,6 +27,7 @@ const SCHEMA = `
     state TEXT NOT NULL CHECK (state IN ('accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead')),
     attempts INTEGER NOT NULL DEFAULT 0,
     acceptedAt INTEGER NOT NULL,
+    waitsSince INTEGER NOT NULL,
     nextAttemptAt INTEGER NOT NULL,
     leaseOwner TEXT,
     lastError TEXT,

@@ -61,10 +61,10 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
         database
           .prepare(
             // What the CMS refused was never stored there: the visitor corrects it under the same key.
-            `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, nextAttemptAt, leaseOwner)
-             VALUES (:key, :formId, :formVersion, :fingerprint, :content, :state, :attempts, :time, :nextAttemptAt, :owner)
+            `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
+             VALUES (:key, :formId, :formVersion, :fingerprint, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner)
              ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, content = :content,
-               state = :state, attempts = attempts + :attempts, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
+               state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
                lastError = NULL, finishedAt = NULL
              WHERE state = 'refused' AND formId = :formId`,
           )

@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LeadState } from '../lead.ts';
+import { createOutbox } from '../outbox.ts';
+import { outboxFile } from '../outbox-file.ts';
+import { OrderError, readOrder } from './command-line.ts';
+import { runOrder } from './run-order.ts';
+
+const formulas = ['=1+1', '+1 555', '-1', '@SUM(A1)', '\t=1', '\r=1'];
+
+/** An outbox as a site leaves it: five leads, one in each final state and one in line. */
+async function outboxWithLeads() {
+  const path = join(await testFolder(), 'site', 'leads.sqlite');
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  const outbox = createOutbox(file, { owner: 'site', now: () => Date.parse('2026-11-21T12:00:00Z') });
+  const content = (name: string) => ({
+    values: [
+      { id: 1, value: name },
+      { id: 2, nameValues: { first: 'Ada', last: 'Lovelace' } },
+      {
+        id: 3,
+        checkboxValues: [
+          { inputId: 3.1, value: 'Pumps' },
+          { inputId: 3.2, value: 'Seals "big", red' },
+        ],
+      },
+    ],
+    entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' },
+    hasCaptcha: false,
+  });
+  const states: LeadState[] = ['accepted', 'delivered', 'refused', 'spam', 'dead'];
+  for (const [at, state] of states.entries()) {
+    const lead = { formId: 1, formVersion: 'v1', fingerprint: 'f', content: content(formulas[at] ?? '') };
+    const key = `${state}-0000`;
+    outbox.add({ ...lead, key }, state === 'spam' ? 'spam' : state === 'accepted' ? 'accepted' : 'delivering');
+    if (state === 'delivered') outbox.finish(key, { state, entryId: 12, answer: 'null' });
+    if (state === 'refused' || state === 'dead') outbox.finish(key, { state, lastError: 'the CMS said no' });
+  }
+  const run = (...args: string[]) => runOrder(readOrder(args), path);
+  return { path, run, outbox };
+}
+
+test('the list tells states and reasons, and nothing of what visitors wrote', async () => {
+  const { run } = await outboxWithLeads();
+  const text = await run('list');
+  expect(text.split('\n')).toHaveLength(5);
+  expect(text).toMatch(/dead-000 {2}dead .* form 1 {2}2026-11-21 12:00:00 {2}1 tried {2}the CMS said no/);
+  expect(text).not.toMatch(/Ada|192\.0\.2/);
+  expect(await run('list', '--state', 'dead,spam', '--limit', '1')).toMatch(/^(dead|spam)[^\n]*$/);
+});
+
+test('one lead is shown whole, by the beginning of its key', async () => {
+  const { run } = await outboxWithLeads();
+  const text = await run('show', 'DELIV');
+  expect(text).toContain('entry: 12');
+  expect(text).toContain('field 2: Ada, Lovelace');
+  expect(text).toContain('field 3: Pumps, Seals "big", red');
+});
+
+test('a lead that failed is put in line again, one that arrived is not', async () => {
+  const { run, outbox } = await outboxWithLeads();
+  expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is in line/);
+  expect(outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
+  expect(outbox.find('delivered-0000')).toMatchObject({ state: 'delivered' });
+  expect(await run('retry', '--state', 'refused,spam')).toMatch(/^2 leads are in line/);
+  expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
+});
+
+test('the export is a table without formulas, for its owner only, and never over another file', async () => {
+  const { run, path } = await outboxWithLeads();
+  const output = join(path, '..', 'leads.csv');
+  expect(await run('export', '--output', output)).toMatch(/^Wrote 5 leads/);
+  expect(statSync(output).mode & 0o777).toBe(0o600);
+  const csv = readFileSync(output, 'utf8');
+  expect(csv).toMatch(/^\ufeffkey,form,state,/);
+  expect(csv).toContain('"Pumps, Seals ""big"", red"');
+  for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
+  expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);
+  await expect(run('export', '--output', output)).rejects.toThrow('is there already');
+});
+
+test.each([
+  [[], 'npm run leads -- list'],
+  [['delete'], 'There is no "leads delete"'],
+  [['list', '--state', 'gone'], '"gone" is no state of a lead'],
+  [['list', '--limit', 'all'], '--limit is "all"'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+  [['show'], 'Say which lead'],
+  [['retry'], 'Say which leads'],
+  [['show', 'nobody'], 'There is no lead whose key begins with "nobody"'],
+])('"leads %s" is answered by what to do', async (args, message) => {
+  const { run } = await outboxWithLeads();
+  const answer = (async () => run(...args))();
+  await expect(answer).rejects.toThrow(message);
+  await expect(answer).rejects.toBeInstanceOf(OrderError);
+});
+
+test('a key that two leads begin with is not guessed', async () => {
+  const { run } = await outboxWithLeads();
+  await expect(run('show', 'de')).rejects.toThrow('2 leads begin with "de"');
+});
+
+test('a folder without leads is told, and left as it is', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  await expect(runOrder(readOrder(['list']), path)).rejects.toThrow('does not exist');
+  expect(() => statSync(path)).toThrow('ENOENT');
+});
+
+test('the command works while the site writes, and says when somebody holds the file', async () => {
+  const { run, path } = await outboxWithLeads();
+  const site = new DatabaseSync(path);
+  onTestFinished(() => site.close());
+  site.exec('BEGIN IMMEDIATE');
+  expect(await run('list')).toContain('dead');
+  await expect(run('retry', 'dead')).rejects.toThrow('Another program holds the outbox');
+});

@@ -1,0 +1,15 @@
+import type { SubmissionValue } from '../../forms/submission-values.ts';
+
+/** A value in one line of text, its parts in their order. */
+export function valueText(value: SubmissionValue): string {
+  const { id: _id, ...record } = value ?? { id: 0 };
+  return textsOf(record).join(', ');
+}
+
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return part === '' ? [] : [part];
+  if (Array.isArray(part)) return part.flatMap(textsOf);
+  if (typeof part !== 'object' || part === null) return [];
+  // Which input a ticked box has says nothing to people.
+  return Object.entries(part).flatMap(([name, inner]) => (name === 'inputId' ? [] : textsOf(inner)));
+}

@@ -1,0 +1,57 @@
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { Lead, LeadState } from './lead.ts';
+import { leadOf } from './outbox.ts';
+import type { OutboxFile } from './outbox-file.ts';
+
+/** The outbox as an operator sees it, beside a site that runs or without one. */
+export interface LeadArchive {
+  /** Newest first. @param states all when empty */
+  list(states: readonly LeadState[], most: number): Lead[];
+  /** Leads whose key begins so. */
+  find(keyStart: string): Lead[];
+  /** Puts leads in line for delivery. @returns how many of them were not delivered or in line already */
+  retry(keys: readonly string[]): number;
+  /** Definitions as the site last saw them. */
+  forms(): FormDefinition[];
+}
+
+/** Every method throws OutboxUnavailableError. */
+export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
+  return {
+    list(states, most) {
+      const wanted = JSON.stringify(states);
+      return file
+        .use((database) =>
+          database
+            .prepare(
+              `SELECT * FROM leads WHERE :wanted = '[]' OR state IN (SELECT value FROM json_each(:wanted))
+               ORDER BY acceptedAt DESC LIMIT :most`,
+            )
+            .all({ wanted, most }),
+        )
+        .map(leadOf);
+    },
+    find(keyStart) {
+      const rows = file.use((database) =>
+        database.prepare('SELECT * FROM leads WHERE substr(key, 1, length(:start)) = :start').all({ start: keyStart }),
+      );
+      return rows.map(leadOf);
+    },
+    retry(keys) {
+      const { changes } = file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'accepted', waitsSince = :now, nextAttemptAt = :now, finishedAt = NULL
+             WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
+          )
+          .run({ keys: JSON.stringify(keys), now: now() }),
+      );
+      return Number(changes);
+    },
+    forms() {
+      const rows = file.use((database) => database.prepare('SELECT definition FROM forms').all());
+      // Written by the form shelf.
+      return rows.map((row) => JSON.parse(String(row.definition)) as FormDefinition);
+    },
+  };
+}
