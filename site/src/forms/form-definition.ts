@@ -46,8 +46,6 @@ export interface FormPage {
 
 export interface FormButton {
   text: string;
-  /** As the CMS sent it; null for a button of text. */
-  imageUrl: string | null;
   conditionalLogic: ConditionalLogic | null;
 }
 

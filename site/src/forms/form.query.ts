@@ -45,7 +45,6 @@ export const GetForm = graphql(
         hasValidationSummary
         submitButton {
           text
-          imageUrl
           conditionalLogic {
             ...ConditionalLogicParts
           }
@@ -62,7 +61,6 @@ export const GetForm = graphql(
           progressbarCompletionText
           lastPageButton {
             text
-            imageUrl
           }
         }
         scheduling {

@@ -23,7 +23,8 @@ export function parseFieldValues(json: unknown): ParsedFieldValues {
   for (const [at, item] of json.entries()) {
     const value = parseFieldValue(item);
     if (!value) return { error: `Field value ${at}: expected a field's id and one value of a known kind.` };
-    if (ids.has(value.id)) return { error: `Field value ${at}: field ${value.id} has a value already.` };
+    if (ids.has(value.id))
+      return { error: `Field value ${at}: expected one value for each field, not a second for field ${value.id}.` };
     ids.add(value.id);
     values.push(value);
   }

@@ -2,6 +2,7 @@ import { messages } from '@headwater/contract/forms/messages.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { readButton } from './definition/button.fragment.ts';
 import { type Cleaner, cleanHtml, withoutMergeTags } from './definition/cleaner.ts';
+import { countryRules } from './definition/country-rules.ts';
 import { type FieldNode, readField } from './definition/field-readers.ts';
 import { isAdministrative } from './definition/read-base.ts';
 import { readPages } from './definition/read-pages.ts';
@@ -22,19 +23,24 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
   if (!gfForm?.formFields) return undefined;
   const nodes = gfForm.formFields.nodes;
   const recaptcha = gfSettings?.recaptcha;
+  const fields = readFields(nodes, gfForm, clean);
+  const withCodes = countryRules(fields);
   const definition = {
     databaseId: gfForm.databaseId,
     title: clean.text(gfForm.title ?? ''),
     description: cleanHtml(clean, gfForm.description),
     cssClass: gfForm.cssClass || null,
-    fields: readFields(nodes, gfForm, clean),
-    pages: readPages(nodes, gfForm.pagination),
+    fields: fields.map(withCodes),
+    pages: readPages(nodes, gfForm.pagination).map((page) => ({
+      ...withCodes(page),
+      nextButton: page.nextButton && withCodes(page.nextButton),
+    })),
     pagination: {
       type: gfForm.pagination?.type ?? 'NONE',
       hasProgressbarOnConfirmation: gfForm.pagination?.hasProgressbarOnConfirmation ?? false,
       progressbarCompletionText: gfForm.pagination?.progressbarCompletionText || null,
     },
-    submitButton: readButton(gfForm.submitButton, 'Submit'),
+    submitButton: withCodes(readButton(gfForm.submitButton, 'Submit')),
     requiredIndicator: readRequiredIndicator(gfForm),
     hasValidationSummary: gfForm.hasValidationSummary ?? false,
     subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',

@@ -8,14 +8,12 @@ export const PageFieldParts = graphql(
     fragment PageFieldParts on PageField {
       nextButton {
         text
-        imageUrl
         conditionalLogic {
           ...ConditionalLogicParts
         }
       }
       previousButton {
         text
-        imageUrl
         conditionalLogic {
           ...ConditionalLogicParts
         }
@@ -27,14 +25,12 @@ export const PageFieldParts = graphql(
 
 interface ButtonAnswer {
   text: string | null;
-  imageUrl: string | null;
   conditionalLogic?: FragmentOf<typeof ConditionalLogicParts> | null;
 }
 
 export function readButton(button: ButtonAnswer | null | undefined, fallback: string): FormButton {
   return {
     text: button?.text || fallback,
-    imageUrl: button?.imageUrl || null,
     conditionalLogic: readConditionalLogic(button?.conditionalLogic),
   };
 }

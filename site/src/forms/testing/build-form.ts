@@ -111,7 +111,7 @@ export function aField<Type extends FieldType>(
 /** A form of these fields; page breaks among them open pages. */
 export function aForm(fields: readonly FormField[], settings: Partial<FormDefinition> = {}): FormDefinition {
   const breaks = fields.filter(({ type }) => type === 'PAGE');
-  const button = (text: string) => ({ text, imageUrl: null, conditionalLogic: null });
+  const button = (text: string) => ({ text, conditionalLogic: null });
   let pageNumber = 1;
   return {
     databaseId: 1,

@@ -1,5 +1,6 @@
 import { type ListedRegion, regionName } from '@headwater/contract/forms/regions.ts';
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import { siteConfig } from '../../../config/site.config.ts';
 import { type FieldContext, inherited } from '../../definition/read-base.ts';
 import { readBase, readInput } from '../../definition/read-settings.ts';
 import { ADDRESS_PARTS, type AddressField, type AddressPart } from '../../form-definition.ts';
@@ -25,14 +26,13 @@ export const AddressFieldParts = graphql(`
   }
 `);
 
-const LABELS: Record<AddressPart, string> = {
-  street: 'Street Address',
-  lineTwo: 'Address Line 2',
-  city: 'City',
-  state: 'State / Province / Region',
-  zip: 'ZIP / Postal Code',
-  country: 'Country',
-};
+const LABELS = { street: 'Street Address', lineTwo: 'Address Line 2', city: 'City', country: 'Country' };
+/** The address type names its regions and codes, whatever label is stored. */
+const TYPE_LABELS = {
+  INTERNATIONAL: { state: 'State / Province / Region', zip: 'ZIP / Postal Code' },
+  US: { state: 'State', zip: 'ZIP Code' },
+  CANADA: { state: 'Province', zip: 'Postal Code' },
+} satisfies Record<AddressField['addressType'], Record<'state' | 'zip', string>>;
 
 function isAddressPart(key: string | null | undefined): key is AddressPart {
   return ADDRESS_PARTS.some((part) => part === key);
@@ -47,7 +47,7 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
   const parts = readFragment(AddressFieldParts, node);
   const addressType = parts.addressType ?? 'INTERNATIONAL';
   const defaults: { [part in AddressPart]?: string | null | undefined } = {
-    country: parts.defaultCountry,
+    country: parts.defaultCountry ?? siteConfig.defaultCountry,
     state:
       addressType === 'US'
         ? defaultRegion('US', parts.defaultState)
@@ -55,11 +55,13 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
           ? defaultRegion('CANADA', parts.defaultProvince)
           : null,
   };
+  const typeLabels = TYPE_LABELS[addressType];
   const inputs = (parts.inputs ?? []).flatMap((answer) => {
     const key = answer?.key;
     if (!answer || answer.isHidden || !isAddressPart(key)) return [];
     if (key === 'country' && addressType !== 'INTERNATIONAL') return [];
-    const input = readInput(context, answer, LABELS[key]);
+    const label = { ...LABELS, ...typeLabels }[key];
+    const input = readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label);
     return [{ ...input, key, defaultValue: input.defaultValue ?? defaults[key] ?? null }];
   });
   return {

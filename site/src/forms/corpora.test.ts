@@ -1,0 +1,235 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { plainText } from '../content/plain-text.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { visibility } from './conditional-logic.ts';
+import { type FieldValue, fieldValuesReducer } from './field-values.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
+import { initialValues } from './initial-values.ts';
+import { parseFieldValues } from './parse-field-values.ts';
+import { readPlainForm, writePlainForm } from './plain-form.ts';
+import { toSubmissionValues } from './submission-values.ts';
+import { aField, aForm } from './testing/build-form.ts';
+import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+import { validateForm } from './validate.ts';
+
+/**
+ * Forms and texts that others collected. They stay outside this repository for their licences; set
+ * HEADWATER_CORPORA to the folder that holds them.
+ */
+const folder = process.env.HEADWATER_CORPORA ?? '';
+const isThere = folder !== '' && existsSync(folder);
+if (!isThere)
+  console.info('SKIPPED: the collected forms and texts. Set HEADWATER_CORPORA to their folder to run them.');
+
+/** The collected forms name no GraphQL types: this is what WordPress would answer. */
+const TYPE_NAMES: Record<string, string> = {
+  ADDRESS: 'AddressField',
+  CHECKBOX: 'CheckboxField',
+  CONSENT: 'ConsentField',
+  DATE: 'DateField',
+  EMAIL: 'EmailField',
+  FILEUPLOAD: 'FileUploadField',
+  HIDDEN: 'HiddenField',
+  HTML: 'HtmlField',
+  INPUT: 'InputField',
+  MULTISELECT: 'MultiSelectField',
+  NAME: 'NameField',
+  NUMBER: 'NumberField',
+  PAGE: 'PageField',
+  PASSWORD: 'PasswordField',
+  PHONE: 'PhoneField',
+  RADIO: 'RadioField',
+  SECTION: 'SectionField',
+  SELECT: 'SelectField',
+  TEXT: 'TextField',
+  TEXTAREA: 'TextAreaField',
+  TIME: 'TimeField',
+  WEBSITE: 'WebsiteField',
+};
+
+interface CollectedField {
+  id: number;
+  type: string;
+  databaseId?: number;
+}
+
+function collectedForm(file: string): FormDefinition {
+  const { gfForm, gfSettings } = JSON.parse(readFileSync(join(folder, 'gf-forms', file), 'utf8'));
+  const collected: CollectedField[] = gfForm.formFields.nodes;
+  const ids = collected.map(({ id, databaseId }) => databaseId ?? id);
+  const nodes = collected.map((node, at) => ({
+    ...node,
+    __typename: TYPE_NAMES[node.type],
+    // Some repeat an id, which no WordPress does.
+    databaseId: ids.indexOf(ids[at] ?? 0) === at ? ids[at] : 1_000 + at,
+  }));
+  const answer = { gfForm: { ...gfForm, formFields: { nodes } }, gfSettings } as unknown as FormAnswer;
+  const form = toFormDefinition(answer, { html: sanitizeHtml, text: plainText });
+  if (!form) throw new Error(`${file} gave no form.`);
+  return form;
+}
+
+const files = isThere ? readdirSync(join(folder, 'gf-forms')).filter((name) => name.endsWith('.json')) : [];
+const naughty: string[] = isThere ? JSON.parse(readFileSync(join(folder, 'naughty-strings.json'), 'utf8')) : [];
+
+/** What a visitor in a good mood would enter; undefined where there is nothing to enter. */
+function acceptable(field: FormField): FieldValue | undefined {
+  const { id } = field;
+  switch (field.type) {
+    case 'ADDRESS':
+      return {
+        id,
+        addressValues: { street: '1 Mill Road', city: 'Duluth', state: 'Minnesota', zip: '55802', country: 'US' },
+      };
+    case 'CHECKBOX':
+      return { id, checkboxValues: field.choices.slice(0, 1).map(({ inputId, value }) => ({ inputId, value })) };
+    case 'CONSENT':
+      return { id, value: '1' };
+    case 'DATE':
+      return { id, value: '2026-12-01' };
+    case 'EMAIL':
+      return { id, emailValues: { value: 'ada@example.com', confirmationValue: 'ada@example.com' } };
+    case 'LIST':
+      return { id, listValues: [{ rowValues: ['x'] }] };
+    case 'MULTISELECT':
+      return { id, values: field.choices.map(({ value }) => value) };
+    case 'NAME':
+      return { id, nameValues: { first: 'Ada', last: 'Lovelace' } };
+    case 'NUMBER':
+      return { id, value: String(field.min ?? field.max ?? 7) };
+    case 'PHONE':
+      return { id, value: '(555) 123-4567' };
+    case 'RADIO':
+    case 'SELECT':
+      return { id, value: field.choices[0]?.value ?? '' };
+    case 'TIME':
+      return { id, value: '13:30' };
+    case 'WEBSITE':
+      return { id, value: 'https://example.com/' };
+    case 'CAPTCHA':
+    case 'HIDDEN':
+    case 'TEXT':
+    case 'TEXTAREA':
+      return { id, value: 'x' };
+    default:
+      return undefined;
+  }
+}
+
+/** Fields that no visitor can fill in here; required, they block the form on purpose. */
+function isOutOfReach({ type }: FormField): boolean {
+  return type === 'UNSUPPORTED' || type === 'FILEUPLOAD';
+}
+
+test.skipIf(!isThere)('all collected forms are there', () => {
+  expect(files.length).toBe(34);
+  expect(naughty.length).toBe(515);
+});
+
+test.skipIf(!isThere).each(files)('%s is read, filled in, accepted and sent', (file) => {
+  const form = collectedForm(file);
+  const filled = form.fields.flatMap((field) => acceptable(field) ?? []);
+  const values = filled.reduce<FieldValue[]>(
+    (all, fieldValue) => fieldValuesReducer(all, { type: 'updateFieldValue', fieldValue }),
+    initialValues(form),
+  );
+  const blocked = form.fields.filter((field) => isOutOfReach(field) && field.isRequired);
+  expect(validateForm(form, values).map(({ id }) => id)).toEqual(blocked.map(({ id }) => id));
+  const sent = toSubmissionValues(form, values);
+  const { isVisible } = visibility(form, values);
+  expect(sent.map((value) => value?.id)).toEqual(filled.map(({ id }) => id).filter(isVisible));
+  for (const value of sent) expect(Object.keys(value ?? {})).toHaveLength(2);
+});
+
+test.skipIf(!isThere)('the collected forms hold types that cannot be filled in, and say so', () => {
+  const types = files.flatMap((file) => collectedForm(file).fields.map(({ type }) => type));
+  expect(new Set(types)).toContain('UNSUPPORTED');
+  expect(new Set(types)).toContain('FILEUPLOAD');
+});
+
+const textLike = [
+  'TEXT',
+  'TEXTAREA',
+  'HIDDEN',
+  'PHONE',
+  'WEBSITE',
+  'NUMBER',
+  'DATE',
+  'TIME',
+  'SELECT',
+  'RADIO',
+] as const;
+
+/** Blank for the CMS, which trims: such a text is no value. */
+function isBlank(text: string): boolean {
+  return /^[ \n\r\t\v\0]*$/.test(text);
+}
+
+function outcome(field: FormField, record: object): { sent: unknown; hasError: boolean } {
+  const form = aForm([field, aField('TEXT', 99)]);
+  const parsed = parseFieldValues(
+    JSON.parse(
+      JSON.stringify([
+        { id: 1, ...record },
+        { id: 99, value: 'x' },
+      ]),
+    ),
+  );
+  if ('error' in parsed) throw new Error(parsed.error);
+  const hasError = validateForm(form, parsed.values).some(({ id }) => id === 1);
+  const sent = toSubmissionValues(form, parsed.values).find((value) => value?.id === 1);
+  return { sent, hasError };
+}
+
+test.skipIf(!isThere).each(textLike)('every naughty text in a %s field is sent as it is, or is a mistake', (type) => {
+  const failures = naughty.filter((text) => {
+    const { sent, hasError } = outcome(aField(type, 1), { value: text });
+    if (hasError) return false;
+    return JSON.stringify(sent) !== (isBlank(text) ? undefined : JSON.stringify({ id: 1, value: text }));
+  });
+  expect(failures).toEqual([]);
+});
+
+test.skipIf(!isThere)('plain texts refuse no naughty text', () => {
+  const plain = [
+    aField('TEXT', 1),
+    aField('TEXTAREA', 1),
+    aField('HIDDEN', 1),
+    aField('RADIO', 1, { hasOtherChoice: true }),
+  ];
+  const refused = naughty.filter((text) => plain.some((field) => outcome(field, { value: text }).hasError));
+  expect(refused).toEqual([]);
+});
+
+test.skipIf(!isThere)('every naughty text in a part of a name, an address, an e-mail address and a list', () => {
+  const failures = naughty.filter((text) => {
+    const name = outcome(aField('NAME', 1), { nameValues: { first: text } });
+    const address = outcome(aField('ADDRESS', 1), { addressValues: { street: text } });
+    const list = outcome(aField('LIST', 1), { listValues: [{ rowValues: [text] }] });
+    const email = outcome(aField('EMAIL', 1), { emailValues: { value: text } });
+    const expected = [
+      { id: 1, nameValues: { first: text } },
+      { id: 1, addressValues: { street: text } },
+      { id: 1, listValues: [{ rowValues: [text] }] },
+    ];
+    const texts = [name, address, list].map(({ sent }) => sent);
+    const isExact = isBlank(text)
+      ? texts.every((sent) => sent === undefined)
+      : JSON.stringify(texts) === JSON.stringify(expected);
+    return !isExact || !(email.hasError || isBlank(text));
+  });
+  expect(failures).toEqual([]);
+});
+
+test.skipIf(!isThere)('every naughty text survives native inputs', () => {
+  const form = aForm([aField('TEXT', 1)]);
+  const failures = naughty.filter((text) => {
+    const data = new FormData();
+    for (const [name, value] of writePlainForm(form, [{ id: 1, value: text }])) data.append(name, value);
+    const [read] = readPlainForm(form, data);
+    return !read || !('value' in read) || read.value !== text.toWellFormed();
+  });
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseFieldValues } from './parse-field-values.ts';
+import { toSubmissionValues } from './submission-values.ts';
+import { aField, aForm } from './testing/build-form.ts';
+import { validateForm } from './validate.ts';
+
+const good = [
+  { id: 1, value: 'x' },
+  { id: 2, values: ['a'] },
+  { id: 3, checkboxValues: [{ inputId: 3.1, value: 'a' }] },
+  { id: 4, emailValues: { value: 'a@b.co', confirmationValue: 'a@b.co' } },
+  { id: 5, nameValues: { first: 'Ada' } },
+  { id: 6, addressValues: { street: '1 A', country: 'US' } },
+  { id: 7, listValues: [{ rowValues: ['a', ''] }] },
+  { id: 8, fileUploadValues: [{ name: 'a.pdf', size: 3 }] },
+];
+
+test('every kind of value passes as it is', () => {
+  expect(parseFieldValues(JSON.parse(JSON.stringify(good)))).toEqual({ values: good });
+});
+
+test.each<[string, unknown]>([
+  ['no list', { id: 1, value: 'x' }],
+  ['nothing', null],
+  ['a text', 'x'],
+  ['an entry that is no object', [1]],
+  ['an entry without an id', [{ value: 'x' }]],
+  ['an id that is text', [{ id: '1', value: 'x' }]],
+  ['an id that is no whole number', [{ id: 1.5, value: 'x' }]],
+  ['an id below one', [{ id: 0, value: 'x' }]],
+  ['no value', [{ id: 1 }]],
+  ['two values', [{ id: 1, value: 'x', values: [] }]],
+  ['an unknown kind', [{ id: 1, productValues: {} }]],
+  ['a kind of every object', [{ id: 1, constructor: 'x' }]],
+  ['a value that is no text', [{ id: 1, value: 5 }]],
+  ['a value that is null', [{ id: 1, value: null }]],
+  ['a list with a number', [{ id: 1, values: ['a', 1] }]],
+  ['a box without an input', [{ id: 1, checkboxValues: [{ value: 'a' }] }]],
+  ['an unknown part of a name', [{ id: 1, nameValues: { nickname: 'x' } }]],
+  ['an address that is a list', [{ id: 1, addressValues: [] }]],
+  ['a row that is a text', [{ id: 1, listValues: ['a'] }]],
+  ['an e-mail address without a value', [{ id: 1, emailValues: {} }]],
+  [
+    'two values for one field',
+    [
+      { id: 1, value: 'x' },
+      { id: 1, value: 'y' },
+    ],
+  ],
+  ['a text without end', [{ id: 1, value: 'x'.repeat(50_001) }]],
+  ['a list without end', [{ id: 1, values: Array.from({ length: 1_001 }, () => 'a') }]],
+  ['fields without end', Array.from({ length: 10_000 }, (_none, id) => ({ id: id + 1, value: '' }))],
+])('%s is refused with what was expected', (_what, json) => {
+  expect(parseFieldValues(json)).toEqual({ error: expect.stringContaining('xpected') });
+});
+
+test('a refusal never repeats what was typed', () => {
+  const parsed = parseFieldValues([{ id: 1, value: 'x', note: 'my secret' }]);
+  expect(JSON.stringify(parsed)).not.toContain('secret');
+});
+
+test('a prototype in the body stays a text among texts', () => {
+  const json = JSON.parse(
+    '[{ "id": 1, "__proto__": { "value": "x" } }, { "id": 2, "nameValues": { "__proto__": "x" } }]',
+  );
+  expect(parseFieldValues(json)).toHaveProperty('error');
+  expect(parseFieldValues(json.slice(1))).toHaveProperty('error');
+  expect({}).not.toHaveProperty('value');
+});
+
+test('half of an emoji becomes the replacement character, as in a native form', () => {
+  expect(parseFieldValues([{ id: 1, value: 'a\ud83d' }])).toEqual({ values: [{ id: 1, value: 'a\ufffd' }] });
+});
+
+test('no JSON at all makes the door, the rules or the submission fail', () => {
+  const form = aForm([
+    aField('TEXT', 1),
+    aField('NAME', 2),
+    aField('CHECKBOX', 3),
+    aField('EMAIL', 4),
+    aField('ADDRESS', 5),
+    aField('LIST', 6),
+    aField('MULTISELECT', 7),
+  ]);
+  const keys = ['value', 'values', 'checkboxValues', 'emailValues', 'nameValues', 'addressValues', 'listValues'];
+  const entry = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.constantFrom(...keys), fc.jsonValue());
+  const likely = fc.array(entry.map(([id, key, json]) => ({ id, [key]: json })));
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), likely, fc.subarray(good)), (json) => {
+      const parsed = parseFieldValues(json);
+      if ('error' in parsed) return;
+      validateForm(form, parsed.values);
+      toSubmissionValues(form, parsed.values);
+    }),
+    { numRuns: 2_000 },
+  );
+});

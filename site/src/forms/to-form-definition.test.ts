@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { messages } from '@headwater/contract/forms/messages.ts';
+import { expect, test } from 'vitest';
+import { plainText } from '../content/plain-text.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import type { FieldOf, FieldType, FormDefinition } from './form-definition.ts';
+import { formStatus } from './form-status.ts';
+import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+
+const clean = { html: sanitizeHtml, text: plainText };
+
+/** An answer as JSON has it: settings that a test does not care about are absent. */
+function answer(gfForm: object, gfSettings: object | null = null): FormAnswer {
+  return { gfForm, gfSettings } as unknown as FormAnswer;
+}
+
+function defined(form: object, nodes: readonly object[] = [], gfSettings: object | null = null): FormDefinition {
+  const definition = toFormDefinition(answer({ databaseId: 1, formFields: { nodes }, ...form }, gfSettings), clean);
+  if (!definition) throw new Error('There is no form.');
+  return definition;
+}
+
+function fieldOf<Type extends FieldType>(type: Type, node: object): FieldOf<Type> {
+  const [field] = defined({}, [{ databaseId: 1, ...node }]).fields;
+  if (field?.type !== type) throw new Error(`Expected a field of type ${type}, not ${field?.type}.`);
+  return field as FieldOf<Type>;
+}
+
+const recording = new URL('../../../contract/wordpress/recordings/form.json', import.meta.url);
+const recorded = JSON.parse(readFileSync(recording, 'utf8'));
+const logic = {
+  actionType: 'HIDE',
+  logicType: 'ANY',
+  rules: [{ fieldId: 5.6, operator: 'IS', value: 'united states' }],
+};
+
+test('the form of a real WordPress is read whole', () => {
+  const form = toFormDefinition(recorded.response.data, clean);
+  expect(form?.fields.map(({ type }) => type)).toEqual(
+    'NAME EMAIL PHONE SELECT ADDRESS CHECKBOX RADIO MULTISELECT DATE TIME NUMBER WEBSITE TEXTAREA TEXT TEXT TEXT TEXT CONSENT'.split(
+      ' ',
+    ),
+  );
+  expect(form).toMatchObject({ title: 'Contact us', submitButton: { text: 'Submit' }, isActive: true });
+  expect(form?.confirmationMessage).toBe('<p>Thanks <strong>friend</strong>.</p>');
+  expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
+});
+
+test('a form that is not there, or whose fields nobody could list, is none', () => {
+  expect(
+    toFormDefinition(recorded.response.data.gfForm ? { gfForm: null, gfSettings: null } : recorded, clean),
+  ).toBeUndefined();
+  expect(toFormDefinition(answer({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
+});
+
+test('a type that the contract lacks keeps its label and whether it is required', () => {
+  const node = { __typename: 'PasswordField', type: 'PASSWORD', label: 'Password', isRequired: true };
+  expect(fieldOf('UNSUPPORTED', node)).toMatchObject({
+    label: 'Password',
+    isRequired: true,
+    typeName: 'PasswordField',
+  });
+});
+
+test('a type named like something that every object has is a type that the contract lacks', () => {
+  expect(fieldOf('UNSUPPORTED', { __typename: 'constructor', label: 'x' }).typeName).toBe('constructor');
+});
+
+test('a field for the staff never leaves the server', () => {
+  const form = defined({}, [
+    { __typename: 'TextField', databaseId: 1, label: 'Shown', visibility: 'HIDDEN' },
+    { __typename: 'TextField', databaseId: 2, label: 'Internal score', visibility: 'ADMINISTRATIVE' },
+  ]);
+  expect(form.fields.map(({ id }) => id)).toEqual([1]);
+  expect(JSON.stringify(form)).not.toContain('Internal');
+});
+
+test('what editors wrote arrives as clean HTML or as plain text', () => {
+  const script = '<script>alert(1)</script>';
+  const consent = fieldOf('CONSENT', {
+    __typename: 'ConsentField',
+    label: `Terms &amp; <b>conditions</b>${script}`,
+    description: `<p onclick="x">Read</p>${script}`,
+    checkboxLabel: `I agree to the <a href="javascript:x">terms</a>${script}`,
+    errorMessage: `<img src=x onerror=alert(1)>Please agree`,
+  });
+  expect(consent.label).toBe('Terms & conditions');
+  expect(consent.description).toBe('<p>Read</p>');
+  expect(consent.checkboxLabel).toBe('I agree to the <a>terms</a>');
+  expect(consent.errorMessage).not.toContain('onerror');
+});
+
+test('placements are the form’s where a field inherits them', () => {
+  const nodes = [
+    { __typename: 'TextField', databaseId: 1, labelPlacement: 'INHERIT', descriptionPlacement: null },
+    { __typename: 'TextField', databaseId: 2, labelPlacement: 'HIDDEN', descriptionPlacement: 'BELOW' },
+  ];
+  const form = defined({ labelPlacement: 'LEFT', descriptionPlacement: 'ABOVE' }, nodes);
+  expect(form.fields.map((field) => [field.labelPlacement, field.descriptionPlacement])).toEqual([
+    ['LEFT', 'ABOVE'],
+    ['HIDDEN', 'BELOW'],
+  ]);
+});
+
+test('page breaks make pages, with the buttons of the break that ends each', () => {
+  const nodes = [
+    { __typename: 'TextField', databaseId: 1, pageNumber: 7 },
+    { __typename: 'PageField', databaseId: 2, nextButton: { text: 'Onward' }, conditionalLogic: logic },
+    { __typename: 'PageField', databaseId: 3, nextButton: { text: 'Last step' }, previousButton: { text: 'Start' } },
+    { __typename: 'TextField', databaseId: 4 },
+  ];
+  const form = defined({ pagination: { pageNames: ['You', null, ''], lastPageButton: { text: 'Before' } } }, nodes);
+  expect(form.fields.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 3]);
+  expect(
+    form.pages.map(({ number, name, fieldId, previousButton, nextButton }) => [
+      number,
+      name,
+      fieldId,
+      previousButton?.text,
+      nextButton?.text,
+    ]),
+  ).toEqual([
+    [1, 'You', null, undefined, 'Onward'],
+    [2, null, 2, 'Start', 'Last step'],
+    [3, null, 3, 'Before', undefined],
+  ]);
+  expect(form.pages[1]?.conditionalLogic?.actionType).toBe('HIDE');
+});
+
+test('a rule about a country compares the code, which is what the field holds', () => {
+  const inputs = [{ key: 'country', id: 5.6, label: 'Country' }];
+  const form = defined({ submitButton: { text: 'Go', conditionalLogic: logic } }, [
+    { __typename: 'AddressField', databaseId: 5, inputs },
+    { __typename: 'TextField', databaseId: 6, conditionalLogic: logic },
+  ]);
+  expect(form.fields[1]?.conditionalLogic?.rules[0]?.value).toBe('US');
+  expect(form.submitButton.conditionalLogic?.rules[0]?.value).toBe('US');
+});
+
+test('logic without a rule hides nothing', () => {
+  const conditionalLogic = { actionType: 'HIDE', logicType: 'ALL', rules: [] };
+  expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();
+});
+
+test('boxes are paired with their inputs by position, and never counted', () => {
+  const field = fieldOf('CHECKBOX', {
+    __typename: 'CheckboxField',
+    choices: [
+      { text: 'nine', value: '9' },
+      { text: 'ten', value: null },
+      { text: 'lost', value: 'x' },
+    ],
+    inputs: [{ id: 5.9 }, { id: 5.11 }],
+  });
+  expect(field.choices.map(({ inputId, value }) => [inputId, value])).toEqual([
+    [5.9, '9'],
+    [5.11, 'ten'],
+  ]);
+});
+
+test('hidden inputs of a name go, and those of unknown keys', () => {
+  const inputs = [
+    { key: 'prefix', id: 1.2, isHidden: true },
+    { key: 'first', id: 1.3, isHidden: false, label: 'First', customLabel: 'Given name' },
+    { key: 'constructor', id: 1.5 },
+  ];
+  expect(fieldOf('NAME', { __typename: 'NameField', inputs }).inputs.map(({ label }) => label)).toEqual(['Given name']);
+});
+
+test.each([
+  ['INTERNATIONAL', null, ['State / Province / Region', 'ZIP / Postal Code', 'Country']],
+  ['US', 'Minnesota', ['State', 'ZIP Code']],
+  ['CANADA', 'Yukon', ['Province', 'Postal Code']],
+])('an address of type %s has its labels, its default region and its inputs', (addressType, region, labels) => {
+  const inputs = ['state', 'zip', 'country'].map((key, at) => ({
+    key,
+    id: 1.4 + at / 10,
+    label: key === 'state' ? 'State / Province' : null,
+  }));
+  const field = fieldOf('ADDRESS', {
+    __typename: 'AddressField',
+    addressType,
+    defaultState: 'MINNESOTA',
+    defaultProvince: 'YUKON',
+    inputs,
+  });
+  expect(field.inputs.map(({ label }) => label)).toEqual(labels);
+  expect(field.inputs.find(({ key }) => key === 'state')?.defaultValue).toBe(region);
+});
+
+test('the country of an address is the United States where the editor chose none', () => {
+  const address = (settings: object) =>
+    fieldOf('ADDRESS', { __typename: 'AddressField', inputs: [{ key: 'country', id: 1.6 }], ...settings });
+  expect(address({}).inputs[0]?.defaultValue).toBe('US');
+  expect(address({ defaultCountry: 'CA' }).inputs[0]?.defaultValue).toBe('CA');
+});
+
+test('merge tags in a default go, since nobody fills them here', () => {
+  expect(fieldOf('HIDDEN', { __typename: 'HiddenField', defaultValue: '{embed_url}' }).defaultValue).toBeNull();
+  expect(fieldOf('TEXT', { __typename: 'TextField', defaultValue: 'Hello {user:email}!' }).defaultValue).toBe(
+    'Hello !',
+  );
+});
+
+test('a query may fill a field only where the editor allowed it', () => {
+  const prefill = (settings: object) =>
+    fieldOf('TEXT', { __typename: 'TextField', inputName: 'model', ...settings }).prefill;
+  expect(prefill({ canPrepopulate: true })).toBe('model');
+  expect(prefill({ canPrepopulate: false })).toBeNull();
+  expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
+});
+
+test('bounds may be 0, a maximum length of 0 is none', () => {
+  expect(fieldOf('NUMBER', { __typename: 'NumberField', rangeMin: 0, rangeMax: null })).toMatchObject({
+    min: 0,
+    max: null,
+  });
+  expect(fieldOf('TEXT', { __typename: 'TextField', maxLength: 0 }).maxLength).toBeNull();
+});
+
+test('the "other" radio button is no choice of the list', () => {
+  const choices = [
+    { text: 'a', value: 'a' },
+    { text: 'Other', value: 'gf_other_choice', isOtherChoice: true },
+  ];
+  const field = fieldOf('RADIO', { __typename: 'RadioField', choices, hasOtherChoice: true });
+  expect(field.choices.map(({ value }) => value)).toEqual(['a']);
+});
+
+test('an inactive form and one in the bin take nothing', () => {
+  expect(defined({ isActive: false }).isActive).toBe(false);
+  expect(defined({ isTrash: true }).isActive).toBe(false);
+});
+
+test('a schedule opens and closes the form with its own words', () => {
+  const form = defined({
+    scheduling: {
+      hasSchedule: true,
+      pendingMessage: 'Not yet',
+      closedMessage: 'Too late',
+      startDetails: { dateGmt: '2026-11-01 08:00:00' },
+      endDetails: { dateGmt: '2026-12-01 08:00:00' },
+    },
+  });
+  expect(formStatus(form, Date.UTC(2026, 10, 1, 7))).toEqual({ status: 'pending', message: 'Not yet' });
+  expect(formStatus(form, Date.UTC(2026, 10, 1, 8))).toEqual({ status: 'open' });
+  expect(formStatus(form, Date.UTC(2026, 11, 1, 8))).toEqual({ status: 'closed', message: 'Too late' });
+});
+
+test('the default confirmation stands in, without tags that nobody fills', () => {
+  const confirmation = (settings: object) =>
+    defined({ confirmations: [{ isDefault: true, ...settings }] }).confirmationMessage;
+  expect(confirmation({ type: 'MESSAGE', message: 'Thanks, {Name:1}<script>x</script>!' })).toBe('Thanks, !');
+  expect(confirmation({ type: 'REDIRECT', message: 'never seen' })).toBe(messages.defaultConfirmation);
+});
+
+test('the captcha has its key from the settings, or none', () => {
+  expect(defined({}, [], { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } }).recaptcha).toEqual({
+    siteKey: 'key',
+    type: 'INVISIBLE',
+  });
+  expect(defined({}, [], { recaptcha: { publicKey: '', type: null } }).recaptcha).toBeNull();
+});
+
+test('the version changes with anything that an editor changes, and with nothing else', () => {
+  const node = { __typename: 'TextField', databaseId: 1, label: 'Name' };
+  expect(defined({}, [node]).version).toBe(defined({}, [{ ...node }]).version);
+  expect(defined({}, [node]).version).not.toBe(defined({}, [{ ...node, isRequired: true }]).version);
+  expect(defined({}, [node]).version).toMatch(/^[\da-f]{16}$/);
+});
