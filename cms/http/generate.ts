@@ -37,7 +37,8 @@ export function generate({ accounts: { sessions, grants }, frontEnds }: Generate
 export function frontEndAddress(wish: string, frontEnds: readonly string[]): URL | undefined {
   // No base: what is no full address by itself is nobody's.
   const url = URL.canParse(wish) ? new URL(wish) : undefined;
-  const isPlain = url?.username === '' && url.password === '';
+  // A blob: address has the origin of whoever made it.
+  const isPlain = /^https?:$/.test(url?.protocol ?? '') && url?.username === '' && url.password === '';
   return isPlain && frontEnds.includes(url.origin) ? url : undefined;
 }
 

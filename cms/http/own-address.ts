@@ -6,6 +6,7 @@
 export function ownAddress(wish: string | null | undefined, baseUrl: string): string | undefined {
   if (!wish || !URL.canParse(wish, `${baseUrl}/`)) return undefined;
   const url = new URL(wish, `${baseUrl}/`);
-  const isOwn = url.origin === new URL(baseUrl).origin && url.username === '' && url.password === '';
-  return isOwn ? url.href : undefined;
+  // The protocol too, since a blob: address has the origin of whoever made it.
+  const isOwn = url.origin === new URL(baseUrl).origin && url.protocol === new URL(baseUrl).protocol;
+  return isOwn && url.username === '' && url.password === '' ? url.href : undefined;
 }

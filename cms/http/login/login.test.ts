@@ -47,6 +47,7 @@ test.each([
   ['/\\elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['\\\\elsewhere.example', 'http://cms.test/wp-admin/'],
   ['/.//elsewhere.example/', 'http://cms.test//elsewhere.example/'],
+  ['blob:http://cms.test/x', 'http://cms.test/wp-admin/'],
   ['javascript:alert(1)', 'http://cms.test/wp-admin/'],
   ['http://cms.test@elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['http://user:pass@cms.test/', 'http://cms.test/wp-admin/'],

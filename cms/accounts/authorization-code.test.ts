@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest';
+import { loginOf } from '../testing/browser.ts';
+import { frontEnd, testSecret } from '../testing/front-end.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+const cms = await startSmallCms({ now: () => clock.now, secret: testSecret });
+afterAll(() => cms.remove());
+const site = frontEnd(cms);
+const editor = await loginOf(cms, 'editor');
+
+interface Result {
+  code: string | null;
+  error: string | null;
+}
+
+async function attempt(
+  input: { username?: string; email?: string; password: string },
+  from: { address?: string; visitor?: string; secret?: string } = {},
+): Promise<Result> {
+  const query =
+    'mutation ($input: GenerateAuthorizationCodeInput!) { generateAuthorizationCode(input: $input) { code error } }';
+  const headers = {
+    'content-type': 'application/json',
+    ...(from.visitor && { 'x-headwater-visitor': from.visitor }),
+    ...(from.secret && { 'x-faustwp-secret': from.secret }),
+  };
+  const body = JSON.stringify({ query, variables: { input } });
+  const request = new Request('http://cms.test/graphql', { method: 'POST', headers, body });
+  const response = await cms.fetch(request, from.address ?? `fresh-${Math.random()}`);
+  return ((await response.json()) as { data: { generateAuthorizationCode: Result } }).data.generateAuthorizationCode;
+}
+
+const wrong = (username: string) => ({ username, password: 'guess' });
+
+test('login or e-mail address and the password give a code, which signs in', async () => {
+  for (const input of [{ username: 'EDITOR' }, { email: 'editor@example.com' }, { username: 'editor@example.com' }]) {
+    const { code, error } = await attempt({ ...input, password: editor.password });
+    expect(error).toBeNull();
+    const tokens = await site.tokens({ code: code ?? '' });
+    const { data } = await site.query('{ viewer { username } }', tokens?.accessToken);
+    expect(data).toEqual({ viewer: { username: 'editor' } });
+  }
+});
+
+test('an e-mail address beside a login is the one that counts', async () => {
+  const { code } = await attempt({ email: 'nobody@example.com', username: 'editor', password: editor.password });
+  expect(code).toBeNull();
+});
+
+test('a wrong password, an unknown user and a user without a password are told the same', async () => {
+  const errors = await Promise.all(
+    ['editor', 'nobody', 'writer'].map(async (name) => (await attempt(wrong(name))).error?.replaceAll(name, 'NAME')),
+  );
+  expect(new Set(errors).size).toBe(1);
+  expect(errors[0]).toMatch(/^<strong>Error:<\/strong> The password you entered for the username <strong>NAME/);
+});
+
+test('a wrong password takes as long as an unknown user', async () => {
+  const median = async (name: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now();
+      await attempt(wrong(name));
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[4] ?? 0;
+  };
+  await attempt(wrong('editor'));
+  const [known, unknown] = [await median('editor'), await median('nobody')];
+  // Without the work for unknown users they are tens of milliseconds apart.
+  expect(unknown).toBeGreaterThan(known / 2);
+  expect(known).toBeGreaterThan(unknown / 2);
+});
+
+test('what was typed comes back escaped', async () => {
+  const { error } = await attempt(wrong('<img src=x onerror=alert(1)>'));
+  expect(error).toContain('<strong>&lt;img src=x onerror=alert(1)&gt;</strong>');
+});
+
+test.each(['editor', 'nobody'])(
+  'after five attempts on %s within a minute the right password waits too',
+  async (name) => {
+    const address = `guessing-${name}`;
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await attempt(wrong(name), { address })).error).toContain('incorrect');
+    const locked = await attempt({ username: name, password: editor.password }, { address });
+    expect(locked).toEqual({
+      code: null,
+      error: '<strong>Error:</strong> Too many attempts. Please try again in 60 seconds.',
+    });
+    clock.now += 60_000;
+    expect((await attempt({ username: name, password: editor.password }, { address })).code !== null).toBe(
+      name === 'editor',
+    );
+  },
+);
+
+test('the same account written otherwise is the same account', async () => {
+  const address = 'spelling';
+  for (const name of ['editor', 'Editor', ' editor', 'EDITOR ', 'eDitor']) await attempt(wrong(name), { address });
+  expect((await attempt(wrong('editor'), { address })).error).toContain('Too many attempts');
+});
+
+test('many guesses in one request are counted one by one', async () => {
+  const guess = (number: number) =>
+    `g${number}: generateAuthorizationCode(input: {username: "admin", password: "guess-${number}"}) { error }`;
+  const query = `mutation { ${Array.from({ length: 20 }, (_, number) => guess(number)).join(' ')} }`;
+  const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query })));
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://cms.test/graphql', { method: 'POST', headers, body: batch });
+  const answers = JSON.stringify(await (await cms.fetch(request, 'batch')).json());
+  expect(answers.match(/is incorrect/g)).toHaveLength(5);
+});
+
+test('visitors of the site are told apart by what the site says of them, and only by the site', async () => {
+  const asSite = (visitor: string) => ({ address: 'the-site', visitor, secret: testSecret });
+  for (let guess = 0; guess < 6; guess += 1) await attempt(wrong('admin'), asSite('visitor-1'));
+  expect((await attempt(wrong('admin'), asSite('visitor-1'))).error).toContain('Too many attempts');
+  expect((await attempt(wrong('admin'), asSite('visitor-2'))).error).toContain('incorrect');
+
+  const errors: (string | null)[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    errors.push((await attempt(wrong('admin'), { address: 'liar', visitor: `made-up-${guess}`, secret: 'x' })).error);
+  }
+  expect(errors.at(-1)).toContain('Too many attempts');
+});

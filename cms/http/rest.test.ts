@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, expect, test } from 'vitest';
+import { lifetimes } from '../accounts/grants.ts';
+import { browser, loginOf } from '../testing/browser.ts';
+import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+const cms = await startSmallCms({ now: () => clock.now, secret: testSecret });
+afterAll(() => cms.remove());
+const site = frontEnd(cms);
+const editor = await loginOf(cms, 'editor');
+const visitor = browser(cms);
+await visitor.signIn(editor);
+
+const refused = {
+  status: 500,
+  body: { code: 'invalid_request', message: 'Invalid authorization code or refresh token.', data: null },
+};
+
+async function answerTo(body: object): Promise<{ status: number; body: unknown }> {
+  const response = await site.rest('faustwp/v1/authorize', body);
+  return { status: response.status, body: await response.json() };
+}
+
+/** A front end that has just signed in. */
+async function signedIn() {
+  const tokens = await site.tokens({ code: await codeFor(visitor) });
+  if (!tokens) throw new Error('The CMS refused a fresh code.');
+  return tokens;
+}
+
+async function viewer(token: string): Promise<string | null> {
+  const { data } = await site.query('{ viewer { username } }', token);
+  return (data as { viewer: { username: string } | null }).viewer?.username ?? null;
+}
+
+test('a code becomes an access token that acts for its user', async () => {
+  const { accessToken } = await signedIn();
+  expect(await viewer(accessToken)).toBe('editor');
+});
+
+test('a code works once: the second use fails and ends what the first one began', async () => {
+  const code = await codeFor(visitor);
+  const first = await site.tokens({ code });
+  expect(await answerTo({ code })).toEqual(refused);
+  expect(await viewer(first?.accessToken ?? '')).toBeNull();
+  expect(await answerTo({ refreshToken: first?.refreshToken })).toEqual(refused);
+});
+
+test('two front ends that use a code at the same moment do not both get in', async () => {
+  const code = await codeFor(visitor);
+  const results = await Promise.all([1, 2, 3].map(() => site.tokens({ code })));
+  expect(results.filter((tokens) => tokens !== undefined)).toHaveLength(1);
+  expect(await Promise.all(results.map((tokens) => viewer(tokens?.accessToken ?? '')))).toEqual([null, null, null]);
+});
+
+test('a code is worth nothing after a minute', async () => {
+  const code = await codeFor(visitor);
+  clock.now += lifetimes.code - 1;
+  const inTime = await codeFor(visitor);
+  clock.now += 1;
+  expect(await answerTo({ code })).toEqual(refused);
+  expect(await site.tokens({ code: inTime })).toBeDefined();
+});
+
+test('an access token is worth nothing after five minutes, without an error', async () => {
+  const { accessToken, accessTokenExpiration } = await signedIn();
+  expect(accessTokenExpiration).toBe(Math.floor((clock.now + lifetimes.access) / 1_000));
+  clock.now += lifetimes.access - 1_000;
+  expect(await viewer(accessToken)).toBe('editor');
+  clock.now += 1_000;
+  expect(await viewer(accessToken)).toBeNull();
+});
+
+test('each refresh gives new tokens, and the old refresh token is spent', async () => {
+  const first = await signedIn();
+  const second = await site.tokens({ refreshToken: first.refreshToken });
+  expect(second?.refreshToken).not.toBe(first.refreshToken);
+  expect(await viewer(second?.accessToken ?? '')).toBe('editor');
+  clock.now += lifetimes.refreshGrace;
+  const third = await site.tokens({ refreshToken: second?.refreshToken ?? '' });
+  expect(third).toBeDefined();
+});
+
+test('a spent refresh token that comes again later ends the whole line', async () => {
+  const first = await signedIn();
+  const second = await site.tokens({ refreshToken: first.refreshToken });
+  clock.now += lifetimes.refreshGrace + 1;
+  expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
+  expect(await answerTo({ refreshToken: second?.refreshToken })).toEqual(refused);
+  expect(await viewer(second?.accessToken ?? '')).toBeNull();
+});
+
+test('two tabs that refresh at the same moment both stay signed in, with the same next token', async () => {
+  const { refreshToken } = await signedIn();
+  const one = await site.tokens({ refreshToken });
+  clock.now += 5_000;
+  const two = await site.tokens({ refreshToken });
+  expect(two?.refreshToken).toBe(one?.refreshToken);
+  expect(await viewer(two?.accessToken ?? '')).toBe('editor');
+});
+
+test('a tab that is two refreshes behind catches up within the grace', async () => {
+  const first = await signedIn();
+  const second = await site.tokens({ refreshToken: first.refreshToken });
+  const third = await site.tokens({ refreshToken: second?.refreshToken ?? '' });
+  expect((await site.tokens({ refreshToken: first.refreshToken }))?.refreshToken).toBe(third?.refreshToken);
+});
+
+test('the grace helps no thief: once both have gone on, the line ends', async () => {
+  const { refreshToken } = await signedIn();
+  const robbed = await site.tokens({ refreshToken });
+  const thief = await site.tokens({ refreshToken });
+  clock.now += 240_000;
+  expect(await site.tokens({ refreshToken: thief?.refreshToken ?? '' })).toBeDefined();
+  clock.now += 240_000;
+  expect(await answerTo({ refreshToken: robbed?.refreshToken })).toEqual(refused);
+});
+
+test('a refresh token is worth nothing after two weeks without a refresh', async () => {
+  const kept = await signedIn();
+  clock.now += lifetimes.refresh - 1_000;
+  const next = await site.tokens({ refreshToken: kept.refreshToken });
+  expect(next?.refreshTokenExpiration).toBe(Math.floor((clock.now + lifetimes.refresh) / 1_000));
+  clock.now += lifetimes.refresh;
+  expect(await answerTo({ refreshToken: next?.refreshToken })).toEqual(refused);
+  await visitor.signIn(editor);
+});
+
+test('a refresh token beside a code wins, and the code stays unused', async () => {
+  const { refreshToken } = await signedIn();
+  const code = await codeFor(visitor);
+  expect(await answerTo({ code, refreshToken: 'stale' })).toEqual(refused);
+  expect(await site.tokens({ code, refreshToken })).toBeDefined();
+  expect(await site.tokens({ code })).toBeDefined();
+});
+
+test('tokens of another kind are no tokens', async () => {
+  const { accessToken, refreshToken } = await signedIn();
+  const code = await codeFor(visitor);
+  for (const wrong of [accessToken, code]) expect(await answerTo({ refreshToken: wrong })).toEqual(refused);
+  for (const wrong of [accessToken, refreshToken]) expect(await answerTo({ code: wrong })).toEqual(refused);
+  for (const wrong of [refreshToken, code]) expect(await viewer(wrong)).toBeNull();
+});
+
+test('an access token that was changed anywhere is nobody’s', async () => {
+  const { accessToken } = await signedIn();
+  const bytes = Buffer.from(accessToken, 'base64');
+  for (let place = 0; place < bytes.length; place += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
+    expect(await viewer(changed.toString('base64'))).toBeNull();
+  }
+  for (const spelled of [
+    `${accessToken}=`,
+    accessToken.replace(/==$/, ''),
+    `${accessToken}AAAA`,
+    accessToken.toLowerCase(),
+  ]) {
+    expect(await viewer(spelled)).toBeNull();
+  }
+});
+
+test('an access token of another CMS is nobody’s here, though both share the secret with the site', async () => {
+  const other = await startSmallCms({ now: () => clock.now, secret: testSecret });
+  const there = browser(other);
+  await there.signIn(await loginOf(other, 'administrator'));
+  const tokens = await frontEnd(other).tokens({ code: await codeFor(there) });
+  expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
+  await other.remove();
+});
+
+test('the word before the token does not matter, as in FaustWP', async () => {
+  const { accessToken } = await signedIn();
+  for (const word of ['Bearer ', 'bearer ', 'Basic ', '']) {
+    const headers = { 'content-type': 'application/json', authorization: `${word}${accessToken}` };
+    const body = JSON.stringify({ query: '{ viewer { username } }' });
+    const response = await cms.fetch(new Request('http://cms.test/graphql', { method: 'POST', headers, body }));
+    expect(await response.json()).toMatchObject({ data: { viewer: { username: 'editor' } } });
+  }
+});
+
+test('a session of the CMS alone is anonymous in GraphQL; with its nonce it is not', async () => {
+  const cookie = `headwater-cms=${visitor.cookies.get('headwater-cms')}`;
+  const ask = async (headers: Record<string, string>) => {
+    const init = { method: 'POST', body: '{"query":"{ viewer { username } }"}' };
+    const request = new Request('http://cms.test/graphql', {
+      ...init,
+      headers: { 'content-type': 'application/json', cookie, ...headers },
+    });
+    const response = await cms.fetch(request);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return ((await response.json()) as { data: { viewer: unknown } }).data.viewer;
+  };
+  expect(await ask({})).toBeNull();
+  expect(await ask({ 'x-wp-nonce': 'guess' })).toBeNull();
+  const page = await (await visitor.get('/wp-login.php?action=logout')).text();
+  const nonce = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  expect(await ask({ 'x-wp-nonce': nonce })).toEqual({ username: 'editor' });
+  expect(await ask({ 'x-wp-nonce': nonce, 'sec-fetch-site': 'same-site' })).toBeNull();
+  expect(await ask({ 'x-wp-nonce': nonce, authorization: 'Bearer x' })).toBeNull();
+});
+
+test('signing out on the site ends its tokens and the session that they came from', async () => {
+  const own = browser(cms);
+  await own.signIn(editor);
+  const tokens = await site.tokens({ code: await codeFor(own) });
+  const elsewhere = await signedIn();
+  const response = await site.rest('headwater/v1/revoke', { refreshToken: tokens?.refreshToken });
+  expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
+  expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
+  expect(await answerTo({ refreshToken: tokens?.refreshToken })).toEqual(refused);
+  expect(await codeFor(own)).toBe('');
+  expect(await viewer(elsewhere.accessToken)).toBe('editor');
+});
+
+test('a spent refresh token is enough to sign out, and an unknown one is no secret', async () => {
+  const first = await signedIn();
+  const second = await site.tokens({ refreshToken: first.refreshToken });
+  await site.rest('headwater/v1/revoke', { refreshToken: first.refreshToken });
+  expect(await viewer(second?.accessToken ?? '')).toBeNull();
+  for (const body of [{ refreshToken: 'unknown' }, {}]) {
+    const response = await site.rest('headwater/v1/revoke', body);
+    expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
+  }
+  await visitor.signIn(editor);
+});
+
+test('signing out of the CMS signs out the front ends that came from there', async () => {
+  const own = browser(cms);
+  await own.signIn(editor);
+  const tokens = await site.tokens({ code: await codeFor(own) });
+  await own.submit('/wp-login.php?action=logout', {});
+  expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
+  expect(await answerTo({ refreshToken: tokens?.refreshToken })).toEqual(refused);
+});
+
+test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/v1/revoke', 'wpac/v1/authorize'])(
+  '%s is answered to nobody without the secret',
+  async (route) => {
+    for (const secret of ['', 'x', `${testSecret} `.trimEnd().slice(1), `${testSecret}x`]) {
+      const headers = { 'x-faustwp-secret': secret, 'x-wpe-headless-secret': secret };
+      expect((await site.rest(route, { code: 'x' }, headers)).status).toBe(401);
+    }
+  },
+);
+
+test('a CMS without a secret signs in nobody', async () => {
+  const bare = await startSmallCms();
+  const headers = { 'x-faustwp-secret': '' };
+  expect((await frontEnd(bare).rest('faustwp/v1/validate_secret_key', {}, headers)).status).toBe(401);
+  await bare.remove();
+});
+
+test.each([
+  ['a body that is no JSON', '{"code":', 400],
+  ['a list', '[]', 500],
+  ['a text', '"code"', 500],
+  ['null', 'null', 500],
+  ['nothing', '', 500],
+  ['a number as code', '{"code": 12}', 500],
+  ['an object as token', '{"refreshToken": {"a": 1}}', 500],
+  ['a prototype', '{"__proto__": {"code": "x"}}', 500],
+])('%s is refused as WordPress refuses it', async (_what, body, status) => {
+  const response = await site.rest('faustwp/v1/authorize', body);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+});
+
+test.each(['/wp-json/', '/wp-json/wp/v2/users', '/?rest_route=/wp/v2/users', '/wp-json/constructor'])(
+  'there is no other REST API at %s',
+  async (path) => {
+    const response = await cms.fetch(new Request(`http://cms.test${path}`));
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'rest_no_route' }]);
+  },
+);
+
+test('the database holds neither codes nor tokens', async () => {
+  const code = await codeFor(visitor);
+  const tokens = await signedIn();
+  const files = ['content.sqlite', 'content.sqlite-wal'].map((name) => readFile(`${cms.folder}/${name}`));
+  const stored = Buffer.concat(await Promise.all(files));
+  const session = visitor.cookies.get('headwater-cms') ?? '?';
+  for (const secret of [code, tokens.accessToken, tokens.refreshToken, session]) {
+    expect(stored.includes(secret)).toBe(false);
+  }
+});
