@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsOf } from './accounts/accounts.ts';
+import { admin } from './admin/admin.ts';
+import { contentEditor } from './content/editing/content-editor.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
 import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
@@ -17,6 +19,8 @@ import { executableSchema } from './schema/executable-schema.ts';
 import type { SeedCatalogue } from './seed/catalogue-of-seed.ts';
 import { ensureSeeded, type SeedOutcome } from './seed/ensure-seeded.ts';
 import { type MediaMaker, mediaMaker } from './seed/media.ts';
+import { webhookQueue } from './webhook/webhook-queue.ts';
+import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
 
 export interface CmsOptions {
   /** Folder for database and uploads; made when it is missing. */
@@ -34,6 +38,8 @@ export interface CmsOptions {
   introspection?: boolean;
   /** Epoch milliseconds; the system's clock unless a test brings its own. */
   now?: () => number;
+  /** Where and how the site is told of changes; absent, nobody is told. */
+  webhook?: WebhookOptions;
   onError?: (error: unknown) => void;
 }
 
@@ -82,6 +88,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     introspection: options.introspection ?? false,
     onError,
   });
+  const webhook = options.webhook && webhookSender(webhookQueue(database), options.webhook);
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
   const answer = router({
     graphql,
@@ -91,6 +98,20 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     loginStylesheet,
     generate: generate({ accounts, frontEnds }),
     rest: rest({ accounts, secret }),
+    admin: admin({
+      ...{
+        editor: contentEditor({ database, tables, now }),
+        now,
+        entries: forms.entries,
+        database,
+        tables,
+        accounts,
+        uploadsFolder,
+        baseUrl: options.baseUrl,
+        siteUrl: options.siteUrl,
+      },
+      siteChanged: (change) => webhook?.changed(change),
+    }),
     siteUrl: options.siteUrl,
   });
   return {
@@ -99,6 +120,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     media,
     forms,
     close: () => {
+      webhook?.close();
       forms.close();
       database.close();
     },

@@ -29,6 +29,13 @@ async function main(): Promise<void> {
       verifyUrl: environment.RECAPTCHA_VERIFY_URL,
       type: environment.RECAPTCHA_TYPE,
     },
+    ...(CMS_SECRET !== '' && {
+      webhook: {
+        url: `${SITE_URL}/api/revalidate`,
+        secret: CMS_SECRET,
+        log: (level, message) => log[level](message),
+      },
+    }),
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });

@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { capabilities } from '../accounts/capabilities.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Capability } from '../accounts/capabilities.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { ContentEditor } from '../content/editing/content-editor.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
+import type { EntryTable } from '../forms/entries/entry-table.ts';
+import type { Change } from '../webhook/change.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
 /** What the admin works with: the same for every request. */
@@ -14,6 +19,13 @@ export interface AdminDesk {
   siteUrl: string;
   /** Folder that media are served from. */
   uploadsFolder: string;
+  accounts: Accounts;
+  editor: ContentEditor;
+  /** Epoch milliseconds. */
+  now: () => number;
+  entries: EntryTable;
+  /** Tells the site what changed; returns at once. */
+  siteChanged: (change: Change) => void;
 }
 
 /** One request of somebody who is signed in and may be here. */
@@ -21,13 +33,15 @@ export interface AdminRequest extends AdminDesk {
   request: Request;
   url: URL;
   user: UserRecord;
+  session: Session;
+  /** Network address that the request came from, for counting attempts. */
+  address: string;
   /** What the forms of the answer carry, so that their posts are known to be ours. */
   token: string;
   /** What was posted; empty for a GET. */
   form: PostedForm;
 }
 
-export type Capability = (typeof capabilities)['administrator'][number];
 type Answer = (request: AdminRequest) => Response | Promise<Response>;
 
 /** What answers at one address of the admin. A method that is missing is answered with 405. */

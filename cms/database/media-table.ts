@@ -13,6 +13,7 @@ export function mediaTable(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO media (content_id, file, mime_type, width, height, alt, seed_key) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
+  const updateAlt = database.prepare('UPDATE media SET alt = ? WHERE content_id = ?');
   const selectHash = database.prepare('SELECT source_hash FROM drawn_files WHERE file = ?');
   const upsertHash = database.prepare(
     'INSERT INTO drawn_files (file, source_hash) VALUES (?, ?) ON CONFLICT DO UPDATE SET source_hash = excluded.source_hash',
@@ -24,6 +25,9 @@ export function mediaTable(database: DatabaseSync) {
     seeded: (): MediaFile[] => selectSeeded.all().map((row) => row as unknown as MediaFile),
     insert: (media: MediaFile): void => {
       insert.run(media.contentId, media.file, media.mimeType, media.width, media.height, media.alt, media.seedKey);
+    },
+    setAlt: (id: number, alt: string): void => {
+      updateAlt.run(alt, id);
     },
     /** Hash of the drawing that the file on disk was made from. */
     drawnFrom: (file: string): string | undefined => selectHash.get(file)?.source_hash?.toString(),

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Accounts } from '../accounts/accounts.ts';
+import { can } from '../accounts/capabilities.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FormService } from '../forms/form-service.ts';
@@ -41,6 +42,9 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     touchedBy.set(request, known);
     return known;
   };
+  /** Editors may: GraphiQL is of no use without the schema. */
+  const maySeeSchema = (request: Request): boolean =>
+    options.introspection || can(viewerOf(request, options.accounts), 'edit_posts');
   const silent = () => undefined;
 
   const yoga = createYoga<{ address: string }>({
@@ -70,7 +74,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     plugins: [
       useWordPressRequests(),
       usePersistedQueries(),
-      useQueryLimits({ introspection: options.introspection }),
+      useQueryLimits({ introspection: maySeeSchema }),
       useExecutedOperation(),
       useWordPressResults({
         keysOf: (request) => touchedBy.get(request)?.headerValue(),

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable, Transform } from 'node:stream';
+import { adminPath } from '../admin/admin-path.ts';
 import type { Handler } from './handler.ts';
 
 const largestBody = 1_000_000;
+const largestUploads = 40_000_000;
 
 /** Thrown while reading a request that nobody should have sent; the status says what is wrong with it. */
 class RefusedRequestError extends Error {
@@ -51,8 +54,24 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = req.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req);
-  return new Request(`${base}${path}`, { method, headers, body });
+  if (method === 'GET' || method === 'HEAD') return new Request(`${base}${path}`, { method, headers });
+  const isUpload = path.startsWith(adminPath);
+  if (!isUpload) return new Request(`${base}${path}`, { method, headers, body: await readBody(req) });
+  // Node's two declarations of the same web stream disagree.
+  const body = Readable.toWeb(req.pipe(atMost(largestUploads))) as unknown as ReadableStream<Uint8Array>;
+  const streamed = { method, headers, body, duplex: 'half' };
+  return new Request(`${base}${path}`, streamed);
+}
+
+/** Passes a body on as it comes: whoever may not upload is refused before any of it is read. */
+function atMost(bytes: number): Transform {
+  let length = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      done(length > bytes ? new RefusedRequestError(413, 'The request is too large.') : null, chunk);
+    },
+  });
 }
 
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

@@ -30,14 +30,15 @@ function sizeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-export function useQueryLimits({ introspection }: { introspection: boolean }): Plugin {
+/** @param introspection whether a request may ask about the schema itself */
+export function useQueryLimits({ introspection }: { introspection: (request: Request) => boolean }): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: mostTokens }));
     },
-    onValidate({ addValidationRule }) {
+    onValidate({ addValidationRule, context: { request } }) {
       addValidationRule(sizeRule);
-      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      if (!introspection(request)) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
 }

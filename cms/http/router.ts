@@ -1,3 +1,4 @@
+import { adminPath } from '../admin/admin-path.ts';
 import { avatarsPath } from '../content/user/avatar-path.ts';
 import type { Handler } from './handler.ts';
 import { stylesheetPath } from './login/login-page.ts';
@@ -13,6 +14,7 @@ interface Routes {
   loginStylesheet: Handler;
   generate: Handler;
   rest: Handler;
+  admin: Handler;
   /** Address of the site, where visitors of the CMS's public pages are sent. */
   siteUrl: string;
 }
@@ -49,6 +51,7 @@ async function answer(request: Request, address: string, routes: Routes): Promis
   if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request, address);
   if (url.pathname === '/wp-login.php') return routes.login(request, address);
   if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
+  if (url.pathname === '/wp-admin' || url.pathname.startsWith(adminPath)) return routes.admin(request, address);
   if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
   if (/^\/(?:wp-|index\.php)/.test(url.pathname))
     return plainAnswer(404, 'There is nothing at this address of the CMS.');

@@ -105,12 +105,14 @@ export function menuChange(menuId: number, itemIds: readonly number[]): Change {
   };
 }
 
-/** Name and description of the site, and which pages it begins with. */
+/** Name and description of the site: every page asks for them. */
 export function settingsChange(): Change {
-  return {
-    tags: (['general', 'reading'] as const).map((id) => nodeGlobalId({ kind: 'settings', id })),
-    paths: ['/'],
-  };
+  return { tags: [nodeGlobalId({ kind: 'settings', id: 'general' })], paths: [] };
+}
+
+/** A form was opened or closed; pages that show it have its key. */
+export function formChange(id: number): Change {
+  return { tags: [globalId('gf_form', id)], paths: [] };
 }
 
 /** Somebody who has written content is called otherwise. */

@@ -1,14 +1,16 @@
 import { contentTypes } from '../../content/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
+import type { RevisionRecord } from '../../database/revision-table.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { renderFields } from '../fields/field-editors.ts';
 import { labelOf } from '../fields/field-place.ts';
 import { pickLists } from '../fields/pick.ts';
 import { tokenField } from '../page/admin-page.ts';
+import { shownDate } from '../page/dates.ts';
 import { flag, type Html, html } from '../page/html.ts';
 import { problemList } from '../page/notices.ts';
-import { sideFields } from './edit-side.ts';
+import { actionBar, sideFields } from './edit-side.ts';
 import type { EditedContent } from './edited-content.ts';
 import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
 
@@ -21,13 +23,17 @@ export interface EditFormState {
   version: string;
   problems: readonly FieldProblem[];
   isFrontPage: boolean;
+  /** The earlier version that the form shows instead of what is stored. */
+  revision?: RevisionRecord;
+  /** What to say when somebody else has saved meanwhile. */
+  conflict?: Html;
 }
 
 /** The form for one piece of content: what every type has, then the fields of its type and template. */
 export function editForm(request: AdminRequest, state: EditFormState): Html {
   const { type, edited, version, problems, record } = state;
   const { tables } = request;
-  return html`${problemList(problems)}
+  return html`${state.conflict && html`<div class="problems" role="alert"><p>${state.conflict}</p></div>`}${request.request.method === 'GET' && revisionNote(request, state)}${problemList(problems)}
   <form class="edit" method="post" enctype="multipart/form-data" action="${formAddress(state)}">
     ${tokenField(request.token)}
     <input type="hidden" name="version" value="${version}">
@@ -46,7 +52,25 @@ ${edited.excerpt}</textarea></p>
       ${pickLists(tables)}
     </div>
     <div class="edit-side">${sideFields(request, state)}</div>
+    ${actionBar(state)}
   </form>`;
+}
+
+function revisionNote(request: AdminRequest, { revision, record }: EditFormState): Html | false | undefined {
+  const unsaved = record && newerAutosave(request, record);
+  if (!revision && unsaved) {
+    return html`<p class="notice" role="status">There are words of ${shownDate(unsaved.modified)} that were previewed and not saved.
+      <a href="/wp-admin/post.php?post=${unsaved.contentId}&amp;action=edit&amp;revision=${unsaved.id}">Open them</a></p>`;
+  }
+  return (
+    revision &&
+    html`<p class="notice" role="status">The form shows the version of ${shownDate(revision.modified)}. Nothing is changed until you save.</p>`
+  );
+}
+
+function newerAutosave({ tables }: AdminRequest, record: ContentRecord): RevisionRecord | undefined {
+  const newest = tables.revisions.newestOf(record.id);
+  return newest?.slug.includes('-autosave-') && newest.modified >= record.modified ? newest : undefined;
 }
 
 function formAddress({ record, type }: EditFormState): string {

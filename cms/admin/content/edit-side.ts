@@ -23,7 +23,22 @@ export function sideFields(request: AdminRequest, state: EditFormState): Html {
       <p class="field"><label for="f-seoDescription">Description</label>
         <textarea id="f-seoDescription" name="seoDescription" rows="3" spellcheck="true">
 ${edited.seoDescription}</textarea></p>
-    </section>`;
+    </section>
+    ${earlierVersions(request, state)}`;
+}
+
+const mostShown = 8;
+
+/** Opening one shows it in the form; nothing is changed until it is saved. */
+function earlierVersions({ tables }: AdminRequest, { record }: EditFormState): Html | null {
+  const revisions = record ? tables.revisions.ofContent(record.id) : [];
+  if (!record || revisions.length === 0) return null;
+  const items = revisions.slice(0, mostShown).map(
+    ({ id, modified, authorId, slug }) =>
+      html`<li><a href="/wp-admin/post.php?post=${record.id}&amp;action=edit&amp;revision=${id}">${shownDate(modified)}</a>
+        <span class="hint">${authorId !== null && tables.users.byId(authorId)?.name}${slug.includes('-autosave-') && ', not saved'}</span></li>`,
+  );
+  return html`<section class="box"><h2>Versions</h2><ul class="plain">${items}</ul></section>`;
 }
 
 const statusNames = {
@@ -39,24 +54,24 @@ export function statusName(status: string): string {
 }
 
 function publishBox({ record, edited }: EditFormState): Html {
-  const isShown = record?.status === 'publish' || record?.status === 'private';
-  return html`<section class="box publish"><h2>Publish</h2>
+  return html`<section class="box"><h2>Visibility</h2>
     <p class="hint">${record ? html`${statusName(record.status)}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
     <p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
       <option value="public">everybody</option>
       <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
-    <p class="buttons">
-      <button name="do" value="publish" class="primary">${isShown ? 'Update' : 'Publish'}</button>
-      ${!isShown && html`<button name="do" value="draft">Save draft</button>`}
-      <button name="do" value="preview" formtarget="preview">${isShown ? 'Preview changes' : 'Preview'}</button>
-    </p>
-    ${
-      record &&
-      html`<p class="buttons">
-      ${isShown && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
-      <button name="do" value="trash" class="quiet danger">Move to trash</button></p>`
-    }
   </section>`;
+}
+
+/** What can be done with the form, always in reach at its lower edge. */
+export function actionBar({ record }: EditFormState): Html {
+  const isShown = record?.status === 'publish' || record?.status === 'private';
+  return html`<div class="actions">
+    <button name="do" value="publish" class="primary">${isShown ? 'Update' : 'Publish'}</button>
+    ${!isShown && html`<button name="do" value="draft">Save draft</button>`}
+    ${record && html`<button name="do" value="preview" formtarget="preview">${isShown ? 'Preview changes' : 'Preview'}</button>`}
+    ${isShown && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
+    ${record && html`<button name="do" value="trash" class="quiet danger">Move to trash</button>`}
+  </div>`;
 }
 
 function place({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {

@@ -15,7 +15,7 @@ const repeaterEditor: FieldEditor = {
   render: ({ name, label, rows }, value, tables) => {
     const filled = rowsOf(value);
     const items = filled.map(
-      (row, place) => html`<li>
+      (row, place) => html`<li class="row">
         <div class="row-head"><strong>${label} ${place + 1}</strong>${rowButtons(name, place, filled.length, label)}</div>
         ${rows !== undefined && renderFields(rows, `${name}.${place}`, row, tables)}</li>`,
     );

@@ -57,7 +57,7 @@ function manyPicks(kind: PickKind): FieldEditor {
     render: ({ name, label }, value, tables) => {
       const chosen = Array.isArray(value) ? value : [];
       const rows = [...chosen, null].map(
-        (item, place) => html`<li>${thumbnail(item, tables)}
+        (item, place) => html`<li class="pick-row">${thumbnail(item, tables)}
           ${pickInput(`${name}.${place}`, controlId(`${name}.${place}`), `${label} ${place + 1}`, item, kind, tables)}
           ${place < chosen.length && rowButtons(name, place, chosen.length, label)}</li>`,
       );

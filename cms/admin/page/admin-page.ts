@@ -33,7 +33,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
       <p class="site"><a href="${siteUrl}/">${siteName}</a> <span>admin</span></p>
       <div class="account">
         <a href="/wp-admin/profile.php">${user.name}</a>
-        <form method="post" action="/wp-admin/logout.php">${tokenField(token)}<button class="quiet">Log out</button></form>
+        <form method="post" action="/wp-login.php?action=logout">${tokenField(token)}<button class="quiet">Log out</button></form>
       </div>
     </header>
     <div class="frame">
@@ -55,5 +55,5 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
 
 /** What every form of the admin carries. */
 export function tokenField(token: string): Html {
-  return html`<input type="hidden" name="_token" value="${token}">`;
+  return html`<input type="hidden" name="_wpnonce" value="${token}">`;
 }

@@ -1,6 +1,6 @@
+import { type Capability, can } from '../../accounts/capabilities.ts';
 import { contentTypes, writtenTypes } from '../../content/content-types.ts';
-import { mayDo } from '../access.ts';
-import type { AdminRequest, Capability } from '../admin-request.ts';
+import type { AdminRequest } from '../admin-request.ts';
 import { type Html, html } from './html.ts';
 
 interface Entry {
@@ -32,7 +32,7 @@ export function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, cu
   return html`<nav class="screens" aria-label="Screens">
     <ul>
       ${entries
-        .filter(({ needs }) => mayDo(user, needs))
+        .filter(({ needs }) => can(user, needs))
         .map(
           ({ label, path }) =>
             html`<li><a href="${path}"${path === here ? html` aria-current="page"` : null}>${label}</a></li>`,

@@ -3,27 +3,30 @@ import { type Html, html } from './html.ts';
 /** Entries on one page of a list. */
 export const listPageSize = 30;
 
-export interface ListPage<Item> {
-  items: Item[];
+export interface Page {
   page: number;
   pages: number;
   total: number;
+  /** How many entries come before this page. */
+  offset: number;
 }
 
-/** One page of a list; a number outside of it, or none, is the nearest page there is. */
-export function pageOfList<Item>(
-  all: readonly Item[],
-  asked: string | null,
-  size: number = listPageSize,
-): ListPage<Item> {
-  const pages = Math.max(1, Math.ceil(all.length / size));
+/** Which page of a list is asked for; a number outside of it, or none, is the nearest page there is. */
+export function pageOf(total: number, asked: string | null, size: number): Page {
+  const pages = Math.max(1, Math.ceil(total / size));
   const number = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1;
   const page = Math.min(Math.max(number, 1), pages);
-  return { items: all.slice((page - 1) * size, page * size), page, pages, total: all.length };
+  return { page, pages, total, offset: (page - 1) * size };
+}
+
+/** One page of a list that is at hand. */
+export function pageOfList<Item>(all: readonly Item[], asked: string | null, size: number = listPageSize) {
+  const page = pageOf(all.length, asked, size);
+  return { ...page, items: all.slice(page.offset, page.offset + size) };
 }
 
 /** Links to the page before and after; nothing for a list of one page. */
-export function pageLinks({ page, pages, total }: ListPage<unknown>, url: URL): Html | null {
+export function pageLinks({ page, pages, total }: Page, url: URL): Html | null {
   if (pages === 1) return null;
   const link = (target: number, label: string): Html => {
     const query = new URLSearchParams(url.searchParams);

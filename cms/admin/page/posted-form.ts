@@ -4,8 +4,8 @@ export interface PostedForm {
   text: (name: string) => string;
   all: (name: string) => string[];
   has: (name: string) => boolean;
-  /** The file that was chosen; undefined where none was. */
-  file: (name: string) => File | undefined;
+  /** The files that were chosen; a control without a choice has none. */
+  files: (name: string) => File[];
   names: () => string[];
 }
 
@@ -16,10 +16,7 @@ export function postedForm(data: FormData): PostedForm {
     text: (name) => all(name)[0] ?? '',
     all,
     has: (name) => data.has(name),
-    file: (name) => {
-      const value = data.get(name);
-      return value instanceof File && value.size > 0 ? value : undefined;
-    },
+    files: (name) => data.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[],
     names: () => [...data.keys()],
   };
 }

@@ -70,7 +70,7 @@ function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
   const { id, title, status, date, path, template } = record;
   return html`<tr><td><a class="row-title" href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
       <span class="hint">${path}${template !== 'Default' && ` · ${template}`}</span></td>
-    <td>${statusName(status)}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" aria-label="View ${plainTitle(title)}">View</a>`}</td>
+    <td>${statusName(status)}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" >View<span class="sr"> ${plainTitle(title)}</span></a>`}</td>
     <td class="mono">${shownDate(date)}</td></tr>`;
 }
 

@@ -17,8 +17,8 @@ function overview(request: AdminRequest): Response {
       type,
     ) => html`<tr><th scope="row"><a href="/wp-admin/edit.php?post_type=${type}">${contentTypes[type].label}</a></th>
       <td class="number">${count(type, 'publish')}</td>
-      <td class="number"><a href="/wp-admin/edit.php?post_type=${type}&amp;post_status=draft" aria-label="${contentTypes[type].label}: drafts">${count(type, 'draft')}</a></td>
-      <td><a href="/wp-admin/post-new.php?post_type=${type}" aria-label="New in ${contentTypes[type].label}">New</a></td></tr>`,
+      <td class="number"><a href="/wp-admin/edit.php?post_type=${type}&amp;post_status=draft" >${count(type, 'draft')}<span class="sr"> drafts in ${contentTypes[type].label}</span></a></td>
+      <td><a href="/wp-admin/post-new.php?post_type=${type}" >New<span class="sr"> in ${contentTypes[type].label}</span></a></td></tr>`,
   );
   const changed = tables.content
     .ids({
@@ -46,7 +46,7 @@ function overview(request: AdminRequest): Response {
       <li><a href="${siteUrl}/">Front page</a></li>
       <li><a href="/wp-admin/upload.php">Media library</a> <span class="hint">${tables.content.ids({ types: ['attachment'], statuses: ['inherit'] }).length} files</span></li>
       <li><a href="/wp-admin/nav-menus.php">Menus</a></li>
-      <li><a href="/wp-admin/admin.php?page=gf_entries">Form entries</a></li>
+      <li><a href="/wp-admin/admin.php?page=gf_entries">Form entries</a> <span class="hint">${request.entries.count({ status: 'ACTIVE', isRead: false })} new</span></li>
     </ul></section>
   </div>`;
   return adminPage(request, { title: 'Overview', body, section: '/wp-admin/' });

@@ -16,6 +16,7 @@ export interface NewEntry extends Omit<Entry, 'id' | 'status' | 'isRead'> {
 export interface EntryFilter {
   formId?: number | undefined;
   status?: EntryStatus | undefined;
+  isRead?: boolean | undefined;
   /** Part of any value; letter case does not matter. */
   search?: string | undefined;
 }
@@ -131,10 +132,11 @@ export function entryTable(database: DatabaseSync) {
   };
 }
 
-function condition({ formId, status, search }: EntryFilter): { where: string; values: (string | number)[] } {
+function condition({ formId, status, isRead, search }: EntryFilter): { where: string; values: (string | number)[] } {
   const parts: [sql: string, ...values: (string | number)[]][] = [
     status === undefined ? ["status <> 'TRASH'"] : ['status = ?', status],
     ...(formId === undefined ? [] : [['form_id = ?', formId] satisfies [string, number]]),
+    ...(isRead === undefined ? [] : [['is_read = ?', isRead ? 1 : 0] satisfies [string, number]]),
   ];
   if (search?.trim()) {
     const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,2 @@
+/** Everything below belongs to the admin. */
+export const adminPath = '/wp-admin/';

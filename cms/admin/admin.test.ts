@@ -1,0 +1,186 @@
+import { afterAll, expect, test } from 'vitest';
+import { adminVisit } from '../testing/admin-visit.ts';
+import { browser } from '../testing/browser.ts';
+import { formOf } from '../testing/posted-page.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+const subscriber = await adminVisit(cms, 'subscriber');
+const administrator = await adminVisit(cms, 'administrator');
+
+const contentId = 19;
+const screens = [
+  '/wp-admin/',
+  '/wp-admin/edit.php?post_type=page',
+  `/wp-admin/post.php?post=${contentId}&action=edit`,
+  '/wp-admin/post-new.php?post_type=post',
+  '/wp-admin/upload.php',
+  '/wp-admin/post.php?post=1&action=edit',
+  '/wp-admin/nav-menus.php',
+  '/wp-admin/admin.php?page=gf_entries',
+  '/wp-admin/admin.php?page=graphiql-ide',
+];
+const posts = [
+  `/wp-admin/post.php?post=${contentId}&action=edit`,
+  '/wp-admin/post-new.php?post_type=post',
+  '/wp-admin/upload.php',
+  '/wp-admin/nav-menus.php',
+  '/wp-admin/admin.php?page=gf_entries&id=1',
+  '/wp-admin/options-general.php',
+];
+
+test.each(screens)('%s sends a stranger to the login and back', async (path) => {
+  const response = await browser(cms).get(path);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`http://cms.test/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
+});
+
+test.each(screens)('%s opens for an editor, is kept nowhere and framed by nobody', async (path) => {
+  const { status, headers } = await editor.get(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+});
+
+test.each(screens)('%s says that what WordPress does better stays with WordPress', async (path) => {
+  expect(await editor.page(path)).toContain('What WordPress does better stays with WordPress');
+});
+
+test.each(screens.filter((path) => !path.includes('graphiql')))('%s works without a script', async (path) => {
+  expect(await editor.page(path)).not.toMatch(/<script|<style|\son\w+=|javascript:|\sstyle=/i);
+});
+
+test.each(screens.slice(1))('%s is refused to a subscriber', async (path) => {
+  const response = await subscriber.get(path);
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('action="/wp-admin/');
+});
+
+test('a subscriber lands on the profile, which is all that the navigation offers', async () => {
+  const response = await subscriber.get('/wp-admin/');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/wp-admin/profile.php']);
+  const profile = await subscriber.page('/wp-admin/profile.php');
+  expect([...profile.matchAll(/href="(\/wp-admin\/[^"]*\.php[^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/wp-admin/profile.php',
+    '/wp-admin/profile.php',
+  ]);
+});
+
+test('settings are for administrators alone', async () => {
+  expect((await editor.get('/wp-admin/options-general.php')).status).toBe(403);
+  expect(await editor.page('/wp-admin/')).not.toContain('options-general');
+  expect((await administrator.get('/wp-admin/options-general.php')).status).toBe(200);
+});
+
+test.each(['/wp-admin/users.php', '/wp-admin/user-edit.php?user_id=1', '/wp-admin/plugins.php', '/wp-admin/../x'])(
+  'there is no %s: users and plug-ins are not managed here',
+  async (path) => {
+    expect([404, 302]).toContain((await administrator.get(path)).status);
+  },
+);
+
+test('an unknown number, type or plug-in page is a page that says so', async () => {
+  for (const path of [
+    '/wp-admin/post.php?post=99999&action=edit',
+    '/wp-admin/post.php?post=1e3&action=edit',
+    "/wp-admin/post.php?post=1'--&action=edit",
+    '/wp-admin/post.php',
+    '/wp-admin/edit.php?post_type=nav_menu_item',
+    '/wp-admin/post-new.php?post_type=attachment',
+    '/wp-admin/admin.php?page=__proto__',
+    '/wp-admin/constructor',
+  ]) {
+    expect([path, (await editor.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+async function validForm() {
+  return formOf(await editor.page(`/wp-admin/post.php?post=${contentId}&action=edit`), '/wp-admin/post.php').data;
+}
+
+test.each(posts)('%s changes nothing for a stranger, who keeps what was typed', async (path) => {
+  const response = await cms.fetch(new Request(`http://cms.test${path}`, { method: 'POST', body: await validForm() }));
+  expect(response.status).toBe(401);
+  expect(await response.text()).toContain('go back');
+});
+
+test.each(posts)('%s is refused to a subscriber even with their own token', async (path) => {
+  const { data } = formOf(await subscriber.page('/wp-admin/profile.php'), '/wp-admin/');
+  expect((await subscriber.post(path, data)).status).toBe(403);
+});
+
+test.each([
+  ['without a token', (data: FormData) => data.delete('_wpnonce'), {}],
+  ['with a made-up token', (data: FormData) => data.set('_wpnonce', 'x'.repeat(43)), {}],
+  ['with a file for a token', (data: FormData) => data.set('_wpnonce', new File(['x'], 'x')), {}],
+  ['sent by another site', () => undefined, { 'sec-fetch-site': 'cross-site' }],
+  ['sent by a neighbour on this machine', () => undefined, { 'sec-fetch-site': 'same-site' }],
+  ['with the origin of another site', () => undefined, { origin: 'https://evil.example' }],
+  ['with no origin to speak of', () => undefined, { origin: 'null' }],
+] as const)('a post %s changes nothing', async (_how, spoil, headers) => {
+  const data = await validForm();
+  data.set('title', 'Taken over');
+  data.set('do', 'publish');
+  spoil(data);
+  const response = await editor.post(`/wp-admin/post.php?post=${contentId}&action=edit`, data, headers);
+  expect(response.status).toBe(403);
+  expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('Taken over');
+});
+
+test('the token of one session does not open another', async () => {
+  const data = await validForm();
+  data.set('do', 'publish');
+  expect((await administrator.post(`/wp-admin/post.php?post=${contentId}&action=edit`, data)).status).toBe(403);
+});
+
+test('a post that is no form, or far too long, is a page that says so', async () => {
+  const path = `http://cms.test/wp-admin/post.php?post=${contentId}&action=edit`;
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = (headers: Record<string, string>) =>
+    cms.fetch(new Request(path, { method: 'POST', body: '{"a":1}', headers: { cookie, ...headers } }));
+  expect((await ask({ 'content-type': 'application/json' })).status).toBe(413);
+  expect((await ask({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' })).status).toBe(
+    413,
+  );
+});
+
+test('other methods are refused with what would be allowed', async () => {
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = (path: string, method: string) =>
+    cms.fetch(new Request(`http://cms.test${path}`, { method, headers: { cookie } }));
+  const put = await ask('/wp-admin/upload.php', 'PUT');
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  const posted = await ask('/wp-admin/edit.php?post_type=page', 'POST');
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('the stylesheet and its fonts are there for everybody, and nothing beside them', async () => {
+  const ask = (name: string) => browser(cms).get(`/wp-admin/assets/${name}`);
+  const sheet = await ask('admin.css');
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=UTF-8']);
+  const named = [...(await sheet.text()).matchAll(/url\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) expect((await ask(name)).status).toBe(200);
+  for (const name of ['asset.ts', '../admin.ts', '..%2fadmin.ts', '', 'constructor']) {
+    expect((await ask(name)).status).not.toBe(200);
+  }
+});
+
+test('logging out ends the session of this browser', async () => {
+  const visitor = await adminVisit(cms, 'editor');
+  const { action, data } = formOf(await visitor.page('/wp-admin/'), '/wp-login.php?action=logout');
+  const fields = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  const gone = await cms.fetch(
+    new Request(`http://cms.test${action}`, { method: 'POST', body: fields.toString(), headers }),
+  );
+  expect(gone.status).toBe(302);
+  expect((await cms.fetch(new Request('http://cms.test/wp-admin/', { headers: { cookie } }))).status).toBe(303);
+});

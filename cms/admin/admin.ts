@@ -1,0 +1,110 @@
+import { type Capability, can } from '../accounts/capabilities.ts';
+import type { Session, Sessions } from '../accounts/sessions.ts';
+import type { Handler } from '../http/handler.ts';
+import { adminPath } from './admin-path.ts';
+import type { AdminDesk, AdminRequest, Screen } from './admin-request.ts';
+import { asset } from './assets/asset.ts';
+import { largestUpload } from './media/accepted-file.ts';
+import { adminPage } from './page/admin-page.ts';
+import { seeOther } from './page/answers.ts';
+import { html } from './page/html.ts';
+import { type PostedForm, postedForm } from './page/posted-form.ts';
+import { screenAt } from './screens/screens.ts';
+
+/** Several files at once, and the words around them. */
+const largestPost = 3 * largestUpload;
+const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as const satisfies Partial<
+  Record<Capability, string>
+>;
+
+/**
+ * The admin, at WordPress's addresses. Whoever is not signed in is sent to the login; every post must
+ * come from a form of ours, in this session, by somebody who may do it.
+ */
+export function admin(desk: AdminDesk): Handler {
+  const { sessions } = desk.accounts;
+  return async (request, address) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/wp-admin/assets/')) return asset(url.pathname);
+    const session = sessions.of(request);
+    if (!session) return signInFirst(request, url, sessions);
+    const visit: AdminRequest = {
+      ...desk,
+      ...{
+        request,
+        address,
+        url,
+        user: session.user,
+        session,
+        token: sessions.csrfToken(session),
+        form: postedForm(new FormData()),
+      },
+    };
+    const screen = screenAt(url);
+    if (!screen) return refuse(visit, 404, 'Not found', 'There is no such page in this admin.');
+    if (!can(visit.user, screen.needs)) {
+      // Whoever may do nothing here still has a profile.
+      if (url.pathname === adminPath) return seeOther(home.read);
+      return refuse(visit, 403, 'Not allowed', 'Your account may not do this. Ask an administrator of the site.');
+    }
+    if (request.method === 'POST') return post(visit, screen, session, sessions);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(visit, screen);
+    return screen.get ? screen.get(visit) : notAllowed(visit, screen);
+  };
+}
+
+async function post(visit: AdminRequest, screen: Screen, session: Session, sessions: Sessions): Promise<Response> {
+  if (!screen.post) return notAllowed(visit, screen);
+  const form = await readForm(visit.request);
+  if (!form) {
+    return refuse(
+      visit,
+      413,
+      'Too large',
+      `What you sent is too large or could not be read. Files may have ${largestUpload / 1_000_000} MB each.`,
+    );
+  }
+  if (!sessions.isFromOwnForm(session, visit.request, form.text('_wpnonce'))) {
+    return refuse(
+      visit,
+      403,
+      'Not sent',
+      'This did not come from a page of this admin, so nothing was changed. Go back, open the page again and send it once more.',
+    );
+  }
+  return screen.post({ ...visit, form });
+}
+
+async function readForm(request: Request): Promise<PostedForm | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestPost) return undefined;
+  try {
+    return postedForm(await request.formData());
+  } catch {
+    // Cut off, too long, or no form at all: in each case there is nothing to read.
+    return undefined;
+  }
+}
+
+function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return seeOther(sessions.loginUrl(`${url.pathname}${url.search}`));
+  // Sending them to the login would lose what they typed; going back keeps it.
+  return new Response(
+    'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.\n',
+    {
+      status: 401,
+      headers: { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': 'no-store' },
+    },
+  );
+}
+
+function notAllowed(visit: AdminRequest, { get, post: posts }: Screen): Response {
+  const allow = [get && 'GET, HEAD', posts && 'POST'].filter((method) => method !== undefined).join(', ');
+  const response = refuse(visit, 405, 'Not allowed', 'This page cannot be asked like that.');
+  response.headers.set('allow', allow);
+  return response;
+}
+
+function refuse(visit: AdminRequest, status: number, title: string, text: string): Response {
+  return adminPage(visit, { title, status, body: html`<p class="empty">${text}</p>` });
+}

@@ -1,0 +1,99 @@
+import { type ContentTypeName, contentTypes } from '../../content/content-types.ts';
+import type { ContentRecord } from '../../database/records.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { isRowsButton } from '../fields/rows.ts';
+import { formUploads } from '../media/form-uploads.ts';
+import { adminPage } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { html } from '../page/html.ts';
+import { type NoticeName, withNotice } from '../page/notices.ts';
+import { plainTitle } from '../page/text.ts';
+import { chosenTerms } from './chosen-terms.ts';
+import { contentProblems } from './content-problems.ts';
+import { type EditFormState, editForm } from './edit-form.ts';
+import { editedFrom, emptyContent, readEdited } from './edited-content.ts';
+import { previewLink, previewNonce } from './preview-link.ts';
+import { contentVersion } from './version.ts';
+import { writtenValues } from './written-values.ts';
+
+/** What was pressed. `fields` only asks for the form again, with the fields of another template. */
+type Wish = 'draft' | 'publish' | 'preview' | 'fields';
+
+const wishes: readonly Wish[] = ['draft', 'publish', 'preview', 'fields'];
+
+export function editPage(request: AdminRequest, state: EditFormState, status = 200): Response {
+  const { record, type } = state;
+  return adminPage(request, {
+    title: record ? plainTitle(record.title) : `New: ${contentTypes[type].singleName}`,
+    body: editForm(request, state),
+    section: `/wp-admin/edit.php?post_type=${type}`,
+    status,
+  });
+}
+
+/** Answers a posted edit form: shows it again where something is wrong, with everything that was typed. */
+export async function answerEditForm(
+  request: AdminRequest,
+  type: ContentTypeName,
+  record: ContentRecord | undefined,
+): Promise<Response> {
+  const { form, tables } = request;
+  const { uploaded, problems: refused } = await formUploads(request);
+  const stored = record ? editedFrom(record, tables) : emptyContent;
+  const edited = readEdited(form, type, stored, uploaded);
+  const isFrontPage = record !== undefined && record.id === tables.options.number('page_on_front');
+  const state: EditFormState = { type, record, edited, isFrontPage, version: form.text('version'), problems: refused };
+  const wish = isRowsButton(form) ? 'fields' : wishes.find((known) => known === form.text('do'));
+  if (wish === 'fields' || wish === undefined) return editPage(request, state);
+
+  const mustHaveTitle = wish === 'publish';
+  const problems = [
+    ...refused,
+    ...contentProblems(edited, { id: record?.id ?? null, type, isFrontPage, mustHaveTitle }, tables),
+  ];
+  if (problems.length > 0) return editPage(request, { ...state, problems }, 422);
+  if (wish === 'preview') return record ? preview(request, state, record) : editPage(request, state);
+  if (record && form.text('version') !== contentVersion(record, tables)) return savedMeanwhile(request, state, record);
+  const id = save(request, state, wish);
+  return seeOther(withNotice(`/wp-admin/post.php?post=${id}&action=edit`, noticeFor(record?.status, wish)));
+}
+
+/** @returns the id of what was written */
+function save(request: AdminRequest, { type, record, edited }: EditFormState, wish: 'draft' | 'publish'): number {
+  const { editor, user, tables, siteChanged } = request;
+  const values = { ...writtenValues(edited), ...(type === 'post' && chosenTerms(edited, tables)) };
+  const id = record?.id ?? editor.create(type, values, user).id;
+  if (wish === 'publish') {
+    siteChanged(editor.publish(id, values, user, edited.isPrivate ? 'private' : 'publish').change);
+  } else if (record) {
+    siteChanged(editor.unpublish(id, values, user).change);
+  }
+  return id;
+}
+
+function noticeFor(before: ContentRecord['status'] | undefined, wish: 'draft' | 'publish'): NoticeName {
+  const wasShown = before === 'publish' || before === 'private';
+  if (wish === 'draft') return wasShown ? 'unpublished' : 'saved';
+  return wasShown ? 'updated' : 'published';
+}
+
+/** Nothing is overwritten and nothing is lost: both versions are a click away. */
+function savedMeanwhile(request: AdminRequest, state: EditFormState, record: ContentRecord): Response {
+  const message = html`Somebody else has saved this since you opened it. Your version is in the form below and not saved.
+    <a href="/wp-admin/post.php?post=${record.id}&amp;action=edit" target="_blank">Open theirs in a new tab</a> to compare;
+    save again to put yours in its place. Theirs stays among the earlier versions.`;
+  return editPage(request, { ...state, version: contentVersion(record, request.tables), conflict: message }, 409);
+}
+
+/**
+ * Keeps what was typed beside the content and has the site show it. What is stored stays as it is,
+ * drafts included: the form is still open in the tab before, and saves from there.
+ */
+function preview(request: AdminRequest, { type, edited }: EditFormState, record: ContentRecord): Response {
+  const { editor, user, tables, siteUrl } = request;
+  editor.autosave(record.id, writtenValues(edited), user);
+  const isFrontPage = record.id === tables.options.number('page_on_front');
+  const isPublic = record.status === 'publish' || record.status === 'private';
+  const uri = isFrontPage ? '/' : record.path;
+  return seeOther(previewLink({ id: record.id, type }, { siteUrl, isPublic, uri, nonce: previewNonce() }));
+}

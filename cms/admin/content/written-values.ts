@@ -1,0 +1,40 @@
+import type { ContentValues } from '../../content/editing/content-values.ts';
+import type { FieldValues } from '../../database/records.ts';
+import type { EditedContent } from './edited-content.ts';
+import { slugOf } from './slug.ts';
+
+/** What is stored of a form without problems. */
+export function writtenValues(edited: EditedContent): ContentValues {
+  const { title, content, excerpt, template, parent, featuredImage, fields, seoTitle, seoDescription } = edited;
+  return {
+    ...{ title, content, excerpt, template },
+    slug: slugOf(edited.slug),
+    parentId: typeof parent === 'number' ? parent : null,
+    featuredImageId: typeof featuredImage === 'number' ? featuredImage : null,
+    fields: withoutEmptyRows(fields),
+    seoTitle: seoTitle || null,
+    seoDescription: seoDescription || null,
+  };
+}
+
+/** Rows that were added and never filled in are not stored. */
+function withoutEmptyRows(fields: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutEmpty(value)]));
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isEmptyRow(item)).map(withoutEmpty);
+  return isGroup(value) ? withoutEmptyRows(value) : value;
+}
+
+function isGroup(value: unknown): value is FieldValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyRow(item: unknown): boolean {
+  return isGroup(item) && Object.values(item).every((value) => value === null || value === '' || isEmptyList(value));
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../forms/entries/entry.ts';
+import { entriesCsv } from './entries-csv.ts';
+
+const form = {
+  id: 3,
+  title: 'Contact',
+  confirmations: [],
+  fields: [{ id: 1, type: 'TEXT' as const, label: 'Your "name"' }],
+};
+
+function entry(value: string): Entry {
+  return {
+    ...{ id: 7, formId: 3, dateCreated: '2026-11-21T12:00:00Z', status: 'ACTIVE', isRead: false },
+    ...{
+      ip: '203.0.113.9',
+      sourceUrl: 'https://site.example/contact/',
+      userAgent: 'secret-agent',
+      values: { '1': value },
+    },
+  };
+}
+
+function cell(value: string): string {
+  const [, ...lines] = entriesCsv(form, [entry(value)]).split('\r\n');
+  return lines.join('\r\n');
+}
+
+test('the first line names the columns, and the file says that it is UTF-8', () => {
+  const csv = entriesCsv(form, []);
+  expect(csv.startsWith('\ufeff')).toBe(true);
+  expect(csv.slice(1)).toBe('Entry,Date (UTC),Status,"Your ""name""",Page\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "=cmd|' /C calc'!A0", '＝1'])(
+  'what begins like a formula, %j, gets an apostrophe in front',
+  (value) => {
+    expect(cell(value)).toContain(`'${value.slice(0, 1)}`);
+  },
+);
+
+test('separators, quotes and line breaks stay inside their cell', () => {
+  expect(cell('a,"b"\r\nc')).toBe('7,2026-11-21T12:00:00Z,ACTIVE,"a,""b""\r\nc",https://site.example/contact/\r\n');
+});
+
+test('addresses and browsers of visitors stay out of it', () => {
+  expect(cell('x')).not.toMatch(/203\.0\.113|secret-agent/);
+});

@@ -1,0 +1,21 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Form } from '../../forms/definition/form.ts';
+import type { Entry } from '../../forms/entries/entry.ts';
+import { entryColumns } from '../../forms/entries/entry-columns.ts';
+
+/**
+ * Entries as a table for spreadsheets. What a visitor typed never starts a formula: such values get an
+ * apostrophe in front. The byte order mark tells Excel that it is UTF-8.
+ */
+export function entriesCsv(form: Form, entries: Iterable<Entry>): string {
+  const columns = entryColumns(form);
+  const rows = Array.from(entries, ({ id, dateCreated, status, sourceUrl, values }) => [
+    String(id),
+    dateCreated,
+    status,
+    ...columns.map(({ text }) => text(values)),
+    sourceUrl ?? '',
+  ]);
+  const head = ['Entry', 'Date (UTC)', 'Status', ...columns.map(({ label }) => label), 'Page'];
+  return stringify([head, ...rows], { bom: true, escape_formulas: true, record_delimiter: '\r\n' });
+}

@@ -1,0 +1,62 @@
+import type { Form } from '../../forms/definition/form.ts';
+import type { Entry, EntryStatus } from '../../forms/entries/entry.ts';
+import { entryColumns } from '../../forms/entries/entry-columns.ts';
+import { parseDatabaseId } from '../../schema/global-id.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { shownDate } from '../page/dates.ts';
+import { html } from '../page/html.ts';
+import { withNotice } from '../page/notices.ts';
+
+const section = '/wp-admin/admin.php?page=gf_entries';
+
+/** What the buttons below an entry do to it. */
+const moves = {
+  spam: { status: 'SPAM', label: 'This is spam' },
+  keep: { status: 'ACTIVE', label: 'Put into the inbox' },
+  trash: { status: 'TRASH', label: 'Move to trash' },
+} as const satisfies Record<string, { status: EntryStatus; label: string }>;
+
+function askedEntry({ url, entries }: AdminRequest, form: Form): Entry | undefined {
+  const entry = entries.byId(parseDatabaseId(url.searchParams.get('lid') ?? '') ?? 0);
+  return entry?.formId === form.id ? entry : undefined;
+}
+
+/** One entry as its visitor sent it. Whoever opens it has read it. */
+export function entryPage(request: AdminRequest, form: Form): Response {
+  const entry = askedEntry(request, form);
+  if (!entry)
+    return adminPage(request, {
+      title: 'Not found',
+      status: 404,
+      section,
+      body: html`<p class="empty">This form has no such entry.</p>`,
+    });
+  request.entries.setRead(entry.id, true);
+  const answers = entryColumns(form).map(
+    ({ label, text }) => html`<dt>${label}</dt><dd>${text(entry.values) || '–'}</dd>`,
+  );
+  const buttons = Object.entries(moves)
+    .filter(([, { status }]) => status !== entry.status)
+    .map(([name, { label }]) => html`<button class="quiet" name="do" value="${name}">${label}</button>`);
+  const body = html`<div class="columns">
+    <section class="box"><h2>What was sent</h2><dl class="facts answers">${answers}</dl></section>
+    <form class="box" method="post" action="${section}&amp;id=${form.id}&amp;lid=${entry.id}">${tokenField(request.token)}<h2>Where from</h2>
+      <dl class="facts"><dt>Date</dt><dd>${shownDate(entry.dateCreated)} UTC</dd>
+        <dt>Page</dt><dd>${entry.sourceUrl ?? '–'}</dd><dt>Address</dt><dd class="mono">${entry.ip ?? '–'}</dd></dl>
+      <p class="buttons">${buttons}</p></form></div>`;
+  return adminPage(request, {
+    title: `${form.title}, entry ${entry.id}`,
+    body,
+    section,
+    actions: html`<a class="button" href="${section}&amp;id=${form.id}">All entries</a>`,
+  });
+}
+
+export function changeEntry(request: AdminRequest, form: Form): Response {
+  const entry = askedEntry(request, form);
+  const move = Object.entries(moves).find(([name]) => name === request.form.text('do'))?.[1];
+  if (entry && move) request.entries.setStatus(entry.id, move.status);
+  return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));
+}

@@ -1,0 +1,22 @@
+import type { AdminRequest } from '../admin-request.ts';
+import type { FieldProblem, UploadedMedia } from '../fields/field-editor.ts';
+import { controlId } from '../fields/field-place.ts';
+import { storeUpload } from './store-upload.ts';
+
+const mostFiles = 20;
+
+/** Stores the files that came with a form, by the name of the control that each was chosen in. */
+export async function formUploads(
+  request: AdminRequest,
+): Promise<{ uploaded: UploadedMedia; problems: FieldProblem[] }> {
+  const uploaded = new Map<string, number[]>();
+  const problems: FieldProblem[] = [];
+  const names = [...new Set(request.form.names().filter((name) => name.endsWith('.upload')))];
+  const files = names.flatMap((name) => request.form.files(name).map((file) => ({ name, file })));
+  for (const { name, file } of files.slice(0, mostFiles)) {
+    const stored = await storeUpload(file, request.user, request);
+    if (typeof stored === 'number') uploaded.set(name, [...(uploaded.get(name) ?? []), stored]);
+    else problems.push({ field: controlId(name), message: stored.refused });
+  }
+  return { uploaded, problems };
+}

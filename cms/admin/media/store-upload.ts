@@ -1,0 +1,64 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
+import { inTransaction } from '../../database/open-database.ts';
+import type { UserRecord } from '../../database/records.ts';
+import type { AdminDesk } from '../admin-request.ts';
+import { slugOf } from '../content/slug.ts';
+import { now } from '../page/dates.ts';
+import { type AcceptedFile, acceptFile } from './accepted-file.ts';
+
+/**
+ * Puts an uploaded file into the media library.
+ * @returns its id, or why it was refused
+ */
+export async function storeUpload(
+  upload: File,
+  author: Pick<UserRecord, 'id'>,
+  { tables, database, uploadsFolder }: AdminDesk,
+): Promise<number | { refused: string }> {
+  const accepted = await acceptFile(new Uint8Array(await upload.arrayBuffer()));
+  if ('refused' in accepted) return { refused: `"${shownName(upload.name)}" was not taken: ${accepted.refused}.` };
+  const date = now();
+  const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder);
+  const slug = parse(file).name;
+  return inTransaction(database, () => {
+    const contentId = tables.content.insert({
+      ...{ type: 'attachment', status: 'inherit', slug, path: `/${slug}/`, parentId: null, authorId: author.id },
+      ...{ title: shownName(parse(upload.name).name), content: '', excerpt: '', date, modified: date },
+      ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null, fields: {} },
+    });
+    const { mimeType, width, height } = accepted;
+    tables.media.insert({ contentId, file, mimeType, width, height, alt: '', seedKey: null });
+    return contentId;
+  });
+}
+
+/** Writes beside its place and moves it there, under the first name that is free. */
+async function writeNew(file: AcceptedFile, name: string, date: string, folder: string): Promise<string> {
+  const month = `${date.slice(0, 4)}/${date.slice(5, 7)}`;
+  await mkdir(join(folder, month), { recursive: true });
+  for (let copy = 1; ; copy += 1) {
+    const path = `${month}/${name}${copy === 1 ? '' : `-${copy}`}.${file.extension}`;
+    const claimed = await claim(join(folder, path));
+    if (!claimed) continue;
+    const part = join(folder, dirname(path), `.${parse(path).base}.part`);
+    await writeFile(part, file.bytes);
+    await rename(part, join(folder, path));
+    return path;
+  }
+}
+
+/** True when the name was free; two uploads at once never get the same one. */
+async function claim(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function shownName(name: string): string {
+  return name.replace(/\p{Cc}/gu, '').slice(0, 120);
+}

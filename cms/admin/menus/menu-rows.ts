@@ -1,0 +1,70 @@
+import type { MenuLine } from '../../content/menu/save-menu.ts';
+import type { MenuItemRecord } from '../../database/records.ts';
+import { isLinkAddress } from '../fields/link-editor.ts';
+import { moveRow, rowCount, wantsMore } from '../fields/rows.ts';
+import type { PostedForm } from '../page/posted-form.ts';
+
+export const deepestLevel = 2;
+
+/** Stored items, depth first, each with its level. Items whose parent is gone stand at the top. */
+export function linesOfMenu(items: readonly MenuItemRecord[]): MenuLine[] {
+  const known = new Set(items.map(({ id }) => id));
+  const below = (parentId: number | null, level: number): MenuLine[] =>
+    items
+      .filter((item) => (item.parentId !== null && known.has(item.parentId) ? item.parentId : null) === parentId)
+      .flatMap(({ id, label, url, target }) => [
+        { id, label, url, opensNewTab: target === '_blank', level: Math.min(level, deepestLevel) },
+        ...(level < items.length ? below(id, level + 1) : []),
+      ]);
+  return below(null, 0);
+}
+
+/** The rows of a posted form, after the button that arranged them. */
+export function readMenuLines(form: PostedForm): MenuLine[] {
+  const rows = Array.from({ length: rowCount(form, 'items') }, (_, place): MenuLine => {
+    const text = (part: string): string => form.text(`items.${place}.${part}`);
+    return {
+      id: /^\d{1,15}$/.test(text('id')) ? Number(text('id')) : null,
+      label: text('label').trim(),
+      url: text('url').trim(),
+      opensNewTab: text('target') === '_blank',
+      level: /^[0-2]$/.test(text('level')) ? Number(text('level')) : 0,
+    };
+  });
+  const moved = moveRow(rows, 'items', form);
+  const grown = wantsMore(form, 'items')
+    ? [...moved, { id: null, label: '', url: '', opensNewTab: false, level: 0 }]
+    : moved;
+  return standing(indented(grown, form));
+}
+
+function indented(rows: readonly MenuLine[], form: PostedForm): MenuLine[] {
+  const [verb, , typed] = form.text('rows').split(' ');
+  const step = verb === 'in' ? 1 : verb === 'out' ? -1 : 0;
+  return rows.map((row, place) => (step !== 0 && place === Number(typed) ? { ...row, level: row.level + step } : row));
+}
+
+/** No item stands deeper than one below the item before it. */
+function standing(rows: readonly MenuLine[]): MenuLine[] {
+  let deepest = 0;
+  return rows.map((row) => {
+    const level = Math.min(Math.max(row.level, 0), deepest, deepestLevel);
+    deepest = level + 1;
+    return { ...row, level };
+  });
+}
+
+/** What keeps the rows from being saved, with the control to mend it in. */
+export function menuProblems(rows: readonly MenuLine[]): { field: string; message: string }[] {
+  return rows.flatMap(({ label, url }, place) => {
+    const problems: { field: string; message: string }[] = [];
+    if (label === '') problems.push({ field: `f-items-${place}-label`, message: `Item ${place + 1}: write its text.` });
+    if (url !== '#' && !isLinkAddress(url)) {
+      problems.push({
+        field: `f-items-${place}-url`,
+        message: `Item ${place + 1}: "${url}" leads nowhere. Write a path such as /contact/ or a full address.`,
+      });
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,63 @@
+import { wordsOf } from '../../content/editing/content-values.ts';
+import type { ContentRecord } from '../../database/records.ts';
+import { parseDatabaseId } from '../../schema/global-id.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { answerEditForm, editPage } from '../content/edit-answer.ts';
+import { editedFrom } from '../content/edited-content.ts';
+import { trashedContent } from '../content/trashed-content.ts';
+import { contentVersion } from '../content/version.ts';
+import { adminPage } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { html } from '../page/html.ts';
+import { withNotice } from '../page/notices.ts';
+import { mediaItem, saveMediaItem } from './media-item.ts';
+
+/** The content that an address names by its number. */
+function askedContent({ url, tables }: AdminRequest): ContentRecord | undefined {
+  const id = parseDatabaseId(url.searchParams.get('post') ?? '');
+  return id === undefined ? undefined : tables.content.byId(id);
+}
+
+function open(request: AdminRequest): Response {
+  const record = askedContent(request);
+  if (!record) return nothingThere(request);
+  if (record.type === 'attachment') return mediaItem(request, record);
+  if (record.status === 'trash') return trashedContent(request, record);
+  const { tables, url } = request;
+  const wanted = parseDatabaseId(url.searchParams.get('revision') ?? '');
+  const asked = wanted === undefined ? undefined : tables.revisions.byId(wanted);
+  const revision = asked?.contentId === record.id ? asked : undefined;
+  return editPage(request, {
+    ...{ type: record.type, record, problems: [], version: contentVersion(record, tables) },
+    edited: { ...editedFrom(record, tables), ...(revision && wordsOf(revision)) },
+    isFrontPage: record.id === tables.options.number('page_on_front'),
+    ...(revision && { revision }),
+  });
+}
+
+async function save(request: AdminRequest): Promise<Response> {
+  const record = askedContent(request);
+  if (!record) return nothingThere(request);
+  if (record.type === 'attachment') return saveMediaItem(request, record);
+  const { editor, form, siteChanged } = request;
+  const address = `/wp-admin/post.php?post=${record.id}&action=edit`;
+  if (record.status === 'trash') {
+    if (form.text('do') === 'restore') siteChanged(editor.restore(record.id).change);
+    return seeOther(withNotice(address, 'restored'));
+  }
+  if (form.text('do') === 'trash') {
+    siteChanged(editor.trash(record.id).change);
+    return seeOther(withNotice(`/wp-admin/edit.php?post_type=${record.type}`, 'trashed'));
+  }
+  return answerEditForm(request, record.type, record);
+}
+
+function nothingThere(request: AdminRequest): Response {
+  return adminPage(request, {
+    title: 'Not found',
+    status: 404,
+    body: html`<p class="empty">There is no content with this number.</p>`,
+  });
+}
+
+export const contentEditScreen: Screen = { needs: 'edit_posts', get: open, post: save };

@@ -1,0 +1,106 @@
+import type { Form } from '../../forms/definition/form.ts';
+import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
+import { entryColumns } from '../../forms/entries/entry-columns.ts';
+import { parseDatabaseId } from '../../schema/global-id.ts';
+import { formChange } from '../../webhook/content-change.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { afterChange } from '../after-change.ts';
+import { entriesCsv } from '../entries/entries-csv.ts';
+import { changeEntry, entryPage } from '../entries/entry-page.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { privateHeaders, seeOther } from '../page/answers.ts';
+import { now, shownDate } from '../page/dates.ts';
+import { type Html, html } from '../page/html.ts';
+import { withNotice } from '../page/notices.ts';
+import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
+
+const section = '/wp-admin/admin.php?page=gf_entries';
+const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;
+const longestSearch = 200;
+
+function askedForm({ url, tables }: AdminRequest): Form | undefined {
+  return tables.forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
+}
+
+function entriesAnswer(request: AdminRequest): Response {
+  const { searchParams } = request.url;
+  if (!searchParams.has('id')) return formList(request);
+  const form = askedForm(request);
+  if (!form)
+    return adminPage(request, {
+      title: 'Not found',
+      status: 404,
+      section,
+      body: html`<p class="empty">There is no form with this number.</p>`,
+    });
+  if (searchParams.get('view') === 'csv') return csv(request, form);
+  return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
+}
+
+function formList(request: AdminRequest): Response {
+  const { tables, entries } = request;
+  const rows = tables.forms.all().map(
+    ({ id, title, isActive }) => html`<tr><th scope="row"><a href="${section}&amp;id=${id}">${title}</a></th>
+      <td class="number">${entries.count({ formId: id, status: 'ACTIVE', isRead: false })}</td>
+      <td class="number">${entries.count({ formId: id, status: 'ACTIVE' })}</td>
+      <td>${isActive === false && 'closed'}</td></tr>`,
+  );
+  const body = html`<div class="box scroll" role="region" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col">Form</th><th scope="col" class="number">New</th><th scope="col" class="number">Entries</th><th scope="col"><span class="sr">State</span></th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return adminPage(request, { title: 'Form entries', body, section });
+}
+
+function entryList(request: AdminRequest, form: Form): Response {
+  const { url, entries, token } = request;
+  const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
+  const search = (url.searchParams.get('s') ?? '').slice(0, longestSearch);
+  const filter = { formId: form.id, status, search };
+  const list = pageOf(entries.count(filter), url.searchParams.get('paged'), listPageSize);
+  const columns = entryColumns(form);
+  const rows = entries.list(filter, { limit: listPageSize, offset: list.offset }).map((entry) => {
+    const texts = columns.map(({ text }) => text(entry.values)).filter((text) => text !== '');
+    return html`<tr><td><a class="row-title" href="${section}&amp;view=entry&amp;id=${form.id}&amp;lid=${entry.id}">${texts[0] ?? `Entry ${entry.id}`}</a>
+        <span class="hint">${texts.slice(1, 4).join(' · ').slice(0, 160)}</span></td>
+      <td>${!entry.isRead && html`<strong>new</strong>`}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
+  });
+  const address = `${section}&id=${form.id}`;
+  const isOpen = form.isActive !== false;
+  const body = html`<div class="filters"><nav aria-label="By status"><ul>${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
+      <form role="search"><input type="hidden" name="page" value="gf_entries"><input type="hidden" name="id" value="${form.id}"><input type="hidden" name="filter" value="${status}">
+        <label for="s" class="sr">Search entries</label><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>
+    ${rows.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
+    ${pageLinks(list, url)}
+    <form class="form-state" method="post" action="${address}">${tokenField(token)}<p class="hint">${isOpen ? 'The form takes entries.' : 'The form is closed.'}</p>
+      <button class="quiet" name="do" value="${isOpen ? 'close' : 'open'}">${isOpen ? 'Close the form' : 'Open the form'}</button></form>`;
+  const actions = html`<a class="button" href="${address}&amp;view=csv&amp;filter=${status}">Download CSV</a>`;
+  return adminPage(request, { title: form.title, body, section, actions });
+}
+
+function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, isCurrent: boolean): Html {
+  return html`<li><a href="${section}&amp;id=${form.id}&amp;filter=${status}"${isCurrent && html` aria-current="true"`}>${statusNames[status]}</a>
+    <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
+}
+
+function csv({ url, entries }: AdminRequest, form: Form): Response {
+  const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
+  return new Response(entriesCsv(form, entries.each({ formId: form.id, status })), {
+    headers: {
+      ...privateHeaders,
+      'content-type': 'text/csv; charset=UTF-8',
+      'content-disposition': `attachment; filename="entries-${form.id}-${now().slice(0, 10)}.csv"`,
+    },
+  });
+}
+
+function post(request: AdminRequest): Response {
+  const form = askedForm(request);
+  if (!form) return seeOther(section);
+  if (request.url.searchParams.has('lid')) return changeEntry(request, form);
+  const wish = request.form.text('do');
+  if (wish === 'open' || wish === 'close') {
+    request.tables.forms.save({ ...form, isActive: wish === 'open' });
+    afterChange(request, formChange(form.id));
+  }
+  return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));
+}
+
+export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesAnswer, post };

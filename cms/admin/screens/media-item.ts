@@ -1,0 +1,40 @@
+import type { ContentRecord } from '../../database/records.ts';
+import { mediaChange } from '../../webhook/content-change.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { afterChange } from '../after-change.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { shownDate } from '../page/dates.ts';
+import { html } from '../page/html.ts';
+import { withNotice } from '../page/notices.ts';
+import { plainTitle } from '../page/text.ts';
+
+const longestAlt = 500;
+
+/** One file of the library: what it is, and what people hear who cannot see it. */
+export function mediaItem(request: AdminRequest, record: ContentRecord): Response {
+  const file = request.tables.media.byId(record.id);
+  const isImage = file?.mimeType.startsWith('image/') ?? false;
+  const address = `/wp-content/uploads/${file?.file ?? ''}`;
+  const body = html`<div class="columns media-item">
+    ${isImage && html`<figure class="box"><img src="${address}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>`}
+    <form class="box" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
+      <p class="field"><label for="f-alt">Description for people who cannot see it <small>empty for decoration</small></label>
+        <textarea id="f-alt" name="alt" rows="3" maxlength="${longestAlt}"${!isImage && html` disabled`}>
+${file?.alt}</textarea></p>
+      ${isImage && html`<p class="buttons"><button class="primary" name="do" value="alt">Save</button></p>`}
+      <dl class="facts">
+        <dt>File</dt><dd><a href="${address}">${file?.file}</a></dd>
+        <dt>Type</dt><dd>${file?.mimeType}</dd>
+        ${isImage && html`<dt>Size</dt><dd>${file?.width} × ${file?.height} px</dd>`}
+        <dt>Uploaded</dt><dd>${shownDate(record.date)}</dd>
+        <dt>Number</dt><dd>#${record.id}</dd>
+      </dl></form></div>`;
+  return adminPage(request, { title: plainTitle(record.title), body, section: '/wp-admin/upload.php' });
+}
+
+export function saveMediaItem(request: AdminRequest, record: ContentRecord): Response {
+  request.tables.media.setAlt(record.id, request.form.text('alt').trim().slice(0, longestAlt));
+  afterChange(request, mediaChange(record.id));
+  return seeOther(withNotice(`/wp-admin/post.php?post=${record.id}&action=edit`, 'described'));
+}

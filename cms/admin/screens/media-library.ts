@@ -1,0 +1,70 @@
+import { parseSearch } from '../../content/search-text.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { afterChange } from '../after-change.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
+import { thumbnail } from '../fields/media-editors.ts';
+import { largestUpload } from '../media/accepted-file.ts';
+import { formUploads } from '../media/form-uploads.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { type Html, html } from '../page/html.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+import { pageLinks, pageOfList } from '../page/paging.ts';
+import { plainTitle } from '../page/text.ts';
+
+const onOnePage = 48;
+const longestSearch = 200;
+
+function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] = []): Response {
+  const { tables, url } = request;
+  const search = (url.searchParams.get('s') ?? '').slice(0, longestSearch);
+  const ids = tables.content.ids({
+    types: ['attachment'],
+    statuses: ['inherit'],
+    ...(search !== '' && { search: parseSearch(search) }),
+  });
+  const list = pageOfList(ids, url.searchParams.get('paged'), onOnePage);
+  const body = html`${problemList(problems)}
+    <div class="filters"><form role="search"><label for="s" class="sr">Search the library</label>
+      <input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>
+    <form class="box upload-form" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
+      <label for="f-files-upload">Upload files <small>JPEG, PNG, WebP or PDF, up to ${largestUpload / 1_000_000} MB</small></label>
+      <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,application/pdf">
+      <button class="primary">Upload</button></form>
+    ${list.items.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<ul class="media">${list.items.map((id) => item(id, request))}</ul>`}
+    ${pageLinks(list, url)}`;
+  return adminPage(request, {
+    title: 'Media',
+    body,
+    section: '/wp-admin/upload.php',
+    status: problems.length > 0 ? 422 : 200,
+  });
+}
+
+function item(id: number, { tables }: AdminRequest): Html | null {
+  const content = tables.content.byId(id);
+  const file = tables.media.byId(id);
+  if (!content || !file) return null;
+  const isImage = file.mimeType.startsWith('image/');
+  return html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">
+      ${isImage ? thumbnail(id, tables) : html`<span class="paper" aria-hidden="true">PDF</span>`}
+      <span>${plainTitle(content.title)}</span></a>
+    ${isImage && file.alt === '' && html`<span class="hint warn">no description</span>`}</li>`;
+}
+
+async function upload(request: AdminRequest): Promise<Response> {
+  const { uploaded, problems } = await formUploads(request);
+  if (uploaded.size > 0) afterChange(request);
+  const none = { field: 'f-files-upload', message: 'Choose a file first.' };
+  if (problems.length > 0 || uploaded.size === 0) return mediaLibrary(request, problems.length > 0 ? problems : [none]);
+  const ids = [...uploaded.values()].flat();
+  const [only] = ids;
+  const next = ids.length === 1 ? `/wp-admin/post.php?post=${only}&action=edit` : '/wp-admin/upload.php';
+  return seeOther(withNotice(next, 'uploaded'));
+}
+
+export const mediaLibraryScreen: Screen = {
+  needs: 'edit_posts',
+  get: (request) => mediaLibrary(request),
+  post: upload,
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
+import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { isRowsButton } from '../fields/rows.ts';
+import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { type Html, html } from '../page/html.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+
+type Location = (typeof allMenuLocations)[number];
+const names = { PRIMARY: 'Header', FOOTER: 'Footer' } as const satisfies Record<Location, string>;
+
+function askedLocation(url: URL): Location {
+  const asked = url.searchParams.get('menu')?.toUpperCase();
+  return allMenuLocations.find((location) => location === asked) ?? 'PRIMARY';
+}
+
+interface MenuForm {
+  rows: readonly MenuLine[];
+  version: string;
+  problems?: readonly { field?: string; message: string }[];
+  status?: number;
+}
+
+function menuPage(request: AdminRequest, { rows, version, problems = [], status = 200 }: MenuForm): Response {
+  const location = askedLocation(request.url);
+  const tabs = allMenuLocations.map(
+    (other) =>
+      html`<li><a href="/wp-admin/nav-menus.php?menu=${other.toLowerCase()}"${other === location && html` aria-current="true"`}>${names[other]}</a></li>`,
+  );
+  const body = html`<div class="filters"><nav aria-label="Menus"><ul>${tabs}</ul></nav></div>
+    ${problemList(problems)}
+    <form class="menu-form" method="post" action="/wp-admin/nav-menus.php?menu=${location.toLowerCase()}">${tokenField(request.token)}
+      <input type="hidden" name="version" value="${version}"><input type="hidden" name="items.rows" value="${rows.length}">
+      <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
+      <ol class="menu-rows" id="f-items">${rows.map((row, place) => menuRow(row, place, rows))}</ol>
+      <p class="buttons"><button class="quiet" name="rows" value="more items" formaction="#f-items">Add an item</button>
+        <button class="primary" name="do" value="save">Save menu</button></p>
+    </form>`;
+  return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', status });
+}
+
+function menuRow(row: MenuLine, place: number, rows: readonly MenuLine[]): Html {
+  const name = `items.${place}`;
+  const id = `f-items-${place}`;
+  const button = (verb: string, text: string, spoken: string, on: boolean): Html | false =>
+    on &&
+    html`<button class="quiet" name="rows" value="${verb} items ${place}" aria-label="${row.label || `Item ${place + 1}`}: ${spoken}">${text}</button>`;
+  const above = rows[place - 1];
+  return html`<li class="menu-row level-${row.level}">
+    <input type="hidden" name="${name}.id" value="${row.id}"><input type="hidden" name="${name}.level" value="${row.level}">
+    <p class="field"><label for="${id}-label">Text</label><input id="${id}-label" name="${name}.label" value="${row.label}"></p>
+    <p class="field"><label for="${id}-url">Address</label><input id="${id}-url" name="${name}.url" value="${row.url}" spellcheck="false"></p>
+    <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${row.opensNewTab && html` checked`}> new tab</label>
+    <span class="row-buttons">${button('up', '↑', 'move up', place > 0)}${button('down', '↓', 'move down', place < rows.length - 1)}
+      ${button('out', '←', 'move out', row.level > 0)}${button('in', '→', 'move below the item before', above !== undefined && row.level <= above.level && row.level < deepestLevel)}
+      ${button('remove', 'Remove', 'remove', true)}</span></li>`;
+}
+
+function stored({ tables, url }: AdminRequest): { menuId: number; rows: MenuLine[]; version: string } {
+  const menuId = menuAt(askedLocation(url), tables);
+  const items = tables.menuItems.ofMenu(menuId);
+  const version = createHash('sha256').update(JSON.stringify(items)).digest('base64url').slice(0, 22);
+  return { menuId, rows: linesOfMenu(items), version };
+}
+
+function saveMenuForm(request: AdminRequest): Response {
+  const { form } = request;
+  const rows = readMenuLines(form);
+  const current = stored(request);
+  if (isRowsButton(form)) return menuPage(request, { rows, version: form.text('version') });
+  const problems = menuProblems(rows);
+  if (problems.length > 0) return menuPage(request, { rows, version: form.text('version'), problems, status: 422 });
+  if (form.text('version') !== current.version) {
+    const message =
+      'Somebody else has saved this menu since you opened it. Yours is below; save again to replace theirs, or open the menu anew to see theirs.';
+    return menuPage(request, { rows, version: current.version, problems: [{ message }], status: 409 });
+  }
+  request.siteChanged(saveMenu(request, current.menuId, rows));
+  return seeOther(withNotice(`/wp-admin/nav-menus.php?menu=${askedLocation(request.url).toLowerCase()}`, 'menu'));
+}
+
+export const menusScreen: Screen = {
+  needs: 'edit_posts',
+  get: (request) => menuPage(request, stored(request)),
+  post: saveMenuForm,
+};

@@ -1,0 +1,85 @@
+import { changePassword, type Profile, shortestPassword, updateProfile } from '../../accounts/profile.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { flag, html } from '../page/html.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+
+const longestPassword = 1_000;
+const longestName = 100;
+const longestDescription = 2_000;
+
+type Problem = { field: string; message: string };
+
+function profilePage(request: AdminRequest, typed?: Profile, problems: readonly Problem[] = []): Response {
+  const { user, tables, token } = request;
+  const { name, email, description, showsToolbar } = typed ?? {
+    ...user,
+    showsToolbar: tables.users.showsToolbar(user.id),
+  };
+  const body = html`${problemList(problems)}
+    <form class="box narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
+      <p class="hint">Login: <span class="mono">${user.login}</span> · ${user.role}</p>
+      <p class="field"><label for="f-name">Name</label><input id="f-name" name="name" value="${name}" autocomplete="name" required></p>
+      <p class="field"><label for="f-email">E-mail address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
+      <p class="field"><label for="f-description">About you <small>shown with what you have written</small></label>
+        <textarea id="f-description" name="description" rows="3" spellcheck="true">
+${description}</textarea></p>
+      <label class="check"><input type="checkbox" name="toolbar" value="1"${flag('checked', showsToolbar)}> Show the toolbar when I view the site</label>
+      <h2>New password</h2>
+      <p class="field"><label for="f-new">New password <small>empty: it stays; at least ${shortestPassword} characters</small></label>
+        <input id="f-new" name="new" type="password" autocomplete="new-password"></p>
+      <p class="field"><label for="f-current">Current password <small>for a new password or another e-mail address</small></label>
+        <input id="f-current" name="current" type="password" autocomplete="current-password"></p>
+      <p class="buttons"><button class="primary">Save</button></p>
+    </form>`;
+  return adminPage(request, { title: 'Profile', body, status: problems.length > 0 ? 422 : 200 });
+}
+
+async function problemsOf(
+  { form, user, tables, accounts, address }: AdminRequest,
+  { name, email, description }: Profile,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const add = (field: string, message: string): void => void problems.push({ field, message });
+  if (name === '' || name.length > longestName) add('f-name', `Name: write one of up to ${longestName} characters.`);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    add('f-email', 'E-mail address: write one such as name@example.com.');
+  }
+  const owner = tables.users.byEmail(email);
+  if (owner && owner.id !== user.id) add('f-email', 'E-mail address: another account has it.');
+  if (description.length > longestDescription) add('f-description', 'About you: keep it shorter.');
+  const password = form.text('new');
+  if (password !== '' && (password.length < shortestPassword || password.length > longestPassword)) {
+    add('f-new', `New password: use at least ${shortestPassword} characters.`);
+  }
+  if (problems.length === 0 && (password !== '' || email !== user.email)) {
+    // The same check, with the same patience, as at the login.
+    const check = await accounts.signIn({ name: user.login, password: form.text('current'), address });
+    if (check.outcome === 'throttled') add('f-current', 'Current password: too many attempts, wait a minute.');
+    if (check.outcome === 'refused') add('f-current', 'Current password: it is not right.');
+  }
+  return problems;
+}
+
+async function save(request: AdminRequest): Promise<Response> {
+  const { form, user, tables, accounts, session, siteChanged } = request;
+  const typed: Profile = {
+    name: form.text('name').trim(),
+    email: form.text('email').trim(),
+    description: form.text('description').trim(),
+    showsToolbar: form.has('toolbar'),
+  };
+  const problems = await problemsOf(request, typed);
+  if (problems.length > 0) return profilePage(request, typed, problems);
+  siteChanged(updateProfile(user, typed, tables));
+  const saved = seeOther(withNotice('/wp-admin/profile.php', 'profile'));
+  const passwords = { current: form.text('current'), next: form.text('new') };
+  if (passwords.next !== '' && (await changePassword(session, passwords, tables))) {
+    // Everybody who knew the old password is signed out; this browser goes on in a session of its own.
+    saved.headers.append('set-cookie', accounts.sessions.open(user, { remember: false }));
+  }
+  return saved;
+}
+
+export const profileScreen: Screen = { needs: 'read', get: (request) => profilePage(request), post: save };

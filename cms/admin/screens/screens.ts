@@ -1,0 +1,36 @@
+import type { Screen } from '../admin-request.ts';
+import { contentEditScreen } from './content-edit.ts';
+import { contentListScreen } from './content-list.ts';
+import { contentNewScreen } from './content-new.ts';
+import { entriesScreen } from './entries.ts';
+import { graphiqlScreen } from './graphiql.ts';
+import { mediaLibraryScreen } from './media-library.ts';
+import { menusScreen } from './menus.ts';
+import { overviewScreen } from './overview.ts';
+import { profileScreen } from './profile.ts';
+import { settingsScreen } from './settings.ts';
+
+/** The screens by WordPress's file names. */
+const screens = {
+  '': overviewScreen,
+  'index.php': overviewScreen,
+  'edit.php': contentListScreen,
+  'post.php': contentEditScreen,
+  'post-new.php': contentNewScreen,
+  'upload.php': mediaLibraryScreen,
+  'nav-menus.php': menusScreen,
+  'profile.php': profileScreen,
+  'options-general.php': settingsScreen,
+} as const satisfies Record<string, Screen>;
+
+/** The screens of plugins: WordPress tells them apart by `admin.php?page=…`. */
+const pluginScreens = {
+  'graphiql-ide': graphiqlScreen,
+  gf_entries: entriesScreen,
+} as const satisfies Record<string, Screen>;
+
+export function screenAt({ pathname, searchParams }: URL): Screen | undefined {
+  const name = /^\/wp-admin\/?([\w-]*(?:\.php)?)$/.exec(pathname)?.[1];
+  const [known, asked] = name === 'admin.php' ? [pluginScreens, searchParams.get('page')] : [screens, name];
+  return Object.entries<Screen>(known).find(([candidate]) => candidate === asked)?.[1];
+}

@@ -1,0 +1,51 @@
+import { settingsChange } from '../../webhook/content-change.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { afterChange } from '../after-change.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { html } from '../page/html.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+
+interface Settings {
+  title: string;
+  description: string;
+}
+
+const longest = 200;
+
+function settingsPage(
+  request: AdminRequest,
+  typed?: Settings,
+  problems: readonly { field: string; message: string }[] = [],
+): Response {
+  const { options } = request.tables;
+  const { title, description } = typed ?? {
+    title: options.text('blogname'),
+    description: options.text('blogdescription'),
+  };
+  const body = html`${problemList(problems)}
+    <form class="box narrow" method="post" action="/wp-admin/options-general.php">${tokenField(request.token)}
+      <p class="field"><label for="f-title">Name of the site</label><input id="f-title" name="title" value="${title}" required></p>
+      <p class="field"><label for="f-description">In a few words</label><input id="f-description" name="description" value="${description}"></p>
+      <p class="buttons"><button class="primary">Save</button></p>
+    </form>`;
+  return adminPage(request, { title: 'Settings', body, status: problems.length > 0 ? 422 : 200 });
+}
+
+function save(request: AdminRequest): Response {
+  const { form, tables } = request;
+  const typed = { title: form.text('title').trim(), description: form.text('description').trim() };
+  const problems = [];
+  if (typed.title === '') problems.push({ field: 'f-title', message: 'Name of the site: write one.' });
+  for (const name of ['title', 'description'] as const) {
+    if (typed[name].length > longest)
+      problems.push({ field: `f-${name}`, message: `Keep it under ${longest} characters.` });
+  }
+  if (problems.length > 0) return settingsPage(request, typed, problems);
+  tables.options.set('blogname', typed.title);
+  tables.options.set('blogdescription', typed.description);
+  afterChange(request, settingsChange());
+  return seeOther(withNotice('/wp-admin/options-general.php', 'settings'));
+}
+
+export const settingsScreen: Screen = { needs: 'manage_options', get: (request) => settingsPage(request), post: save };

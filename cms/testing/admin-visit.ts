@@ -1,0 +1,52 @@
+import type { UserRole } from '../database/records.ts';
+import { browser, loginOf } from './browser.ts';
+import { formOf } from './posted-page.ts';
+
+interface Subject {
+  fetch: (request: Request, address?: string) => Promise<Response>;
+  folder: string;
+}
+
+/** Text for controls by name; null empties a checkbox; files go where a file is chosen. */
+export type Typed = Record<string, string | File | null>;
+
+/** Somebody who uses the admin in a browser without scripts. */
+export async function adminVisit(cms: Subject, role: UserRole) {
+  const visitor = browser(cms);
+  await visitor.signIn(await loginOf(cms, role));
+  const cookie = (): string => [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  async function post(path: string, data: FormData, headers: Record<string, string> = {}): Promise<Response> {
+    const request = new Request(new URL(path, 'http://cms.test'), {
+      method: 'POST',
+      body: data,
+      headers: { cookie: cookie(), ...headers },
+    });
+    return cms.fetch(request, '203.0.113.7');
+  }
+
+  return {
+    ...visitor,
+    post,
+    page: async (path: string): Promise<string> => (await visitor.get(path)).text(),
+
+    /** Opens a page, types into the form that leads to `action`, and sends it. */
+    async send(path: string, typed: Typed, action = '/wp-admin/'): Promise<Response> {
+      const form = formOf(await (await visitor.get(path)).text(), action);
+      for (const [name, value] of Object.entries(typed)) {
+        if (value === null) form.data.delete(name);
+        else form.data.set(name, value);
+      }
+      return post(form.action, form.data);
+    },
+
+    /** Types into the form of an answer that was shown again, and sends it. */
+    async sendAgain(answer: Response, typed: Typed, action = '/wp-admin/'): Promise<Response> {
+      const form = formOf(await answer.text(), action);
+      for (const [name, value] of Object.entries(typed)) if (value !== null) form.data.set(name, value);
+      return post(form.action, form.data);
+    },
+  };
+}
+
+export type AdminVisit = Awaited<ReturnType<typeof adminVisit>>;
