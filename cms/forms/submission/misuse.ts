@@ -12,5 +12,6 @@ export const misuse = {
   notAccepting: (message: string) => new GraphQLError(message),
   keyReused: (id: string) =>
     new GraphQLError(`The clientMutationId ${JSON.stringify(id)} was used before for a submission with other values.`),
+  longKey: () => new GraphQLError('A clientMutationId has at most 255 characters.'),
   draft: () => new GraphQLError('This form does not offer to save and continue later.'),
 } as const;

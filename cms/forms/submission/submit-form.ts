@@ -53,6 +53,7 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     submit: async (form: Form, input: SubmitInput, isFromSite: boolean): Promise<SubmissionOutcome> => {
       const posted = postValues(form, input.fieldValues);
       const key = input.clientMutationId || null;
+      if (key !== null && key.length > 255) throw misuse.longKey();
       return key === null
         ? take(form, input, posted, isFromSite)
         : inTurn(key, () => take(form, input, posted, isFromSite));

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
+import type { FormField } from '../definition/field.ts';
+import type { Form } from '../definition/form.ts';
+import { isShown } from './conditions.ts';
+import { hiddenFields, nextShownPage } from './hidden-fields.ts';
+import type { PostedValue } from './posted-values.ts';
+
+function rule(operator: ConditionalRule['operator'], value: string, fieldId = 1): ConditionalRule {
+  return { fieldId, operator, value };
+}
+
+function showIf(...rules: ConditionalRule[]): ConditionalLogic {
+  return { actionType: 'SHOW', logicType: 'ALL', rules };
+}
+
+function posted(values: Record<string, PostedValue>) {
+  return new Map(Object.entries(values));
+}
+
+test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
+  ['letter case and blanks around do not matter', rule('IS', ' PUMP '), { 1: 'pump' }, true],
+  ['numeric texts are compared as numbers', rule('IS', '5'), { 1: '5.0' }, true],
+  ['other texts are compared as texts', rule('IS', '5'), { 1: '5 gpm' }, false],
+  ['the price of a choice is cut off', rule('IS', 'Pump'), { 1: 'Pump|100' }, true],
+  ['nothing is not something', rule('IS_NOT', 'x'), {}, true],
+  ['nothing is nothing', rule('IS', ''), {}, true],
+  ['a number above', rule('GREATER_THAN', '10'), { 1: '11' }, true],
+  ['a number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }, true],
+  ['a text counts as 0 when it should be above', rule('GREATER_THAN', '-1'), { 1: 'many' }, true],
+  ['a text counts as 0 when it should be below', rule('LESS_THAN', '5'), { 1: '' }, true],
+  ['part of a text', rule('CONTAINS', 'ump'), { 1: 'Pump' }, true],
+  ['no text contains nothing', rule('CONTAINS', ''), { 1: 'Pump' }, false],
+  ['no text starts with nothing', rule('STARTS_WITH', ''), { 1: 'Pump' }, false],
+  ['no text ends with nothing', rule('ENDS_WITH', ''), { 1: 'Pump' }, false],
+  ['the start of a text', rule('STARTS_WITH', 'PU'), { 1: 'pump' }, true],
+  ['the end of a text', rule('ENDS_WITH', 'mp'), { 1: 'pump' }, true],
+  ['one of several ticked', rule('IS', 'b'), { 1.1: 'a', 1.2: 'b' }, true],
+  ['none of several ticked is another', rule('IS_NOT', 'c'), { 1.1: 'a', 1.2: 'b' }, true],
+  ['one of several ticked is it', rule('IS_NOT', 'b'), { 1.1: 'a', 1.2: 'b' }, false],
+  ['nothing is ticked', rule('IS', ''), { 1.1: '', 1.2: '' }, true],
+  ['something is ticked', rule('IS', ''), { 1.1: 'a', 1.2: '' }, false],
+  ['something is ticked, asked the other way', rule('IS_NOT', ''), { 1.1: 'a', 1.2: '' }, true],
+  ['one of several selected', rule('CONTAINS', 'ini'), { 1: ['Farm', 'Mining'] }, true],
+  ['one input of a field', rule('IS', 'Lovelace', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, true],
+  ['another input of the field', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, false],
+  ['field 1 is not field 10', rule('IS', 'x', 1), { 10: 'x' }, false],
+  ['a field that is gone is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }, true],
+])('%s', (_, one, values, expected) => {
+  expect(isShown(showIf(one), posted(values))).toBe(expected);
+});
+
+const yes = rule('IS', 'y');
+const no = rule('IS', 'n');
+
+test.each<[ConditionalLogic, boolean]>([
+  [{ actionType: 'SHOW', logicType: 'ALL', rules: [yes, no] }, false],
+  [{ actionType: 'SHOW', logicType: 'ANY', rules: [yes, no] }, true],
+  [{ actionType: 'HIDE', logicType: 'ALL', rules: [yes, no] }, true],
+  [{ actionType: 'HIDE', logicType: 'ANY', rules: [yes, no] }, false],
+  [{ actionType: 'HIDE', logicType: 'ANY', rules: [] }, true],
+])('%j decides %s', (logic, expected) => {
+  expect(isShown(logic, posted({ 1: 'y' }))).toBe(expected);
+});
+
+function form(...fields: FormField[]): Form {
+  return { id: 1, title: 'Test', fields, confirmations: [] };
+}
+
+test('a hidden section hides what follows it, up to the next section or page', () => {
+  const fields = form(
+    { type: 'TEXT', id: 1 },
+    { type: 'SECTION', id: 2, conditionalLogic: showIf(yes) },
+    { type: 'TEXT', id: 3 },
+    { type: 'SECTION', id: 4 },
+    { type: 'TEXT', id: 5 },
+    { type: 'SECTION', id: 6, conditionalLogic: showIf(yes) },
+    { type: 'PAGE', id: 7 },
+    { type: 'TEXT', id: 8 },
+  );
+  expect([...hiddenFields(fields, posted({ 1: 'n' }))]).toEqual([2, 3, 6]);
+  expect([...hiddenFields(fields, posted({ 1: 'y' }))]).toEqual([]);
+});
+
+const pages = form(
+  { type: 'TEXT', id: 1 },
+  { type: 'PAGE', id: 2, conditionalLogic: showIf(yes) },
+  { type: 'SECTION', id: 3 },
+  { type: 'TEXT', id: 4 },
+  { type: 'PAGE', id: 5 },
+  { type: 'TEXT', id: 6 },
+);
+
+test('a hidden page hides its fields, in sections too, and is skipped', () => {
+  expect([...hiddenFields(pages, posted({ 1: 'n' }))]).toEqual([2, 3, 4]);
+  expect(nextShownPage(pages, posted({ 1: 'n' }), 2)).toBe(3);
+  expect(nextShownPage(pages, posted({ 1: 'y' }), 2)).toBe(2);
+  expect(nextShownPage(pages, posted({ 1: 'n' }), 4)).toBeUndefined();
+});
+
+test('rules look at what was posted, also for fields that are hidden themselves', () => {
+  const chain = form(
+    { type: 'TEXT', id: 1 },
+    { type: 'TEXT', id: 2, conditionalLogic: showIf(yes) },
+    { type: 'TEXT', id: 3, conditionalLogic: showIf(rule('IS', 'kept', 2)) },
+  );
+  expect([...hiddenFields(chain, posted({ 1: 'n', 2: 'kept' }))]).toEqual([2]);
+});
+
+test('a field may look at itself, and two at each other', () => {
+  const circle = form(
+    { type: 'TEXT', id: 1, conditionalLogic: showIf(rule('IS', 'x', 2)) },
+    { type: 'TEXT', id: 2, conditionalLogic: showIf(rule('IS', 'x', 2)) },
+  );
+  expect([...hiddenFields(circle, posted({}))]).toEqual([1, 2]);
+});

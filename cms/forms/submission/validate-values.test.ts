@@ -1,0 +1,405 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import { expect, test } from 'vitest';
+import type { FormField } from '../definition/field.ts';
+import type { Form } from '../definition/form.ts';
+import type { FieldValuesInput } from './field-values-input.ts';
+import { postValues } from './post-values.ts';
+import { storedValues } from './stored-values.ts';
+import { type ValidationOptions, validateValues } from './validate-values.ts';
+
+type Value = Omit<FieldValuesInput, 'id'>;
+const fine = 'fine';
+const required = 'This field is required.';
+const unknownChoice = 'Invalid selection. Please select from the available choices.';
+const pair = [{ text: 'One' }, { text: 'Two', value: '2' }];
+
+/** A form with the field in question and one that is filled, so that it is never empty altogether. */
+function formWith(field: FormField): Form {
+  return { id: 1, title: 'Test', fields: [field, { type: 'TEXT', id: 99 }], confirmations: [] };
+}
+
+function errorsOf(field: FormField, value: Value | undefined, options: Partial<ValidationOptions> = {}) {
+  const form = formWith(field);
+  const posted = postValues(form, [{ id: 99, value: 'x' }, ...(value ? [{ id: 1, ...value }] : [])]);
+  return validateValues(form, posted, { isTaken: () => false, captchas: new Map(), ...options });
+}
+
+const rows: [string, FormField, Value | undefined, string | null][] = [
+  ['required, nothing sent', { type: 'TEXT', id: 1, isRequired: true }, undefined, required],
+  ['required, blanks only', { type: 'TEXT', id: 1, isRequired: true }, { value: '  \n' }, required],
+  ['required, filled', { type: 'TEXT', id: 1, isRequired: true }, { value: 'x' }, fine],
+  ['not required, nothing sent', { type: 'TEXT', id: 1 }, undefined, fine],
+  ['an own message', { type: 'TEXT', id: 1, isRequired: true, errorMessage: 'Own words.' }, undefined, 'Own words.'],
+  [
+    'an own message for a wrong value',
+    { type: 'EMAIL', id: 1, errorMessage: 'Own words.' },
+    { emailValues: { value: 'x' } },
+    'Own words.',
+  ],
+  [
+    'name without its last part',
+    { type: 'NAME', id: 1, isRequired: true },
+    { nameValues: { first: 'Ada' } },
+    `${required} Please complete the following fields: Last.`,
+  ],
+  [
+    'name with the editor’s labels',
+    { type: 'NAME', id: 1, isRequired: true, parts: { first: { customLabel: 'Given name' } } },
+    undefined,
+    `${required} Please complete the following fields: Given name, Last.`,
+  ],
+  [
+    'name whose first part is hidden',
+    { type: 'NAME', id: 1, isRequired: true, parts: { first: { isHidden: true } } },
+    { nameValues: { last: 'Lovelace' } },
+    fine,
+  ],
+  [
+    'address, all missing',
+    { type: 'ADDRESS', id: 1, isRequired: true },
+    undefined,
+    `${required} Please complete the following fields: Street Address, City, State / Province / Region, ZIP / Postal Code, Country.`,
+  ],
+  [
+    'US address has no country, and its second line is never asked',
+    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US' },
+    { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota' } },
+    `${required} Please complete the following fields: ZIP Code.`,
+  ],
+  [
+    'Canadian address, complete',
+    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'CANADA' },
+    { addressValues: { street: '1 A', city: 'Thunder Bay', state: 'Ontario', zip: 'P7A' } },
+    fine,
+  ],
+  [
+    'address whose zip is hidden',
+    { type: 'ADDRESS', id: 1, isRequired: true, parts: { zip: { isHidden: true } } },
+    { addressValues: { street: '1 A', city: 'X', state: 'Y', country: 'US' } },
+    fine,
+  ],
+  [
+    'consent not given',
+    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree', isRequired: true },
+    { value: '0' },
+    required,
+  ],
+  [
+    'consent by any other text',
+    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree', isRequired: true },
+    { value: 'false' },
+    fine,
+  ],
+  ['email without a domain', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'ada@local' } }, messages.emailFormat],
+  ['email with two ats', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'a@b@c.example' } }, messages.emailFormat],
+  [
+    'email with a line break',
+    { type: 'EMAIL', id: 1 },
+    { emailValues: { value: 'a@b.example\nbcc: c@d.example' } },
+    messages.emailFormat,
+  ],
+  ['email', { type: 'EMAIL', id: 1 }, { emailValues: { value: ' ada.lovelace+pumps@mail.example.com ' } }, fine],
+  ['email, wrong though optional', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'ada' } }, messages.emailFormat],
+  [
+    'email whose confirmation was not sent',
+    { type: 'EMAIL', id: 1, hasEmailConfirmation: true },
+    { emailValues: { value: 'ada@example.com' } },
+    'Your emails do not match.',
+  ],
+  [
+    'email whose confirmation differs: WordPress’s plugin posts the address twice',
+    { type: 'EMAIL', id: 1, hasEmailConfirmation: true },
+    { emailValues: { value: 'ada@example.com', confirmationValue: 'other@example.com' } },
+    fine,
+  ],
+  ['standard phone with letters', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: 'call me' }, null],
+  [
+    'standard phone, an own message',
+    { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD', errorMessage: 'Ten digits.' },
+    { value: '1' },
+    'Ten digits.',
+  ],
+  ['standard phone with dots', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '218.555.0142' }, fine],
+  ['international phone', { type: 'PHONE', id: 1, phoneFormatType: 'INTERNATIONAL' }, { value: 'call me' }, fine],
+  ['number that is none', { type: 'NUMBER', id: 1 }, { value: '12 gpm' }, 'Please enter a valid number.'],
+  ['number with a comma in dot format', { type: 'NUMBER', id: 1 }, { value: '1,5' }, 'Please enter a valid number.'],
+  [
+    'number with a comma in comma format',
+    { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA', rangeMax: 2 },
+    { value: '1,5' },
+    fine,
+  ],
+  ['number with thousands', { type: 'NUMBER', id: 1, rangeMin: 1000 }, { value: '1,250.5' }, fine],
+  ['amount of money', { type: 'NUMBER', id: 1, numberFormat: 'CURRENCY' }, { value: '$ 1,250.50' }, fine],
+  [
+    'number out of both bounds',
+    { type: 'NUMBER', id: 1, rangeMin: 1, rangeMax: 500 },
+    { value: '501' },
+    'Please enter a number from <strong>1</strong> to <strong>500</strong>.',
+  ],
+  [
+    'number below its bound',
+    { type: 'NUMBER', id: 1, rangeMin: 0 },
+    { value: '-1' },
+    'Please enter a number greater than or equal to <strong>0</strong>.',
+  ],
+  [
+    'number above its bound',
+    { type: 'NUMBER', id: 1, rangeMax: 2.5 },
+    { value: '2.6' },
+    'Please enter a number less than or equal to <strong>2.5</strong>.',
+  ],
+  ['website without a scheme', { type: 'WEBSITE', id: 1 }, { value: 'example.com' }, messages.website],
+  ['website that runs something', { type: 'WEBSITE', id: 1 }, { value: 'javascript:alert(1)' }, messages.website],
+  ['website with a blank', { type: 'WEBSITE', id: 1 }, { value: 'https://exa mple.com' }, messages.website],
+  ['website', { type: 'WEBSITE', id: 1 }, { value: 'https://example.com/pumps?a=1#b' }, fine],
+  ['a bare scheme is nothing', { type: 'WEBSITE', id: 1, isRequired: true }, { value: 'https://' }, required],
+  [
+    'picked date that is none',
+    { type: 'DATE', id: 1 },
+    { value: '13/40/2026' },
+    'Please enter a valid date in the format (mm/dd/yyyy).',
+  ],
+  [
+    'picked date in another format',
+    { type: 'DATE', id: 1, dateFormat: 'DMY_DOT' },
+    { value: '2026-02-30' },
+    'Please enter a valid date in the format (dd.mm.yyyy).',
+  ],
+  [
+    'typed date that is none',
+    { type: 'DATE', id: 1, dateType: 'FIELD' },
+    { value: 'soon' },
+    'Please enter a valid date.',
+  ],
+  ['date, the year first', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '2026.01.31' }, fine],
+  ['date in the field’s order', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '31/01/2026' }, fine],
+  [
+    'date in another order',
+    { type: 'DATE', id: 1, dateFormat: 'MDY', dateType: 'FIELD' },
+    { value: '31/01/2026' },
+    'Please enter a valid date.',
+  ],
+  [
+    '12 hours: thirteen',
+    { type: 'TIME', id: 1, timeFormat: 'H12' },
+    { value: '13:30 pm' },
+    'Please enter a valid time.',
+  ],
+  ['12 hours: twelve', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '12:05 AM' }, fine],
+  ['24 hours: midnight', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '24:00' }, fine],
+  [
+    '24 hours: after midnight',
+    { type: 'TIME', id: 1, timeFormat: 'H24' },
+    { value: '24:01' },
+    'Please enter a valid time.',
+  ],
+  ['sixty minutes', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '10:60' }, 'Please enter a valid time.'],
+  ['too many characters', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'four' }, messages.maxLength],
+  ['an emoji is one character', { type: 'TEXT', id: 1, maxLength: 1 }, { value: '💧' }, fine],
+  ['tags do not count in a text area', { type: 'TEXTAREA', id: 1, maxLength: 3 }, { value: '<b>abc</b>' }, fine],
+  [
+    'too many characters in a text area',
+    { type: 'TEXTAREA', id: 1, maxLength: 3 },
+    { value: 'abcd' },
+    messages.maxLength,
+  ],
+  ['select: not offered', { type: 'SELECT', id: 1, choices: pair }, { value: 'Two' }, unknownChoice],
+  ['select: offered by value', { type: 'SELECT', id: 1, choices: pair }, { value: '2' }, fine],
+  ['radio: not offered', { type: 'RADIO', id: 1, choices: pair }, { value: 'Three' }, unknownChoice],
+  [
+    'radio with an other choice',
+    { type: 'RADIO', id: 1, choices: pair, hasOtherChoice: true },
+    { value: 'Three' },
+    fine,
+  ],
+  [
+    'checkbox: not offered',
+    { type: 'CHECKBOX', id: 1, choices: pair },
+    { checkboxValues: [{ inputId: 1.1, value: 'Three' }] },
+    unknownChoice,
+  ],
+  [
+    'checkbox: required and unticked',
+    { type: 'CHECKBOX', id: 1, choices: pair, isRequired: true },
+    { checkboxValues: [] },
+    required,
+  ],
+  [
+    'multi-select: not offered',
+    { type: 'MULTISELECT', id: 1, choices: pair },
+    { values: ['One', 'Three'] },
+    unknownChoice,
+  ],
+  [
+    'multi-select: an empty list counts as filled',
+    { type: 'MULTISELECT', id: 1, choices: pair, isRequired: true },
+    { values: [] },
+    fine,
+  ],
+  [
+    'multi-select: required, nothing sent',
+    { type: 'MULTISELECT', id: 1, choices: pair, isRequired: true },
+    undefined,
+    required,
+  ],
+  [
+    'list: required and empty cells',
+    { type: 'LIST', id: 1, isRequired: true },
+    { listValues: [{ rowValues: [''] }] },
+    required,
+  ],
+  ['list', { type: 'LIST', id: 1, isRequired: true }, { listValues: [{ rowValues: ['seal'] }] }, fine],
+  ['files cannot be sent', { type: 'FILEUPLOAD', id: 1, isRequired: true }, undefined, required],
+  ['visibility hidden is not asked', { type: 'TEXT', id: 1, isRequired: true, visibility: 'HIDDEN' }, undefined, fine],
+  [
+    'visibility administrative is not asked',
+    { type: 'TEXT', id: 1, isRequired: true, visibility: 'ADMINISTRATIVE' },
+    undefined,
+    fine,
+  ],
+  [
+    'hidden by its rules is not asked',
+    {
+      type: 'EMAIL',
+      id: 1,
+      isRequired: true,
+      conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [{ fieldId: 99, operator: 'IS', value: 'x' }] },
+    },
+    { emailValues: { value: 'bad' } },
+    fine,
+  ],
+];
+
+test.each(rows)('%s', (_, field, value, expected) => {
+  const errors = errorsOf(field, value);
+  expect(errors.map(({ message }) => message)).toEqual(expected === fine ? [] : [expected]);
+});
+
+test('a value that is taken is refused with its text, made harmless', () => {
+  const field: FormField = { type: 'TEXT', id: 1, noDuplicates: true };
+  const [error] = errorsOf(
+    field,
+    { value: '<b>' },
+    { isTaken: (inputId, value) => inputId === '1' && value === '<b>' },
+  );
+  expect(error?.message).toBe("This field requires a unique entry and '&lt;b&gt;' has already been used");
+});
+
+test('what is kept decides whether a value is taken, not how it was typed', () => {
+  const field: FormField = { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD', noDuplicates: true };
+  const isTaken = (_: string, value: string) => value === '(218) 555-0142';
+  expect(errorsOf(field, { value: '218-555-0142' }, { isTaken })).toHaveLength(1);
+});
+
+test('a captcha is asked only where tokens are verified', () => {
+  const field: FormField = { type: 'CAPTCHA', id: 1 };
+  expect(errorsOf(field, undefined)).toEqual([]);
+  const [error] = errorsOf(field, undefined, { captchas: new Map([[1, false]]) });
+  expect(error?.message).toBe('The reCAPTCHA was invalid. Go back and try it again.');
+});
+
+test('errors come in the order of the form, one per field', () => {
+  const form: Form = {
+    id: 1,
+    title: 'Test',
+    fields: [
+      { type: 'EMAIL', id: 7, isRequired: true },
+      { type: 'TEXT', id: 2, isRequired: true, maxLength: 1 },
+      { type: 'TEXT', id: 5, isRequired: true },
+    ],
+    confirmations: [],
+  };
+  const posted = postValues(form, [
+    { id: 2, value: 'long' },
+    { id: 7, emailValues: { value: 'x' } },
+  ]);
+  const errors = validateValues(form, posted, { isTaken: () => false, captchas: new Map() });
+  expect(errors.map(({ field }) => field.id)).toEqual([7, 2, 5]);
+});
+
+test('a form without a single answer is refused on every field that takes one', () => {
+  const form: Form = {
+    id: 1,
+    title: 'Test',
+    fields: [
+      { type: 'TEXT', id: 1 },
+      { type: 'HTML', id: 2, content: '' },
+      { type: 'CHECKBOX', id: 3, choices: pair },
+    ],
+    confirmations: [],
+  };
+  const errors = validateValues(form, new Map(), { isTaken: () => false, captchas: new Map() });
+  expect(errors.map(({ field, message }) => [field.id, message])).toEqual([
+    [1, 'At least one field must be filled out'],
+    [3, 'At least one field must be filled out'],
+  ]);
+});
+
+test.each<[string, FormField, Value, Record<string, string>]>([
+  [
+    'a standard phone in one form',
+    { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' },
+    { value: '218.555.0142' },
+    { 1: '(218) 555-0142' },
+  ],
+  ['a date the year first', { type: 'DATE', id: 1, dateFormat: 'MDY' }, { value: '1/9/2026' }, { 1: '2026-01-09' }],
+  [
+    'a number without its separators',
+    { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA' },
+    { value: '1.250,5' },
+    { 1: '1250.5' },
+  ],
+  ['a time in small letters', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '9:05 PM' }, { 1: '09:05 pm' }],
+  [
+    'the words that were agreed to',
+    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' },
+    { value: '1' },
+    { '1.1': '1', '1.2': 'I agree', '1.3': '1' },
+  ],
+  ['nothing of a consent that was not given', { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' }, { value: '0' }, {}],
+  [
+    'the name of a country',
+    { type: 'ADDRESS', id: 1 },
+    { addressValues: { city: 'Duluth', country: 'US' } },
+    { '1.3': 'Duluth', '1.6': 'United States' },
+  ],
+  ['nothing of a captcha', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, {}],
+  [
+    'nothing of an email’s confirmation',
+    { type: 'EMAIL', id: 1 },
+    { emailValues: { value: 'a@b.example', confirmationValue: 'a@b.example' } },
+    { 1: 'a@b.example' },
+  ],
+  [
+    'rows of a list, blank ones left out',
+    { type: 'LIST', id: 1, columns: ['A', 'B'] },
+    { listValues: [{ rowValues: ['1'] }, { rowValues: ['', ''] }, { rowValues: ['2', '3'] }] },
+    { 1: '[["1",""],["2","3"]]' },
+  ],
+  [
+    'the default of a field for the staff',
+    { type: 'TEXT', id: 1, visibility: 'ADMINISTRATIVE', defaultValue: 'new' },
+    { value: 'forged' },
+    { 1: 'new' },
+  ],
+  [
+    'the value of a hidden field',
+    { type: 'TEXT', id: 1, visibility: 'HIDDEN' },
+    { value: 'ad-click' },
+    { 1: 'ad-click' },
+  ],
+  [
+    'nothing of a field that its rules hide',
+    {
+      type: 'TEXT',
+      id: 1,
+      conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 99, operator: 'IS', value: 'y' }] },
+    },
+    { value: 'secret' },
+    {},
+  ],
+])('an entry keeps %s', (_, field, value, expected) => {
+  const form = formWith(field);
+  expect(storedValues(form, postValues(form, [{ id: 1, ...value }]))).toEqual(expected);
+});
