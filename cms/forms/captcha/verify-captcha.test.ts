@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFormCms, submit } from '../../testing/form-cms.ts';
+import { captchaVerifier } from './verify-captcha.ts';
+
+const form = {
+  id: 1,
+  title: 'Question',
+  fields: [
+    { type: 'TEXT', id: 1, isRequired: true },
+    { type: 'CAPTCHA', id: 2, label: 'Check' },
+  ],
+  confirmations: [],
+} as const;
+
+/** Stands in for the captcha's maker: a token is good once, as there. */
+async function maker() {
+  const asked: URLSearchParams[] = [];
+  const unused = new Set(['token-1', 'token-2']);
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const posted = new URLSearchParams(Buffer.concat(parts).toString());
+    asked.push(posted);
+    response.end(
+      JSON.stringify({ success: posted.get('secret') === 'secret' && unused.delete(posted.get('response') ?? '') }),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { asked, verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify` };
+}
+
+function keys(verifyUrl: string) {
+  return { siteKey: 'site-key', secret: 'secret', type: 'INVISIBLE', verifyUrl } as const;
+}
+
+async function errorsOf(cms: Awaited<ReturnType<typeof startFormCms>>, name: string, token?: string, key?: string) {
+  const fieldValues = [{ id: 1, value: name }, ...(token === undefined ? [] : [{ id: 2, value: token }])];
+  const answer = await submit(cms, { id: '1', fieldValues, clientMutationId: key ?? null });
+  return answer.data?.submitGfForm?.errors;
+}
+
+const invalid = { id: 2, message: 'The reCAPTCHA was invalid. Go back and try it again.' };
+
+test('a token is verified once, and refused the second time', async () => {
+  const { asked, verifyUrl } = await maker();
+  const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
+  onTestFinished(cms.remove);
+  expect(await errorsOf(cms, 'Ada', 'token-1')).toBeNull();
+  expect(await errorsOf(cms, 'Ada', 'token-1')).toEqual([invalid]);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'token-1' });
+});
+
+test('a missing token is refused without asking, in the order of the form', async () => {
+  const { asked, verifyUrl } = await maker();
+  const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
+  onTestFinished(cms.remove);
+  expect(await errorsOf(cms, '')).toEqual([{ id: 1, message: 'This field is required.' }, invalid]);
+  expect(asked).toEqual([]);
+});
+
+test('what was accepted is answered again without a second verification', async () => {
+  const { asked, verifyUrl } = await maker();
+  const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
+  onTestFinished(cms.remove);
+  const both = await Promise.all([errorsOf(cms, 'Ada', 'token-1', 'key'), errorsOf(cms, 'Ada', 'token-1', 'key')]);
+  expect(both).toEqual([null, null]);
+  expect(asked).toHaveLength(1);
+});
+
+test('site key and type are public; without keys no captcha is asked', async () => {
+  const query = async (cms: Awaited<ReturnType<typeof startFormCms>>) => {
+    const url = `http://cms.test/graphql?query=${encodeURIComponent('{ gfSettings { recaptcha { publicKey type } } }')}`;
+    return (await (await cms.fetch(new Request(url))).json()).data.gfSettings.recaptcha;
+  };
+  const [keyed, open] = await Promise.all([
+    startFormCms([form], { captcha: keys('http://127.0.0.1:9/') }),
+    startFormCms([form]),
+  ]);
+  onTestFinished(keyed.remove);
+  onTestFinished(open.remove);
+  expect(await query(keyed)).toEqual({ publicKey: 'site-key', type: 'INVISIBLE' });
+  expect(await query(open)).toEqual({ publicKey: null, type: null });
+  expect(await errorsOf(open, 'Ada')).toBeNull();
+});
+
+test('a maker that cannot be reached counts as a refusal, and is reported without token or secret', async () => {
+  const reported: unknown[] = [];
+  const verify = captchaVerifier(keys('http://127.0.0.1:9/siteverify'), (error) => reported.push(error));
+  expect(await verify?.('token-1')).toBe(false);
+  expect(String(reported[0])).toBe('Error: The captcha could not be verified at http://127.0.0.1:9.');
+});

@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCms } from '../../create-cms.ts';
+import { nodeServer } from '../../http/node-server.ts';
+import { type SubmitAnswer, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
+import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { SubmitInput } from './submit-form.ts';
+
+const form: (typeof smallCatalogue)['forms'][number] = {
+  id: 1,
+  title: 'Question',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name' },
+    { type: 'CAPTCHA', id: 2 },
+  ],
+  confirmations: [
+    { type: 'MESSAGE', id: 'd', name: 'Default', isDefault: true, message: 'Entry {entry_id}, {Name:1}.' },
+  ],
+};
+
+function question(key: string, value = 'Ada'): SubmitInput {
+  return { id: '1', fieldValues: [{ id: 1, value }], clientMutationId: key };
+}
+
+function payload(answer: SubmitAnswer) {
+  return answer.data?.submitGfForm;
+}
+
+test('the same key gets the first entry’s answer and makes no second entry', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  const first = await submit(cms, question('key-1'));
+  expect(payload(first)).toMatchObject({ clientMutationId: 'key-1', entry: { databaseId: 1 } });
+  expect(await submit(cms, question('key-1'))).toEqual(first);
+  expect(cms.forms.entries.count({})).toBe(1);
+});
+
+test('the same key with other values is an error, and makes no entry', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  await submit(cms, question('key-1'));
+  const answer = await submit(cms, question('key-1', 'Grace'));
+  expect(answer.data).toEqual({ submitGfForm: null });
+  expect(answer.errors?.[0]?.message).toMatch(/"key-1" was used before/);
+  expect(cms.forms.entries.count({})).toBe(1);
+});
+
+test('without a key, or under another, the same values are another entry', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  for (const key of ['', '', 'key-1', 'key-2']) await submit(cms, question(key));
+  expect(cms.forms.entries.count({})).toBe(4);
+});
+
+test('a refused submission does not use its key up', async () => {
+  const cms = await startFormCms([{ ...form, fields: [{ type: 'TEXT', id: 1, isRequired: true }] }]);
+  onTestFinished(cms.remove);
+  expect(payload(await submit(cms, question('key-1', '')))?.errors).toHaveLength(1);
+  expect(payload(await submit(cms, question('key-1')))?.entry).toEqual({ databaseId: 1 });
+});
+
+test('a known key is answered though the form has closed since', async () => {
+  let clock = Date.UTC(2026, 0, 1);
+  const cms = await startFormCms([{ ...form, schedule: { end: '2026-01-02T00:00' } }], { now: () => clock });
+  onTestFinished(cms.remove);
+  const first = await submit(cms, question('key-1'));
+  clock = Date.UTC(2026, 0, 3);
+  expect(await submit(cms, question('key-1'))).toEqual(first);
+  expect((await submit(cms, question('key-2'))).errors).toHaveLength(1);
+});
+
+test('a retry may bring a new captcha token', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  const withToken = (token: string): SubmitInput => ({
+    ...question('key-1'),
+    fieldValues: [
+      { id: 1, value: 'Ada' },
+      { id: 2, value: token },
+    ],
+  });
+  const first = await submit(cms, withToken('token-1'));
+  expect(await submit(cms, withToken('token-2'))).toEqual(first);
+});
+
+test('a key that is too long is refused', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  expect((await submit(cms, question('k'.repeat(256)))).errors?.[0]?.message).toMatch(/at most 255/);
+});
+
+test('thirty posts of one key at once, over HTTP and to two CMSs on the same folder, make one entry', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-keys-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const doors = await Promise.all([openDoor(folder), openDoor(folder)]);
+  const send = (_: unknown, index: number): Promise<SubmitAnswer> =>
+    doors[index % 2]?.(submitBody(question('key-1'))) ?? never();
+  const answers = await Promise.all(Array.from({ length: 30 }, send));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(payload(answers[0] ?? {})?.confirmation?.message).toContain('Entry 1, Ada.');
+  expect((await readdir(join(folder))).filter((file) => file === 'entries.sqlite')).toHaveLength(1);
+  expect(payload(await (doors[0]?.(submitBody(question('key-2'))) ?? never()))?.entry).toEqual({ databaseId: 2 });
+});
+
+function never(): never {
+  throw new Error('there is always a door');
+}
+
+/** Starts a CMS over a folder and returns how to post to it. */
+async function openDoor(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
+  const catalogue = { ...smallCatalogue, forms: [form] };
+  const cms = await createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+  const server = nodeServer(cms.fetch, (error) => {
+    throw error;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+    cms.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return (body) => post(port, body);
+}
+
+async function post(port: number, body: string): Promise<SubmitAnswer> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
+  return (await response.json()) as SubmitAnswer;
+}
+
+test('killed right after its answer and started again, it knows the key and the entry', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-kill-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const visit: SubmitInput = {
+    id: '1',
+    clientMutationId: 'key-1',
+    fieldValues: [
+      { id: 1, nameValues: { first: 'Ada', last: 'Lovelace' } },
+      { id: 3, value: 'USA' },
+      { id: 4, emailValues: { value: 'ada@example.com' } },
+      { id: 6, value: 'sales' },
+      { id: 9, value: 'Which pump?' },
+      { id: 10, value: '1' },
+    ],
+  };
+  const first = await start(folder);
+  const answer = await post(first.port, submitBody(visit));
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  expect(payload(answer)?.entry).toEqual({ databaseId: 1 });
+
+  const second = await start(folder);
+  expect(await post(second.port, submitBody(visit))).toEqual(answer);
+  expect(payload(await post(second.port, submitBody({ ...visit, clientMutationId: 'key-2' })))?.entry).toEqual({
+    databaseId: 2,
+  });
+});
+
+async function start(folder: string): Promise<{ child: ChildProcess; port: number }> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, [program], { env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  while (!output.includes('answers at')) await once(child.stdout, 'data');
+  return { child, port };
+}
+
+test('work under one key waits for its turn, also behind work that failed', async () => {
+  const inTurn = oneAtATime();
+  const seen: string[] = [];
+  const work =
+    (name: string, fails = false) =>
+    async () => {
+      seen.push(`${name} begins`);
+      await Promise.resolve();
+      seen.push(`${name} ends`);
+      if (fails) throw new Error(name);
+    };
+  const results = await Promise.allSettled([
+    inTurn('k', work('a', true)),
+    inTurn('k', work('b')),
+    inTurn('k', work('c')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
