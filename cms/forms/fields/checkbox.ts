@@ -34,6 +34,6 @@ export const checkboxKind: FieldKind<CheckboxField> = {
     }
     return [...posted];
   },
-  check: ({ id, choices }, posted) => checkChoices(choices, filledTexts(posted, id)),
+  check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
   show: (field, stored) => storedTexts(field, stored).join(', '),
 };

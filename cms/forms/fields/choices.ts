@@ -6,8 +6,12 @@ export function choiceValue({ text, value }: Choice): string {
   return value ?? text;
 }
 
-/** Refuses what the field does not offer. */
-export function checkChoices(choices: readonly Choice[], values: readonly string[]): Refusal | undefined {
+/** Refuses what the field does not offer, unless an address may fill it: then Gravity Forms takes anything. */
+export function checkChoices(
+  { choices, canPrepopulate }: { choices: readonly Choice[]; canPrepopulate?: boolean },
+  values: readonly string[],
+): Refusal | undefined {
+  if (canPrepopulate) return undefined;
   const offered = new Set(choices.map(choiceValue));
   return values.every((value) => value === '' || offered.has(value)) ? undefined : refuse(messages.choice);
 }

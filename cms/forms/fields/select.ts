@@ -8,7 +8,7 @@ export const selectKind: FieldKind<SelectField> = {
   valueKey: 'value',
   details: ({ choices }) => choiceDetails(choices),
   post: postValue,
-  check: ({ id, choices }, posted) => checkChoices(choices, [postedText(posted, id)]),
+  check: (field, posted) => checkChoices(field, [postedText(posted, field.id)]),
 };
 
 export const radioKind: FieldKind<RadioField> = {
@@ -22,8 +22,7 @@ export const radioKind: FieldKind<RadioField> = {
   },
   post: postValue,
   // With an "other" choice any text is one.
-  check: ({ id, choices, hasOtherChoice }, posted) =>
-    hasOtherChoice ? undefined : checkChoices(choices, [postedText(posted, id)]),
+  check: (field, posted) => (field.hasOtherChoice ? undefined : checkChoices(field, [postedText(posted, field.id)])),
 };
 
 export const multiSelectKind: FieldKind<MultiSelectField> = {
@@ -33,7 +32,7 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => (value ?? '').trim())]],
   // An empty list counts as an answer there, so it does here.
   isEmpty: ({ id }, posted) => !posted.has(String(id)),
-  check: ({ id, choices }, posted) => checkChoices(choices, filledTexts(posted, id)),
+  check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
   store: ({ id }, posted) => {
     const chosen = filledTexts(posted, id);
     return chosen.length > 0 ? { [id]: JSON.stringify(chosen) } : {};

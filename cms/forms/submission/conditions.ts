@@ -1,4 +1,5 @@
 import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
+import { parseNumber } from '../fields/number.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';
 
 /**
@@ -64,6 +65,5 @@ function isNumeric(text: string): boolean {
 
 /** What is no number counts as 0. */
 function numeric(text: string): number {
-  const plain = text.replaceAll(',', '');
-  return isNumeric(plain) ? Number(plain) : 0;
+  return parseNumber(text) ?? 0;
 }

@@ -254,12 +254,15 @@ test('the default confirmation stands in, without tags that nobody fills', () =>
   expect(confirmation({ type: 'REDIRECT', message: 'never seen' })).toBe(messages.defaultConfirmation);
 });
 
-test('the captcha has its key from the settings, or none', () => {
-  expect(defined({}, [], { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } }).recaptcha).toEqual({
-    siteKey: 'key',
-    type: 'INVISIBLE',
+test('a captcha has its key from the settings, and is not asked where there is none', () => {
+  const nodes = [{ __typename: 'CaptchaField', databaseId: 1 }];
+  const withKey = defined({}, nodes, { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } });
+  expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
+  expect(withKey.fields[0]).toMatchObject({ type: 'CAPTCHA', isRequired: true });
+  expect(defined({}, nodes, { recaptcha: { publicKey: '', type: null } })).toMatchObject({
+    recaptcha: null,
+    fields: [],
   });
-  expect(defined({}, [], { recaptcha: { publicKey: '', type: null } }).recaptcha).toBeNull();
 });
 
 test('the version changes with anything that an editor changes, and with nothing else', () => {

@@ -23,7 +23,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
   if (!gfForm?.formFields) return undefined;
   const nodes = gfForm.formFields.nodes;
   const recaptcha = gfSettings?.recaptcha;
-  const fields = readFields(nodes, gfForm, clean);
+  const fields = readFields(nodes, gfForm, clean).filter(({ type }) => type !== 'CAPTCHA' || recaptcha?.publicKey);
   const withCodes = countryRules(fields);
   const definition = {
     databaseId: gfForm.databaseId,

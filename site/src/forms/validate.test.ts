@@ -107,12 +107,6 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
   ['a consent in other words', aField('CONSENT', 1), { value: 'false' }, messages.value],
   ['a captcha without a token', aField('CAPTCHA', 1, required), undefined, messages.captcha],
   [
-    'rows beyond the maximum',
-    aField('LIST', 1, { maxRows: 1 }),
-    { listValues: [{ rowValues: ['a'] }, { rowValues: ['b'] }] },
-    messages.value,
-  ],
-  [
     'a required list of empty rows',
     aField('LIST', 1, required),
     { listValues: [{ rowValues: [''] }] },

@@ -24,12 +24,7 @@ export const listRules: FieldRules<ListField, Held> = {
   initial: () => undefined,
   isEmpty: (_field, held) => filledRows(held).length === 0,
   missing: (_field, held) => (filledRows(held).length === 0 ? messages.required : undefined),
-  mistake(field, held) {
-    const rows = filledRows(held);
-    const fits =
-      rows.length <= (field.maxRows ?? rows.length) && rows.every(({ rowValues }) => rowValues.length <= width(field));
-    return fits ? undefined : messages.value;
-  },
+  mistake: () => undefined,
   compared: () => '',
   submission: (field, held) => ({ listValues: filledRows(held).map((row) => ({ rowValues: wholeRow(field, row) })) }),
   read(field, data) {

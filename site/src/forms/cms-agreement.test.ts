@@ -1,0 +1,66 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CmsClient, createCmsClient } from '../cms-client/cms-client.ts';
+import { visibility } from './conditional-logic.ts';
+import { fetchForm } from './fetch-form.ts';
+import type { FieldValue } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { toSubmissionValues } from './submission-values.ts';
+import { SubmitForm } from './submit-form.mutation.ts';
+import { enteredValues } from './testing/entered-values.ts';
+import { runCms } from './testing/run-cms.ts';
+import { type FieldError, validateForm } from './validate.ts';
+
+let cms: Awaited<ReturnType<typeof runCms>>;
+let client: CmsClient;
+
+beforeAll(async () => {
+  cms = await runCms();
+  client = createCmsClient({ url: cms.url, method: 'POST', persistedQueries: false });
+}, 60_000);
+
+afterAll(async () => {
+  await client.close();
+  await cms.stop();
+});
+
+/** Needs earlier entries, which only the CMS has. */
+const ONLY_THERE = /has already been used$/;
+
+/** What the CMS says to a submission: nothing when it took it, undefined when it would not look at it. */
+async function refusals(form: FormDefinition, values: readonly FieldValue[]): Promise<FieldError[] | undefined> {
+  const fieldValues = toSubmissionValues(form, values);
+  const { data, errors } = await client.mutate(SubmitForm, { input: { id: String(form.databaseId), fieldValues } });
+  const answer = data.submitGfForm;
+  if (!answer) {
+    expect(errors.map(({ message }) => message)).toEqual(['This form cannot be submitted with these values.']);
+    return undefined;
+  }
+  // Gravity Forms finds no words for a telephone number.
+  const said = (answer.errors ?? []).map((error) => ({
+    id: Number(error?.id),
+    message: error?.message ?? messages.phone,
+  }));
+  return said.filter(({ message }) => !ONLY_THERE.test(message));
+}
+
+test.each([1, 2, 3])(
+  'our rules and the local CMS say the same to whatever is entered into demo form %i',
+  { timeout: 120_000 },
+  async (id) => {
+    const form = await fetchForm(client.queryPublic, id);
+    if (!form) throw new Error(`The demo has no form ${id}.`);
+    const entered = fc.sample(enteredValues(form), { numRuns: 150, seed: 20_261_121 + id });
+    const answers: (FieldError[] | undefined)[] = [];
+    for (const values of entered) {
+      const ours = visibility(form, values).submitVisible ? validateForm(form, values) : undefined;
+      const theirs = await refusals(form, values);
+      expect({ errors: ours, values }).toEqual({ errors: theirs, values });
+      answers.push(theirs);
+    }
+    const taken = answers.filter((errors) => errors?.length === 0).length;
+    expect(taken).toBeGreaterThan(10);
+    expect(taken).toBeLessThan(140);
+  },
+);
