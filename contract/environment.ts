@@ -144,6 +144,12 @@ const variables = {
     purpose: 'Where the local CMS has captcha tokens verified. Tests put a stand-in here.',
     parse: baseUrl,
   },
+  AUTH_STRATEGY: {
+    default: 'redirect',
+    purpose:
+      'How editors sign in. redirect: at the CMS, which sends them back; local: on a page of the site, which asks the CMS.',
+    parse: oneOf('redirect', 'local'),
+  },
   CMS_METHOD: {
     default: 'GET',
     purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',

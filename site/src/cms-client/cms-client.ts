@@ -7,10 +7,24 @@ import { createMutations } from './mutations.ts';
 import { persistedQueryRefusal, sha256 } from './persisted-query.ts';
 import { createTransport } from './transport.ts';
 
-/** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
-export type QueryPublic = <Result, Variables>(
+/** A question to the CMS, whoever asks. */
+export type AskCms = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
+) => Promise<CmsAnswer<Result>>;
+
+/** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
+export type QueryPublic = AskCms;
+
+/**
+ * Asks the CMS as the editor whose access token it is. The answer is for that editor's eyes: it is never
+ * kept, and it names no nodes, so that it cannot be taken for a page's. The CMS tells nobody when a
+ * token has run out; it answers as to a visitor.
+ */
+export type QueryAsEditor = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  accessToken: string,
 ) => Promise<CmsAnswer<Result>>;
 
 type TaggedQuery = <Result, Variables>(
@@ -28,6 +42,7 @@ export type Mutate = <Result, Variables>(
 export interface CmsClient {
   queryPublic: TaggedQuery;
   mutate: Mutate;
+  queryAsEditor: QueryAsEditor;
   /** False while the CMS fails so often that it is not asked. */
   isOpenForQuestions(): boolean;
   close(): Promise<void>;
@@ -92,6 +107,18 @@ export function createCmsClient({ url, method, persistedQueries, secret = '' }: 
       const answer = await mutations.send({ operationName, query, variables }, headers);
       // As above.
       return { ...answer, data: answer.data as Result };
+    },
+    async queryAsEditor<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
+      accessToken: string,
+    ) {
+      const { operationName, query } = printOnce(document);
+      // Always by POST: no cache between here and the CMS may keep what an editor sees.
+      const request = cmsRequest('POST', { operationName, variables, query });
+      const { data, errors } = await transport.send({ ...request, accessToken });
+      // As above.
+      return { data: data as Result, errors };
     },
     isOpenForQuestions: transport.isOpenForQuestions,
     close: async () => {

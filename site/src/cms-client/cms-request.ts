@@ -7,6 +7,8 @@ export interface CmsRequest {
   /** Relative to the CMS's base address. */
   path: string;
   body?: string;
+  /** Whose eyes the CMS answers for; absent for a visitor. */
+  accessToken?: string;
 }
 
 interface Parts {

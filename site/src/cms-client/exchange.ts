@@ -27,7 +27,7 @@ function tagsOf(header: string | string[] | undefined): string[] {
 export async function exchange(
   pool: Pool,
   basePath: string,
-  { operation, method, path, body }: CmsRequest,
+  { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
   { headers = {}, patience = limits.headers }: { headers?: Record<string, string>; patience?: number } = {},
 ): Promise<TaggedAnswer> {
@@ -38,6 +38,7 @@ export async function exchange(
       accept: 'application/json',
       'accept-encoding': 'gzip',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
     body: body ?? null,

@@ -1,3 +1,4 @@
+import { editorConfig } from './editor.config.ts';
 import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
 
@@ -27,7 +28,9 @@ export const siteConfig = {
     representativeMap: '/contact/#repMapSection',
     privacyPolicy: '/privacy-policy/',
     termsOfSale: '/standard-terms-of-sale/',
+    /** Where editors sign in (`loginPageUrl`); empty is an error when they sign in on the site. */
     login: '/login',
+    preview: '/preview',
   },
 
   /** Entries on a page of the blog, of a term and of search results. */
@@ -115,9 +118,12 @@ export const siteConfig = {
    * many tokens a visitor gets for each form that may be sent.
    */
   leads: { alertSeconds: 900, tokensPerPost: 12 },
-  /** Editors: seconds before expiry when a token is renewed, and the pause before a redirect to the login. */
-  tokenRefreshSeconds: 60,
+  /** Pause before an editor who is not signed in is sent from a preview to the login. */
   loginRedirectMilliseconds: 200,
+  /** Hours for which a preview link may be good, and the choice that is made already. */
+  previewLink: { hours: [24, 72, 168, 720], defaultHours: 72 },
+  /** When editors' tokens are renewed; apart because it reaches their browsers. */
+  ...editorConfig,
 } as const;
 
 export type SiteConfig = typeof siteConfig;

@@ -1,0 +1,38 @@
+import { ConfigurationError } from '@headwater/contract/environment.ts';
+
+/** Where editors type their password: at the CMS (`redirect`), or on a page of the site (`local`). */
+export type AuthStrategy = 'redirect' | 'local';
+
+export interface AuthSettings {
+  strategy: AuthStrategy;
+  /** Path of the site's login page. */
+  loginPageUrl: string;
+}
+
+/**
+ * Checks how editors sign in.
+ * @throws ConfigurationError when they sign in on the site and it has no page for it.
+ */
+export function authSettings(strategy: AuthStrategy, loginPageUrl: string): AuthSettings {
+  if (strategy === 'local' && !loginPageUrl) {
+    throw new ConfigurationError(
+      'useAuth: Local strategies must specify the "loginPageUrl". Set paths.login in site.config.ts, or AUTH_STRATEGY to redirect.',
+    );
+  }
+  return { strategy, loginPageUrl };
+}
+
+/** The site's login page, to come back from to a path of the site. */
+export function loginPageAddress({ loginPageUrl }: AuthSettings, path: string): string {
+  return `/${loginPageUrl.replace(/^\/+|\/+$/g, '')}?redirect_uri=${encodeURIComponent(path)}`;
+}
+
+/**
+ * The CMS's login, which comes back to `address` with a code.
+ * @param address of this site, in full.
+ */
+export function cmsLoginAddress(cmsUrl: string, address: string, state: string): string {
+  const target = new URL(address);
+  const back = `${address}${target.search ? '&' : '?'}state=${encodeURIComponent(state)}`;
+  return `${cmsUrl}/generate?redirect_uri=${encodeURIComponent(back)}`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  cookieScope,
+  endedSessionCookies,
+  endedStateCookie,
+  readCookie,
+  refreshTokenOf,
+  sessionCookies,
+  stateCookie,
+} from './editor-cookies.ts';
+
+const plain = cookieScope(new URL('http://localhost:3000'));
+const secure = cookieScope(new URL('https://shop.example'));
+const below = cookieScope(new URL('https://host.example/shop'));
+const now = 1_800_000_000_000;
+const tokens = {
+  accessToken: 'a',
+  accessTokenExpiration: 1_800_000_300,
+  refreshToken: 'ab+/=',
+  refreshTokenExpiration: 1_800_001_000,
+};
+
+test('the refresh token is out of reach for scripts, lives as long as the CMS says, and has a plain name on http', () => {
+  const [refresh] = sessionCookies(tokens, now, plain);
+  expect(refresh).toBe('faust-rt=ab%2B%2F%3D; Path=/; Max-Age=1000; SameSite=Lax; HttpOnly');
+});
+
+test('on https the refresh token is bound to the host and never sent in the clear', () => {
+  const [refresh] = sessionCookies(tokens, now, secure);
+  expect(refresh).toMatch(/^__Host-faust-rt=.*; Path=\/; .*; Secure$/);
+});
+
+test('two sites on one host have cookies of their own', () => {
+  const [refresh] = sessionCookies(tokens, now, below);
+  expect(refresh).toMatch(/^faust-rt=.*; Path=\/shop; /);
+});
+
+test('the hint holds nothing, so that scripts may read it', () => {
+  const [, hint] = sessionCookies(tokens, now, secure);
+  expect(hint).toBe('faust-auth=1; Path=/; Max-Age=1000; SameSite=Lax; Secure');
+});
+
+test.each([plain, secure, below])('cookies are ended with the attributes that they were made with (%j)', (scope) => {
+  const nameless = (cookie: string) => cookie.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, '');
+  const made = [...sessionCookies(tokens, now, scope), stateCookie('x', scope)].map(nameless);
+  const ended = [...endedSessionCookies(scope), endedStateCookie(scope)];
+  expect(ended.map(nameless)).toEqual(made);
+  for (const cookie of ended) expect(cookie).toMatch(/^[\w-]+=; .*Max-Age=0;/);
+});
+
+test('a token past its end makes no cookie with a negative age', () => {
+  expect(sessionCookies(tokens, now * 2, plain)[0]).toContain('Max-Age=0;');
+});
+
+test('a cookie is read by its whole name', () => {
+  expect(readCookie('xfaust-rt=1; faust-rt=2; faust-rt2=3', 'refresh', plain)).toBe('2');
+  expect(readCookie('faust-rt=2', 'refresh', secure)).toBeUndefined();
+  expect(readCookie('faust-rt=', 'refresh', plain)).toBeUndefined();
+  expect(readCookie(null, 'refresh', plain)).toBeUndefined();
+});
+
+test('a refresh token comes back as it was given, and one that nobody made is none', () => {
+  expect(refreshTokenOf('faust-rt=ab%2B%2F%3D', plain)).toBe('ab+/=');
+  expect(refreshTokenOf('faust-rt=%ff', plain)).toBeUndefined();
+});

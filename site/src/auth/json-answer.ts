@@ -1,0 +1,11 @@
+/** An answer for one browser at one moment. */
+export function jsonAnswer(status: number, body: object, cookies: readonly string[] = []): Response {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    vary: 'Cookie, Authorization',
+  });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(JSON.stringify(body), { status, headers });
+}

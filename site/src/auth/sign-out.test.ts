@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { SignOutError, signOut } from './sign-out.ts';
+
+async function run(answer: () => Promise<Response>, options: { redirect?: string; isPreview?: boolean } = {}) {
+  const done: string[] = [];
+  const error = await signOut({
+    fetch: async (input, init) => {
+      done.push(`${init?.method} ${String(input)}`);
+      return answer();
+    },
+    redirect: options.redirect,
+    isPreview: options.isPreview ?? false,
+    go: (path) => done.push(`go ${path}`),
+    reload: () => done.push('reload'),
+    announce: () => done.push('announce'),
+  }).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { done, error };
+}
+
+const POST = 'POST /api/faust/auth/logout';
+const reset = async () => new Response(null, { status: 205 });
+
+test.each([
+  ['loads the page again', {}, 'reload'],
+  ['leaves a preview, which would ask to sign in again', { isPreview: true }, 'go /'],
+  ['goes where it is told', { redirect: '/about/' }, 'go /about/'],
+  ['goes where it is told from a preview too', { redirect: '/about/', isPreview: true }, 'go /about/'],
+])('signing out tells the other tabs and %s', async (_what, options, last) => {
+  expect(await run(reset, options)).toEqual({ done: [POST, 'announce', last], error: undefined });
+});
+
+test('a refusal leaves everything as it is and is kept', async () => {
+  const { done, error } = await run(async () => new Response(null, { status: 403 }));
+  expect(done).toEqual([POST]);
+  expect(error).toBeInstanceOf(SignOutError);
+  expect(error).toMatchObject({ response: { status: 403 } });
+});
+
+test('a site that does not answer leaves everything as it is', async () => {
+  const { done, error } = await run(() => Promise.reject(new TypeError('no network')));
+  expect(done).toEqual([POST]);
+  expect(error).toMatchObject({ name: 'SignOutError', response: undefined });
+});

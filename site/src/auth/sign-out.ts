@@ -1,0 +1,38 @@
+interface SignOutOptions {
+  fetch: typeof fetch;
+  /** Path to go to; without one the page is loaded again, or left when it is a preview. */
+  redirect?: string | undefined;
+  isPreview: boolean;
+  go(path: string): void;
+  reload(): void;
+  /** Tells the other tabs. */
+  announce(): void;
+}
+
+/** What kept an editor from being signed out. */
+export class SignOutError extends Error {
+  override readonly name = 'SignOutError';
+  /** Absent when the site did not answer. */
+  readonly response: Response | undefined;
+
+  constructor(response: Response | undefined, options?: ErrorOptions) {
+    super('The site did not sign the editor out.', options);
+    this.response = response;
+  }
+}
+
+/**
+ * Signs the editor out and leaves the page: a preview, which would only ask to sign in again, for the
+ * front page.
+ * @throws SignOutError when the site refuses or cannot be reached; the editor is signed in still.
+ */
+export async function signOut({ fetch, redirect, isPreview, go, reload, announce }: SignOutOptions): Promise<void> {
+  const response = await fetch('/api/faust/auth/logout', { method: 'POST' }).catch((cause: unknown) => {
+    throw new SignOutError(undefined, { cause });
+  });
+  if (!response.ok) throw new SignOutError(response);
+  announce();
+  if (redirect !== undefined) go(redirect);
+  else if (isPreview) go('/');
+  else reload();
+}

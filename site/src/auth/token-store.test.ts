@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createTokenStore, renewalDelay } from './token-store.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+function setUp(answers: (() => Response | Promise<Response>)[]) {
+  const timers: { milliseconds: number; callback: () => void; isStopped: boolean }[] = [];
+  let calls = 0;
+  const store = createTokenStore({
+    endpoint: '/api/faust/auth/token',
+    fetch: async () => {
+      const answer = answers[calls];
+      calls += 1;
+      if (!answer) throw new TypeError('no network');
+      return answer();
+    },
+    after(milliseconds, callback) {
+      const timer = { milliseconds, callback, isStopped: false };
+      timers.push(timer);
+      return () => {
+        timer.isStopped = true;
+      };
+    },
+    now: () => NOW,
+  });
+  return { store, timers, calls: () => calls };
+}
+
+function token(name: string, seconds = 300, serverTime = NOW): Response {
+  const body = { accessToken: name, accessTokenExpiration: serverTime / 1000 + seconds };
+  return Response.json(body, { headers: { date: new Date(serverTime).toUTCString() } });
+}
+
+const refused = () => Response.json({ error: 'Unauthorized' }, { status: 401 });
+
+test('nobody knows who is there until it was asked', async () => {
+  const { store } = setUp([() => token('a')]);
+  expect(store.state().status).toBe('unknown');
+  expect(await store.fetchToken()).toBe('a');
+  expect(store.state()).toEqual({ status: 'authenticated', token: 'a' });
+});
+
+test.each<[string, () => Response]>([
+  ['a refusal', refused],
+  ['an answer that is no JSON', () => new Response('<h1>')],
+  ['an answer without a token', () => Response.json({})],
+  ['an answer without an end', () => Response.json({ accessToken: 'a' })],
+])('%s clears the token', async (_what, answer) => {
+  const { store } = setUp([() => token('a'), answer]);
+  await store.fetchToken();
+  expect(await store.fetchToken()).toBeUndefined();
+  expect(store.state()).toEqual({ status: 'not-authenticated', token: undefined });
+});
+
+test('without a network nobody is signed in', async () => {
+  const { store } = setUp([]);
+  await store.fetchToken();
+  expect(store.state().status).toBe('not-authenticated');
+});
+
+test('a token is renewed a minute before its end, by one timer', async () => {
+  const { store, timers, calls } = setUp([() => token('a'), () => token('b'), () => token('c')]);
+  await store.fetchToken();
+  await store.fetchToken();
+  expect(timers.map(({ milliseconds, isStopped }) => [milliseconds, isStopped])).toEqual([
+    [240_000, true],
+    [240_000, false],
+  ]);
+  timers[1]?.callback();
+  await store.fetchToken();
+  expect(calls()).toBe(3);
+  expect(store.state().token).toBe('c');
+});
+
+test('the clock that counts is that of the server: a browser that is years off renews at the same time', async () => {
+  const { store, timers } = setUp([() => token('a', 300, Date.UTC(2030, 0, 1))]);
+  await store.fetchToken();
+  expect(timers[0]?.milliseconds).toBe(240_000);
+});
+
+test.each([
+  [300, 240_000],
+  [65, 5_000],
+  [60, 5_000],
+  [0, 5_000],
+  [-1e6, 5_000],
+])('a token that ends in %i s is renewed in %i ms and never in a loop', (seconds, delay) => {
+  expect(renewalDelay(NOW / 1000 + seconds, NOW)).toBe(delay);
+});
+
+test('who asks while an answer is on its way waits for it', async () => {
+  const { store, calls } = setUp([() => token('a')]);
+  expect(await Promise.all([store.fetchToken(), store.fetchToken(), store.fetchToken()])).toEqual(['a', 'a', 'a']);
+  expect(calls()).toBe(1);
+});
+
+test('an answer that was on its way when the editor signed out is not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { store, timers } = setUp([() => promise]);
+  const asking = store.fetchToken();
+  store.clear();
+  resolve(token('late'));
+  expect(await asking).toBeUndefined();
+  expect(store.state().status).toBe('not-authenticated');
+  expect(timers).toEqual([]);
+});
+
+test('signing out stops the timer and tells who listens', async () => {
+  const { store, timers } = setUp([() => token('a')]);
+  await store.fetchToken();
+  let told = 0;
+  const stop = store.subscribe(() => {
+    told += 1;
+  });
+  store.clear();
+  stop();
+  store.clear();
+  expect(timers[0]?.isStopped).toBe(true);
+  expect(told).toBe(1);
+});
