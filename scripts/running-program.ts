@@ -16,11 +16,14 @@ export interface RunningProgram {
 
 const host = '127.0.0.1';
 
-/** Starts a local CMS on a free port; resolves when its demo catalogue is there. */
-export async function startCms(dataFolder: string): Promise<RunningProgram> {
+/**
+ * Starts a local CMS on a free port; resolves when its demo catalogue is there.
+ * @param variables of its environment beyond those that every test needs, such as the site's address
+ */
+export async function startCms(dataFolder: string, variables: Record<string, string> = {}): Promise<RunningProgram> {
   const port = await freePort();
   const url = localAddress(host, port);
-  const environment = testEnvironment({ CMS_PORT: String(port), DATA_DIR: dataFolder });
+  const environment = testEnvironment({ CMS_PORT: String(port), DATA_DIR: dataFolder, ...variables });
   return start(
     (onLine) => cms(environment, onLine),
     url,
@@ -29,7 +32,7 @@ export async function startCms(dataFolder: string): Promise<RunningProgram> {
 }
 
 /**
- * Starts a site on a free port.
+ * Starts a site, on a free port unless `PORT` is among the variables.
  * @param until `ready` waits for the CMS as well, `live` only for the program itself
  * @param variables of its environment beyond those that every test needs
  */
@@ -39,7 +42,7 @@ export async function startSite(
   until: 'ready' | 'live' = 'ready',
   variables: Record<string, string> = {},
 ): Promise<RunningProgram> {
-  const port = await freePort();
+  const port = Number(variables.PORT ?? (await freePort()));
   const url = localAddress(host, port);
   const environment = testEnvironment({
     PORT: String(port),
