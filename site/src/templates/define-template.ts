@@ -1,4 +1,4 @@
-import type { QueryPublic } from '../cms-client/cms-client.ts';
+import type { AskCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
@@ -6,13 +6,14 @@ import type { HeadParts } from '../seo/head.fragment.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 import { nodeHead } from '../seo/node-head.ts';
 
-/** What the address says beyond the node: where a listing goes on. */
+/** What is asked for beyond the node: where a listing goes on, and whether its newest draft is meant. */
 export interface TemplateRequest {
   after?: string | undefined;
+  asPreview?: boolean | undefined;
 }
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
-type AskedQuery<Result> = (ask: QueryPublic, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
+type AskedQuery<Result> = (ask: AskCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
 
 /** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(
@@ -61,7 +62,7 @@ export interface TemplateCard<Data> {
    * @throws CmsError when the CMS cannot tell.
    */
   load(
-    ask: QueryPublic,
+    ask: AskCms,
     seed: SeedNode,
     request: TemplateRequest,
     site: SiteIdentity,
@@ -75,8 +76,8 @@ export class TemplateDefinitionError extends Error {
 
 function card<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateCard<Data> {
   return {
-    async load(queryPublic, seed, request, site) {
-      const answer = await ask(queryPublic, seed, request);
+    async load(askCms, seed, request, site) {
+      const answer = await ask(askCms, seed, request);
       const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
       if (node === undefined) return undefined;
       const head = definition.head({ data: answer.data, node, seed, site });
@@ -121,8 +122,8 @@ export function defineTemplate<Result, Results extends readonly unknown[], Varia
 }
 
 /** Variables of every query that asks for one node by its number. */
-export function byDatabaseId({ databaseId }: SeedNode): { databaseId: string } {
-  return { databaseId: String(databaseId) };
+export function byDatabaseId({ databaseId }: SeedNode, { asPreview }: TemplateRequest) {
+  return { databaseId: String(databaseId), ...(asPreview && { asPreview }) };
 }
 
 type TitledNode = FragmentOf<typeof HeadParts> & { uri?: string | null };

@@ -9,7 +9,7 @@ import { type PageHead, pageHead } from '../seo/head.ts';
 import { templates } from './index.ts';
 import type { LoadedPage } from './template-entry.ts';
 
-interface FoundPage extends LoadedPage {
+export interface FoundPage extends LoadedPage {
   found: true;
   seed: SeedNode;
   shell: SiteShellData;

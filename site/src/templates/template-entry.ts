@@ -1,4 +1,4 @@
-import type { QueryPublic } from '../cms-client/cms-client.ts';
+import type { AskCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 import { type TemplateCard, TemplateDefinitionError, type TemplateRequest } from './define-template.ts';
@@ -16,7 +16,7 @@ export interface LoadedPage {
 
 /** A line of the list of templates. */
 export interface TemplateEntry {
-  load(ask: QueryPublic, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
+  load(ask: AskCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
 }
 
 /** Ties a template's data to the file that shows it; the two must agree on the data's type. */

@@ -4,7 +4,7 @@ import { GetFrontPage } from './front-page.query.ts';
 
 export const frontPage = defineTemplate({
   query: GetFrontPage,
-  variables: (seed) => ({ ...byDatabaseId(seed), first: siteConfig.homePosts }),
+  variables: (seed, request) => ({ ...byDatabaseId(seed, request), first: siteConfig.homePosts }),
   node: (data) => data.page,
   head: titledHead,
 });

@@ -1,0 +1,85 @@
+import { momentText } from './moment.ts';
+import type { PreviewLink } from './preview-links.ts';
+import styles from './share-draft.module.css';
+
+export interface SharedLink extends PreviewLink {
+  /** The whole address that is passed on. */
+  address: string;
+}
+
+interface ShareDraftProps {
+  contentId: number;
+  /** Path of this preview, to come back to. */
+  back: string;
+  links: readonly SharedLink[];
+  /** Hours that a new link may be good for, and the usual choice. */
+  hours: readonly number[];
+  defaultHours: number;
+}
+
+const ACTION = '/preview/links';
+
+function duration(hours: number): string {
+  if (hours < 48) return `${hours} hours`;
+  return hours % 168 === 0 && hours < 336 ? 'a week' : `${hours / 24} days`;
+}
+
+/** What every form here sends, besides what it is for. */
+function Reference({ contentId, back }: Pick<ShareDraftProps, 'contentId' | 'back'>) {
+  return (
+    <>
+      <input type="hidden" name="p" value={contentId} />
+      <input type="hidden" name="back" value={back} />
+    </>
+  );
+}
+
+/** Makes links to a draft for people without an account, lists them and withdraws them; plain forms. */
+export function ShareDraft({ contentId, back, links, hours, defaultHours }: ShareDraftProps) {
+  return (
+    <details className={styles.share} open={links.length > 0}>
+      <summary className={styles.summary}>Share this draft</summary>
+      <form className={styles.make} action={ACTION} method="post">
+        <Reference contentId={contentId} back={back} />
+        <label>
+          A link that is good for{' '}
+          <select className={styles.field} name="hours" defaultValue={defaultHours}>
+            {hours.map((choice) => (
+              <option key={choice} value={choice}>
+                {duration(choice)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={styles.button} type="submit" name="action" value="make">
+          Make a link
+        </button>
+      </form>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li className={styles.link} key={link.id}>
+              <input
+                className={styles.address}
+                type="text"
+                readOnly
+                value={link.address}
+                aria-label={`Preview link until ${momentText(link.expiresAt)}`}
+              />
+              <span className={styles.facts}>
+                by {link.maker}, until {momentText(link.expiresAt)}
+              </span>
+              <form action={ACTION} method="post">
+                <Reference contentId={contentId} back={back} />
+                <input type="hidden" name="id" value={link.id} />
+                <button className={styles.button} type="submit" name="action" value="withdraw">
+                  Withdraw
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
