@@ -1,11 +1,18 @@
+import type { EditorAccess } from './auth/editor-access.ts';
 import type { PageContext } from './cms-client/page-context.ts';
 import type { FormOutcomeView } from './forms/form-outcome-view.ts';
+import type { PreviewLinks } from './preview/preview-links.ts';
 
 declare global {
   namespace App {
     /** What `server.ts` hands to every rendering. */
     interface Locals extends PageContext {
       formOutcome?: FormOutcomeView;
+      /** For pages and endpoints of editors only; a public page has no way to ask as one. */
+      editors?: EditorAccess;
+      previewLinks?: PreviewLinks;
+      /** Origins that may show the page in a frame. */
+      frameAncestors?: string;
     }
   }
 }

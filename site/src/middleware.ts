@@ -1,23 +1,43 @@
 import { defineMiddleware } from 'astro:middleware';
-import { randomUUID } from 'node:crypto';
-import { configuredClient } from './cms-client/configured-client.ts';
 import { isCmsError } from './cms-client/errors.ts';
-import { createPageContext } from './cms-client/page-context.ts';
 // Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
 import './templates/index.ts';
+
+/**
+ * The answer to an editor, which goes straight to the browser: with its character set, and with the
+ * origins that may show the page in a frame; the policy of a page allows none.
+ */
+function editorsAnswer(response: Response, ancestors: string | undefined): Response {
+  if (response.headers.get('content-type') === 'text/html') {
+    response.headers.set('content-type', 'text/html; charset=utf-8');
+  }
+  const policy = response.headers.get('content-security-policy');
+  if (ancestors && policy) {
+    response.headers.set(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`),
+    );
+  }
+  return response;
+}
 
 /**
  * Gives a page its context where `server.ts` did not (in `astro dev`), and turns whatever a page
  * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
  * that does not exist, 500 for our own faults. The server sends its prepared pages in their place.
  */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
-  if (!('queryPublic' in locals)) Object.assign(locals, createPageContext(configuredClient(), randomUUID()));
+export const onRequest = defineMiddleware(async ({ locals, rewrite }, next) => {
+  if (import.meta.env.DEV && !('queryPublic' in locals)) {
+    const { devLocals } = await import('./server/editors/dev-locals.ts');
+    Object.assign(locals, devLocals());
+  }
   try {
-    return await next();
+    const response = await next();
+    return locals.editors ? editorsAnswer(response, locals.frameAncestors) : response;
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
     if (import.meta.env.DEV) throw error;
+    if (locals.editors && isCmsError(error)) return rewrite('/503');
     return isCmsError(error)
       ? new Response('Unavailable.\n', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } })
       : new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });

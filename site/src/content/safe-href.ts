@@ -31,16 +31,21 @@ function ownBases(): { origin: string; base: string }[] {
 }
 
 const bases = ownBases();
+const cmsHost = bases[0]?.origin;
 
 function sitePath(path: string): string {
   return path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/';
 }
+
+/** Pages that only the CMS has: where editors sign in and work. */
+const CMS_ONLY = /^\/wp-(?:login\.php|admin)(?:\/|$)/;
 
 /** The site's own path for an address on the CMS or the site; undefined for any other address. */
 function internalPath(url: URL): string | undefined {
   const own = bases.find(
     ({ origin, base }) => url.host === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`)),
   );
+  if (own && own.origin === cmsHost && CMS_ONLY.test(url.pathname.slice(own.base.length))) return undefined;
   return own && sitePath(url.pathname.slice(own.base.length)) + url.search + url.hash;
 }
 

@@ -1,12 +1,13 @@
 import { ownPages } from '../routing/canonical-path.ts';
 
 /**
- * What answers a path: the door for forms, a program of ours, the door for messages of the CMS, a page of our own, a page
- * of the CMS, a file that is made of what the CMS holds and kept like a page, or nothing.
+ * What answers a path: the door for forms, a program of ours, the door for messages of the CMS, a page
+ * of our own, what only editors use, a page of the CMS, a file that is made of what the CMS holds and
+ * kept like a page, or nothing.
  */
 export type Route =
   | { kind: 'form' | 'form-token'; formId: number; methods: readonly string[] }
-  | { kind: 'endpoint' | 'webhook' | 'own-page' | 'page' | 'document'; methods: readonly string[] }
+  | { kind: 'endpoint' | 'webhook' | 'own-page' | 'editor' | 'page' | 'document'; methods: readonly string[] }
   | { kind: 'nothing' };
 
 const READ = ['GET', 'HEAD'] as const;
@@ -21,6 +22,17 @@ const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
 
 /** A form's door by its database id, and where its token is asked for. */
 const FORM = /^\/api\/forms\/([1-9]\d{0,8})(\/token)?$/;
+
+/** What is given editors' sessions; nothing else is. */
+const editorRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/login': [...READ, 'POST'],
+  '/preview': READ,
+  '/preview/links': ['POST'],
+  '/api/faust/auth/token': ['GET'],
+  '/api/faust/auth/logout': ['POST'],
+  '/api/faust/toolbar': ['GET'],
+  '/api/faust/viewer': ['GET'],
+};
 
 /** Files for machines, made of what the CMS holds. The sitemap's numbers are bounded, so that they cannot fill the cache. */
 const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
@@ -49,6 +61,9 @@ export function routeOf(path: string): Route {
   if (path === '/api/revalidate') return { kind: 'webhook', methods: ['POST'] };
   if (DOCUMENTS.test(path)) return { kind: 'document', methods: READ };
   const bare = withoutSlash(path).toLowerCase();
+  const editorMethods = editorRoutes[ownPages.has(bare) ? bare : path];
+  if (editorMethods) return { kind: 'editor', methods: editorMethods };
+  if (bare.startsWith('/api/')) return { kind: 'nothing' };
   if (ownPages.has(bare)) return { kind: 'own-page', methods: READ };
   const isFile = /\.[^/]*$/.test(bare) && !bare.startsWith('/index.php');
   if (isFile || bare.startsWith('/_') || internalPages.has(bare)) return { kind: 'nothing' };

@@ -59,6 +59,9 @@ async function startSite(): Promise<number> {
     forms: { take: async () => undefined, giveToken: async () => undefined },
     operators: async () => false,
     revalidate: createRevalidate(cache, SECRET),
+    editorDoor: () => {
+      throw new Error('no editor asks here');
+    },
     siteUrl: new URL('https://shop.example'),
     isHostStrict: true,
   });

@@ -9,6 +9,9 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
 import type { AstroHandler } from './astro-handler.ts';
+import { createEditorAnswer } from './editors/answer-editor.ts';
+import type { EditorDoor } from './editors/editor-door.ts';
+import { previewTarget } from './editors/editor-redirect.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { guardBody, guardUrl, isKnownHost } from './guard.ts';
@@ -36,6 +39,7 @@ export interface SiteServerParts {
   revalidate: Revalidate;
   forms: FormsEndpoint;
   operators: Operators;
+  editorDoor: EditorDoor;
   /** Where the site lives; other hosts are refused when it is strict. */
   siteUrl: URL;
   isHostStrict: boolean;
@@ -52,6 +56,7 @@ function pageKey(path: string, query: string): string | undefined {
 export function createSiteListener(parts: SiteServerParts) {
   const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
   const { forms, operators, siteUrl, isHostStrict } = parts;
+  const answerEditor = createEditorAnswer(parts);
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> {
@@ -90,12 +95,16 @@ export function createSiteListener(parts: SiteServerParts) {
     if (await operators(req, res, path)) return;
     if (!isKnownHost(req.headers.host, siteUrl.host, isHostStrict)) return sendText(res, 421, 'Unknown host.');
     const route = routeOf(path);
+    const preview = previewTarget(path, query);
     const methods: readonly string[] = route.kind === 'nothing' ? ['GET', 'HEAD'] : route.methods;
     if (!methods.includes(req.method ?? '')) {
       return sendText(res, 405, 'Method not allowed.', { allow: methods.join(', '), connection: 'close' });
     }
     if (assets(req, res, path)) return;
+    if (preview && (route.kind === 'page' || route.kind === 'own-page')) return sendRedirect(res, 307, preview);
     switch (route.kind) {
+      case 'editor':
+        return answerEditor(req, res, path, query);
       case 'endpoint':
         return handler(req, res, undefined, createPageContext(client, String(res.getHeader('x-request-id'))));
       case 'form':

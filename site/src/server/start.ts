@@ -6,6 +6,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
+import { createEditorDoor } from './editors/editor-door.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
@@ -46,6 +47,7 @@ function listen(server: Server): Promise<void> {
  */
 export async function startSite(): Promise<void> {
   const client = configuredClient();
+  const editorDoor = createEditorDoor(client);
   const handler = await loadHandler();
   const render = createPageRenderer(handler, client);
   const cache = createPageCache({
@@ -91,6 +93,7 @@ export async function startSite(): Promise<void> {
       trustedProxies: env.TRUSTED_PROXIES,
       alertSeconds: siteConfig.leads.alertSeconds,
     }),
+    editorDoor,
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });

@@ -1,0 +1,55 @@
+import { RichText } from '../../content/rich-text.tsx';
+import { SubmitButton } from '../../ui/button/button.tsx';
+import styles from './login-form.module.css';
+
+interface LoginFormProps {
+  /** Where the form is sent, and from there the editor. */
+  action: string;
+  /** Name or e-mail address that was typed before. */
+  account: string;
+  /** HTML of the CMS. */
+  error: string | undefined;
+}
+
+/** Name and password of an editor, as a plain form to this site. */
+export function LoginForm({ action, account, error }: LoginFormProps) {
+  return (
+    <form className={styles.form} action={action} method="post">
+      {error && (
+        <div className={styles.error} id="login-error" role="alert">
+          <RichText html={error} />
+        </div>
+      )}
+      <label className={styles.label} htmlFor="account">
+        Username or email address
+      </label>
+      <input
+        className={styles.input}
+        id="account"
+        name="account"
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={account}
+        aria-describedby={error ? 'login-error' : undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label className={styles.label} htmlFor="password">
+        Password
+      </label>
+      <input
+        className={styles.input}
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <div>
+        <SubmitButton>Log In</SubmitButton>
+      </div>
+    </form>
+  );
+}

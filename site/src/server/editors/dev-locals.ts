@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
+import { configuredClient } from '../../cms-client/configured-client.ts';
+import { createPageContext } from '../../cms-client/page-context.ts';
+import { env } from '../../config/env.ts';
+import { createEditorDoor, type EditorDoor } from './editor-door.ts';
+
+let door: EditorDoor | undefined;
+
+/** What `server.ts` gives to a rendering, for `astro dev`, where it does not run. */
+export function devLocals() {
+  const client = configuredClient();
+  door ??= createEditorDoor(client);
+  const request = { headers: { host: new URL(env.SITE_URL).host }, socket: new Socket() };
+  return { ...createPageContext(client, randomUUID()), ...door(request) };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { authSettings } from '../../auth/auth-strategy.ts';
+import type { EditorAccess } from '../../auth/editor-access.ts';
+import { cookieScope } from '../../auth/editor-cookies.ts';
+import { createEditorSessions } from '../../auth/editor-sessions.ts';
+import { createPasswordLogin } from '../../auth/password-login.ts';
+import { createAuthorizer } from '../../cms-client/authorize.ts';
+import type { CmsClient } from '../../cms-client/cms-client.ts';
+import { env } from '../../config/env.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { openPreviewLinks, type PreviewLinks } from '../../preview/preview-links.ts';
+import { clientKey } from '../client-address.ts';
+import { log } from '../log.ts';
+import { createRateLimit } from '../rate-limit.ts';
+
+/** What an editor's page or endpoint is given beyond what every page is. */
+export interface EditorLocals {
+  editors: EditorAccess;
+  previewLinks: PreviewLinks;
+}
+
+/** A token that is given out again lives past the moment at which its holder renews it. */
+const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
+/** A token per page and one every few minutes; passwords are typed. */
+const TOKENS_PER_MINUTE = 120;
+const PASSWORDS_PER_MINUTE = 5;
+
+/**
+ * What editors' pages share: sessions in memory, preview links on disk.
+ * @throws ConfigurationError when editors have no way to sign in.
+ */
+export function createEditorDoor({
+  queryAsEditor,
+  mutate,
+}: CmsClient): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
+  const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
+  const siteUrl = new URL(env.SITE_URL);
+  const authorizer = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
+  const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
+  const previewLinks = openPreviewLinks(join(env.DATA_DIR, 'site', 'preview-links.sqlite'));
+  const tokens = createRateLimit({ perMinute: TOKENS_PER_MINUTE });
+  const passwords = createRateLimit({ perMinute: PASSWORDS_PER_MINUTE });
+
+  return (req) => {
+    const visitor = clientKey(req, env.TRUSTED_PROXIES);
+    return {
+      previewLinks,
+      editors: {
+        queryAsEditor,
+        sessions,
+        passwordLogin: createPasswordLogin(mutate, visitor),
+        settings,
+        cookies: cookieScope(siteUrl),
+        origin: `${siteUrl.protocol}//${req.headers.host ?? siteUrl.host}`,
+        cmsUrl: env.CMS_URL,
+        limits: {
+          token: () => tokens(visitor),
+          password: (account) => passwords(`${visitor} ${account.trim().toLowerCase()}`),
+        },
+        warn: (err, message) => log.warn({ err }, message),
+      },
+    };
+  };
+}
+
+export type EditorDoor = ReturnType<typeof createEditorDoor>;

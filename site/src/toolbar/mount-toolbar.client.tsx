@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import type { EditedContent } from './edited-content.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import stylesheet from './toolbar.css?url';
+
+/** What the page says about its content. */
+function editsOf({ editType, editId }: DOMStringMap): EditedContent | undefined {
+  return editType && editId ? { typeName: editType, databaseId: Number(editId) } : undefined;
+}
+
+const link = document.createElement('link');
+link.rel = 'stylesheet';
+link.href = stylesheet;
+document.head.append(link);
+
+const place = document.createElement('div');
+document.querySelector('.skip-link')?.after(place);
+createRoot(place).render(<EditorToolbar edits={editsOf(document.body.dataset)} />);

@@ -1,0 +1,12 @@
+import type { ToolbarContext } from '../toolbar-context.ts';
+import { ToolbarLink } from '../toolbar-item.tsx';
+
+/** The edit screen of the page's content. */
+export function EditNode({ edits, cmsUrl }: ToolbarContext) {
+  if (!edits) return null;
+  return (
+    <ToolbarLink id="edit" href={`${cmsUrl}/wp-admin/post.php?post=${edits.databaseId}&action=edit`}>
+      Edit {edits.typeName}
+    </ToolbarLink>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EditedContent } from './edited-content.ts';
+import type { ToolbarSettings, Viewer } from './viewer.ts';
+
+/** What the nodes of the toolbar are made of. */
+export interface ToolbarContext extends ToolbarSettings {
+  /** Content of this page; absent where there is none to edit. */
+  edits: EditedContent | undefined;
+  /** Absent while it is on its way, or when nobody could tell. */
+  viewer: Viewer | undefined;
+  logout: {
+    start(): void;
+    isRunning: boolean;
+    /** Why it failed. */
+    error: Error | undefined;
+  };
+}

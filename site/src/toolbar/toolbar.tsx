@@ -1,0 +1,30 @@
+import { checkNodes } from './check-nodes.ts';
+import { toolbarNodes } from './nodes.ts';
+import type { ToolbarContext } from './toolbar-context.ts';
+
+const nodes = checkNodes(toolbarNodes);
+
+function Nodes({ place, context }: { place: 'primary' | 'secondary'; context: ToolbarContext }) {
+  return nodes.filter((node) => node.place === place).map(({ id, Component }) => <Component key={id} {...context} />);
+}
+
+/** WordPress's admin bar, with the ids and classes that its styles and plugins know. */
+export function Toolbar(context: ToolbarContext) {
+  return (
+    <div id="wpadminbar">
+      {/* biome-ignore lint/a11y/useSemanticElements: WordPress's own markup */}
+      <div id="wp-toolbar" className="quicklinks" role="navigation" aria-label="Toolbar">
+        <ul id="wp-admin-bar-root-default" className="ab-top-menu" aria-label="primary toolbar menu items">
+          <Nodes place="primary" context={context} />
+        </ul>
+        <ul
+          id="wp-admin-bar-top-secondary"
+          className="ab-top-secondary ab-top-menu"
+          aria-label="secondary toolbar menu items"
+        >
+          <Nodes place="secondary" context={context} />
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Addresses of one avatar, for usual and for dense screens. */
+export interface Avatar {
+  src: string;
+  dense: string | undefined;
+}
+
+/** The answer of `/api/faust/viewer`. */
+export interface Viewer {
+  name: string;
+  username: string;
+  avatars: { small: Avatar | undefined; large: Avatar | undefined };
+}
+
+/** The answer of `/api/faust/toolbar`. */
+export interface ToolbarSettings {
+  /** False only where the editor does not want a toolbar. */
+  isShown: boolean;
+  siteName: string;
+  /** Without trailing slash. */
+  cmsUrl: string;
+}
