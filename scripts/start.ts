@@ -17,7 +17,8 @@ await runCommand(async () => {
   const parts: Part[] = [
     {
       options: site(environment, sayFor('site')),
-      isReady: () => siteIsReady(siteAddress),
+      // A site that is asked before its CMS answers would begin its life with a log full of failures.
+      isReady: async () => (await cmsIsReady(cmsAddress)) && (await siteIsReady(siteAddress)),
       after: buildSiteIfChanged(say),
     },
   ];
