@@ -34,6 +34,7 @@ export async function composeMail(
     date: new Date(source.dateCreated),
     messageId: `<entry-${source.entryId}-${notification.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    newline: 'windows',
     // Message text names nothing outside of it.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../definition/form.ts';
+import { entryColumns } from './entry-columns.ts';
+import { entryTable } from './entry-table.ts';
+import { openEntries } from './open-entries.ts';
+
+const now = '2026-03-04T05:06:07.000Z';
+
+function table() {
+  const database = openEntries(':memory:');
+  const entries = entryTable(database);
+  const add = (formId: number, values: Record<string, string>, dateCreated = now) =>
+    entries.insert({
+      ...{ formId, values, dateCreated, ip: null, sourceUrl: null, userAgent: null },
+      ...{ mutationId: null, fingerprint: '' },
+    });
+  return { database, entries, add };
+}
+
+test('entries are listed newest first, a page at a time, by form', () => {
+  const { entries, add } = table();
+  add(1, { 1: 'old' }, '2026-01-01T00:00:00.000Z');
+  add(1, { 1: 'new' });
+  add(2, { 1: 'other' });
+  const texts = (offset: number) => entries.list({ formId: 1 }, { limit: 1, offset }).map(({ values }) => values[1]);
+  expect([texts(0), texts(1), texts(2)]).toEqual([['new'], ['old'], []]);
+  expect([entries.count({}), entries.count({ formId: 2 })]).toEqual([3, 1]);
+});
+
+test('an entry keeps its values under their inputs', () => {
+  const { entries, add } = table();
+  const id = add(1, { '1.3': 'Ada', 2: 'x' });
+  expect(entries.byId(id)).toEqual({
+    ...{ id, formId: 1, dateCreated: now, status: 'ACTIVE', isRead: false, ip: null, sourceUrl: null, userAgent: null },
+    values: { '1.3': 'Ada', 2: 'x' },
+  });
+  expect(entries.byId(99)).toBeUndefined();
+});
+
+test('a search finds part of any value, whatever its letter case, and knows no wildcards', () => {
+  const { entries, add } = table();
+  add(1, { 1: 'Lovelace', 2: '100 %' });
+  add(1, { 1: 'Hopper' });
+  expect(entries.count({ search: 'LOVE' })).toBe(1);
+  expect(entries.count({ search: '%' })).toBe(1);
+  expect(entries.count({ search: 'o_e' })).toBe(0);
+  expect(entries.count({ search: ' ' })).toBe(2);
+});
+
+test('the trash is a place of its own, and what is removed is gone with its values', () => {
+  const { database, entries, add } = table();
+  const id = add(1, { 1: 'x' });
+  entries.setStatus(id, 'TRASH');
+  expect([entries.count({}), entries.count({ status: 'TRASH' })]).toEqual([0, 1]);
+  entries.remove(id);
+  expect(entries.count({ status: 'TRASH' })).toBe(0);
+  expect(database.prepare('SELECT count(*) AS left FROM entry_values').get()).toEqual({ left: 0 });
+});
+
+test('a number that was given is never given again', () => {
+  const { entries, add } = table();
+  const id = add(1, {});
+  entries.remove(id);
+  expect(add(1, {})).toBe(id + 1);
+});
+
+test('whoever has read an entry can say so', () => {
+  const { entries, add } = table();
+  const id = add(1, {});
+  entries.setRead(id, true);
+  expect(entries.byId(id)?.isRead).toBe(true);
+});
+
+test('an export goes through all entries, oldest first', () => {
+  const { entries, add } = table();
+  for (const name of ['a', 'b', 'c']) add(1, { 1: name });
+  expect([...entries.each({ formId: 1 })].map(({ values }) => values[1])).toEqual(['a', 'b', 'c']);
+});
+
+test('what is committed is synced to the disk', () => {
+  const { database } = table();
+  // 2 is FULL.
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+});
+
+test('each field that can be answered is a column with the answer as a person reads it', () => {
+  const form: Form = {
+    id: 1,
+    title: 'Test',
+    fields: [
+      { type: 'NAME', id: 1, label: 'Name' },
+      { type: 'SECTION', id: 2, label: 'More' },
+      { type: 'ADDRESS', id: 3, label: 'Address' },
+      { type: 'LIST', id: 4, label: 'Readings', columns: ['Volts', 'Amps'] },
+      { type: 'MULTISELECT', id: 5, choices: [] },
+      { type: 'CAPTCHA', id: 6, label: 'Check' },
+      { type: 'CHECKBOX', id: 7, label: 'Checked', choices: Array.from({ length: 10 }, (_, i) => ({ text: `c${i}` })) },
+    ],
+    confirmations: [],
+  };
+  const values = {
+    ...{ '1.2': 'Dr.', '1.3': 'Ada', '1.6': 'Lovelace', '3.1': '1 A', '3.3': 'Duluth', '3.6': 'United States' },
+    ...{ 4: '[["460","12"],["455",""]]', 5: '["Mining","Farm"]', '7.11': 'c9', '7.2': 'c1' },
+  };
+  expect(entryColumns(form).map(({ label, text }) => [label, text(values)])).toEqual([
+    ['Name', 'Dr. Ada Lovelace'],
+    ['Address', '1 A, Duluth, United States'],
+    ['Readings', 'Volts: 460, Amps: 12; Volts: 455, Amps: '],
+    ['Field 5', 'Mining, Farm'],
+    ['Checked', 'c1, c9'],
+  ]);
+});

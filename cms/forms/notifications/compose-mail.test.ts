@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Form, Notification } from '../definition/form.ts';
+import type { StoredValues } from '../fields/field-kind.ts';
+import { composeMail } from './compose-mail.ts';
+
+const form: Form = {
+  id: 1,
+  title: 'Contact',
+  fields: [
+    { type: 'NAME', id: 1, label: 'Name' },
+    { type: 'EMAIL', id: 2, label: 'Email' },
+    { type: 'TEXTAREA', id: 3, label: 'Message' },
+  ],
+  confirmations: [],
+};
+
+const notification: Notification = {
+  id: 'sales',
+  name: 'Sales',
+  to: { address: 'sales@example.com' },
+  from: 'website@example.com',
+  fromName: 'Website',
+  replyTo: '{Email:2}',
+  subject: 'From {Name:1}',
+  message: 'See below.\n\n{all_fields}',
+};
+
+const values: StoredValues = { '1.3': 'Ada', '1.6': 'Lovelace', 2: 'ada@example.com', 3: 'Flow & head?\nThanks.' };
+
+async function mailOf(changed: Partial<Notification> = {}, kept: StoredValues = values): Promise<string | undefined> {
+  const source = {
+    form,
+    values: kept,
+    entryId: 7,
+    dateCreated: '2026-03-04T05:06:07.000Z',
+    sourceUrl: 'https://pumps.example/contact/',
+    ip: null,
+    userAgent: null,
+    adminEmail: 'office@example.com',
+  };
+  const mail = await composeMail({ ...notification, ...changed }, source, 'cms.example');
+  return mail?.toString();
+}
+
+/** Header lines with their folded continuations joined, up to the first empty line. */
+function headersOf(mail = ''): string[] {
+  const [head = ''] = mail.split('\r\n\r\n');
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+}
+
+function namesOf(mail: string | undefined): string[] {
+  return headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase() ?? '');
+}
+
+test('a mail has one line per header, the entry’s date and number, and both forms of its text', async () => {
+  const mail = await mailOf();
+  const headers = headersOf(mail);
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'From: Website <website@example.com>',
+      'To: sales@example.com',
+      'Reply-To: ada@example.com',
+      'Subject: From Ada Lovelace',
+      'Message-ID: <entry-7-sales@cms.example>',
+      'Date: Wed, 04 Mar 2026 05:06:07 +0000',
+    ]),
+  );
+  expect(mail).toContain('<th align=3D"left" valign=3D"top">Message</th><td>Flow &amp; head?<br =\r\n/>Thanks.</td>');
+  expect(mail).toContain('Message: Flow & head?\r\nThanks.');
+});
+
+const attacks = [
+  'x\r\nBcc: victim@example.net',
+  'x\nBcc: victim@example.net',
+  'x\rBcc: victim@example.net',
+  'x\u0000\u0085Bcc: v@example.net',
+];
+
+test.each(attacks)('a name such as %j adds no header and no recipient', async (name) => {
+  const ordinary = namesOf(await mailOf());
+  const attacked = await mailOf({ fromName: '{Name:1}' }, { ...values, '1.3': name });
+  expect(namesOf(attacked).toSorted()).toEqual(ordinary.toSorted());
+  expect(headersOf(attacked).find((line) => line.startsWith('To:'))).toBe('To: sales@example.com');
+});
+
+test.each([
+  'ada@example.com, victim@example.net',
+  'ada@example.com\r\nBcc: victim@example.net',
+  '"Ada" <ada@example.com>',
+  'not an address',
+])('an address such as %j is not written to', async (email) => {
+  const kept = { ...values, 2: email };
+  expect(namesOf(await mailOf({}, kept))).not.toContain('reply-to');
+  expect(await mailOf({ to: { fieldId: 2 } }, kept)).toBeUndefined();
+});
+
+test('a visitor gets mail at the address that was typed', async () => {
+  expect(headersOf(await mailOf({ to: { fieldId: 2 } }))).toContain('To: ada@example.com');
+});
+
+test('hidden copies go along for whoever sends the mail on', async () => {
+  expect(headersOf(await mailOf({ bcc: '{admin_email}' }))).toContain('Bcc: office@example.com');
+});
+
+test('markup that a visitor typed is text, in the mail and in its table', async () => {
+  const mail = await mailOf(
+    { message: '<p>{Message:3}</p>{all_fields}' },
+    { ...values, 3: '<img src=x onerror=alert(1)>' },
+  );
+  const [, html = ''] = mail?.split('Content-Type: text/html') ?? [];
+  expect(html).not.toContain('<img');
+  expect(html).toContain('<p>&lt;img src');
+});
+
+test('a tag that a visitor typed is not replaced', async () => {
+  const mail = await mailOf({ message: '{Message:3}' }, { ...values, 3: '{admin_email}' });
+  expect(mail).toContain('{admin_email}');
+  expect(mail).not.toContain('office@example.com');
+});

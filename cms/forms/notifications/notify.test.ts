@@ -1,0 +1,135 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SeedForm } from '../../seed/model.ts';
+import { startFormCms, submit } from '../../testing/form-cms.ts';
+import type { Notification } from '../definition/form.ts';
+import { entryTable } from '../entries/entry-table.ts';
+import { openEntries } from '../entries/open-entries.ts';
+import { notifier } from './notify.ts';
+
+function mail(id: string, changed: Partial<Notification> = {}): Notification {
+  return {
+    id,
+    name: id,
+    to: { address: `${id}@example.com` },
+    from: 'w@example.com',
+    subject: id,
+    message: '{all_fields}',
+    ...changed,
+  };
+}
+
+const form: SeedForm = {
+  id: 1,
+  title: 'Contact',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name' },
+    { type: 'MULTISELECT', id: 2, label: 'Markets', choices: [{ text: 'Mining' }, { text: 'Farm' }] },
+  ],
+  confirmations: [],
+  notifications: [
+    mail('office'),
+    mail('mining', {
+      conditionalLogic: {
+        actionType: 'SHOW',
+        logicType: 'ALL',
+        rules: [{ fieldId: 2, operator: 'IS', value: 'Mining' }],
+      },
+    }),
+    mail('off', { isActive: false }),
+  ],
+};
+
+test('each submission writes the mails that its rules ask for, for their owner alone', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  await submit(cms, {
+    id: '1',
+    fieldValues: [
+      { id: 1, value: 'Ada' },
+      { id: 2, values: ['Mining', 'Farm'] },
+    ],
+  });
+  await submit(cms, {
+    id: '1',
+    fieldValues: [
+      { id: 1, value: 'Grace' },
+      { id: 2, values: ['Farm'] },
+    ],
+  });
+  const outbox = join(cms.folder, 'outbox');
+  expect((await readdir(outbox)).toSorted()).toEqual([
+    'entry-1-mining.eml',
+    'entry-1-office.eml',
+    'entry-2-office.eml',
+  ]);
+  expect((await stat(join(outbox, 'entry-1-office.eml'))).mode & 0o777).toBe(0o600);
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(outbox, 'entry-1-office.eml'), 'utf8')).toContain('Mining, Farm');
+});
+
+test('a second post of the same submission writes no second mail', async () => {
+  const cms = await startFormCms([form]);
+  onTestFinished(cms.remove);
+  const input = { id: '1', fieldValues: [{ id: 1, value: 'Ada' }], clientMutationId: 'key' };
+  await submit(cms, input);
+  const path = join(cms.folder, 'outbox', 'entry-1-office.eml');
+  const { mtimeMs } = await stat(path);
+  await submit(cms, input);
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+});
+
+function memory() {
+  const entries = entryTable(openEntries(':memory:'));
+  const add = (name: string) =>
+    entries.insert({
+      ...{ formId: 1, dateCreated: '2026-01-01T00:00:00.000Z', ip: null, sourceUrl: null, userAgent: null },
+      ...{ mutationId: null, fingerprint: name, values: { 1: name } },
+    });
+  return { entries, add };
+}
+
+test('mails that were owed when the program died are written at the next start, each once', async () => {
+  const { entries, add } = memory();
+  add('Ada');
+  const written: string[] = [];
+  const notify = notifier({
+    ...{
+      entries,
+      adminEmail: () => 'office@example.com',
+      host: 'cms.example',
+      onError: (error: unknown) => expect.fail(String(error)),
+    },
+    form: () => ({ ...form, confirmations: [] }),
+    outbox: { put: async (name) => void written.push(name) },
+  });
+  await Promise.all([notify(), notify()]);
+  expect(written).toEqual(['entry-1-office']);
+});
+
+test('a mail that cannot be written is reported, holds up no other, and is tried again', async () => {
+  const { entries, add } = memory();
+  add('Ada');
+  add('Grace');
+  const written: string[] = [];
+  const reported: unknown[] = [];
+  let isFull = true;
+  const notify = notifier({
+    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    form: () => ({ ...form, confirmations: [] }),
+    onError: (error) => reported.push(error),
+    outbox: {
+      put: async (name) => {
+        if (isFull && name.startsWith('entry-1-')) throw new Error('no space left');
+        written.push(name);
+      },
+    },
+  });
+  await notify();
+  expect(written).toEqual(['entry-2-office']);
+  expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
+  isFull = false;
+  await notify();
+  expect(written).toEqual(['entry-2-office', 'entry-1-office']);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../definition/form.ts';
+import { type EmbeddingPlaces, withEmbeddedForms, withoutForms } from './embedded-forms.ts';
+
+const forms: readonly Form[] = [
+  { id: 1, title: 'Pumps & parts', description: 'Write to us.', fields: [], confirmations: [] },
+  { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
+  { id: 3, title: 'Trashed', isTrash: true, fields: [], confirmations: [] },
+  { id: 4, title: 'Closed', fields: [], confirmations: [] },
+];
+const places: EmbeddingPlaces = {
+  form: (id) => forms.find((form) => form.id === id),
+  notice: ({ id }) => (id === 4 ? 'Closed for good.' : undefined),
+};
+const render = (html: string): string => withEmbeddedForms(html, places);
+
+test.each([
+  ['a shortcode', '[gravityform id="1"]'],
+  ['a shortcode in a paragraph', '<p>[gravityform id="1" ajax="true"]</p>'],
+  ['the older name', "[gravityforms id='1']"],
+  ['an id without quotes', '[gravityform id=1]'],
+  ['a block', '<!-- wp:gravityforms/form {"formId":"1","inputPrimaryColor":"#204ce5"} /-->'],
+])('%s becomes the form’s wrapper with title and description', (_, source) => {
+  const html = render(`<p>Before.</p>${source}<p>After.</p>`);
+  expect(html).toMatch(/^<p>Before\.<\/p><div class='[^']*gform_wrapper[^']*'[^>]* id='gform_wrapper_1'>/);
+  expect(html).toContain('<h2 class="gform_title">Pumps &amp; parts</h2>');
+  expect(html).toContain("<p class='gform_description'>Write to us.</p>");
+  expect(html).toContain("<form method='post' id='gform_1' data-formid='1' novalidate></form>\n</div><p>After.</p>");
+});
+
+test.each([
+  '[gravityform id="1" title="false" description="0"]',
+  '<!-- wp:gravityforms/form {"formId":"1","title":false,"description":false} /-->',
+])('%s shows neither title nor description', (source) => {
+  expect(render(source)).toContain('gform_wrapper_1');
+  expect(render(source)).not.toMatch(/gform_title|gform_description/);
+});
+
+test.each([
+  [
+    'a form that is not there',
+    '[gravityform id="9"]',
+    '<p class="gform_not_found">Oops! We could not locate your form.</p>',
+  ],
+  ['an inactive form', '[gravityform id="2"]', ''],
+  ['a form in the trash', '[gravityform id="3"]', ''],
+  ['a closed form', '[gravityform id="4"]', "<div class='gf_submission_limit_message'><p>Closed for good.</p></div>"],
+  ['a pair for confirmations', '[gravityform action="conditional" merge_tag="{x:1}"]secret[/gravityform]', ''],
+])('%s leaves what WordPress leaves', (_, source, expected) => {
+  expect(render(source)).toBe(expected);
+});
+
+test('content without a form is left alone, and excerpts have none', () => {
+  expect(render('<p>A form of words.</p>')).toBe('<p>A form of words.</p>');
+  expect(withoutForms('<p>Text.</p>[gravityform id="1"]<!-- wp:gravityforms/form {"formId":"1"} /-->')).toBe(
+    '<p>Text.</p>',
+  );
+});
