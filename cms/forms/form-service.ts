@@ -7,6 +7,7 @@ import { type EntryTable, entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
 import { mailOutbox } from './notifications/mail-outbox.ts';
 import { notifier } from './notifications/notify.ts';
+import type { Caller } from './submission/caller.ts';
 import { closedNotice } from './submission/restrictions.ts';
 import { type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
 
@@ -29,7 +30,7 @@ export interface FormService {
   /** Why a form takes no entries now, in the editor's words; undefined when it does. */
   notice: (form: Form) => string | undefined;
   /** @throws GraphQLError for what no form would send, and when the form takes no entries. */
-  submit: (form: Form, input: SubmitInput, isFromSite: boolean) => Promise<SubmissionOutcome>;
+  submit: (form: Form, input: SubmitInput, caller: Caller) => Promise<SubmissionOutcome>;
   close: () => void;
 }
 
@@ -58,8 +59,8 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     entries,
     recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
     notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
-    submit: async (form, input, isFromSite) => {
-      const outcome = await submit(form, input, isFromSite);
+    submit: async (form, input, caller) => {
+      const outcome = await submit(form, input, caller);
       if (outcome.kind === 'accepted' && outcome.isNew) await notify();
       return outcome;
     },

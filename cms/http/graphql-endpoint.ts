@@ -57,7 +57,10 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       accounts: options.accounts,
       address: clientAddress(request, address, options.secret),
       forms: options.forms,
-      isFromSite: isFromSite(request, options.secret),
+      caller: {
+        isSite: isFromSite(request, options.secret),
+        isCaptchaExpired: request.headers.get('x-headwater-captcha') === 'expired',
+      },
       touched: touchedOf(request),
     }),
     // Both `/graphql` and `/index.php?graphql` arrive here; the router in front has decided.

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FormService } from '../forms/form-service.ts';
+import type { Caller } from '../forms/submission/caller.ts';
 import type { TouchedKeys } from './touched-keys.ts';
 
 /** What every resolver gets besides its source and arguments. */
@@ -18,8 +19,8 @@ export interface CmsContext {
   /** Network address that the request came from, for counting attempts. */
   address: string;
   forms: FormService;
-  /** Whether our site asks, which is believed when it says where a submission came from. */
-  isFromSite: boolean;
+  /** Who posts a form. */
+  caller: Caller;
   touched: TouchedKeys;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFormCms, submit } from '../../testing/form-cms.ts';
+import { asSite, startFormCms, submit } from '../../testing/form-cms.ts';
 import { captchaVerifier } from './verify-captcha.ts';
 
 const form = {
@@ -69,6 +69,26 @@ test('what was accepted is answered again without a second verification', async 
   const both = await Promise.all([errorsOf(cms, 'Ada', 'token-1', 'key'), errorsOf(cms, 'Ada', 'token-1', 'key')]);
   expect(both).toEqual([null, null]);
   expect(asked).toHaveLength(1);
+});
+
+test('a token that grew old while our site kept the lead is not verified, and the entry says so', async () => {
+  const { asked, verifyUrl } = await maker();
+  const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
+  onTestFinished(cms.remove);
+  const input = {
+    id: '1',
+    fieldValues: [
+      { id: 1, value: 'Ada' },
+      { id: 2, value: 'old' },
+    ],
+  };
+  const late = { 'x-headwater-captcha': 'expired' };
+  expect((await submit(cms, input, late)).data?.submitGfForm?.errors).toEqual([invalid]);
+  expect((await submit(cms, input, { ...late, ...asSite })).data?.submitGfForm?.entry).toEqual({ databaseId: 1 });
+  expect(asked.map((posted) => posted.get('response'))).toEqual(['old']);
+  expect(cms.forms.entries.byId(1)?.captcha).toBe('EXPIRED');
+  expect(await errorsOf(cms, 'Grace', 'token-1')).toBeNull();
+  expect(cms.forms.entries.byId(2)?.captcha).toBe('VERIFIED');
 });
 
 test('site key and type are public; without keys no captcha is asked', async () => {

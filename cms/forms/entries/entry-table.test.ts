@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Form } from '../definition/form.ts';
 import { entryColumns } from './entry-columns.ts';
 import { entryTable } from './entry-table.ts';
@@ -11,7 +15,7 @@ function table() {
   const entries = entryTable(database);
   const add = (formId: number, values: Record<string, string>, dateCreated = now) =>
     entries.insert({
-      ...{ formId, values, dateCreated, ip: null, sourceUrl: null, userAgent: null },
+      ...{ formId, values, dateCreated, ip: null, sourceUrl: null, userAgent: null, captcha: null },
       ...{ mutationId: null, fingerprint: '' },
     });
   return { database, entries, add };
@@ -32,6 +36,7 @@ test('an entry keeps its values under their inputs', () => {
   const id = add(1, { '1.3': 'Ada', 2: 'x' });
   expect(entries.byId(id)).toEqual({
     ...{ id, formId: 1, dateCreated: now, status: 'ACTIVE', isRead: false, ip: null, sourceUrl: null, userAgent: null },
+    captcha: null,
     values: { '1.3': 'Ada', 2: 'x' },
   });
   expect(entries.byId(99)).toBeUndefined();
@@ -109,4 +114,19 @@ test('each field that can be answered is a column with the answer as a person re
     ['Field 5', 'Mining, Farm'],
     ['Checked', 'c1, c9'],
   ]);
+});
+
+test('a file from before a change is brought up to date with what it holds', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-entries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'entries.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(readFileSync(new URL('entries.sql', import.meta.url), 'utf8'));
+  old.exec("INSERT INTO entries (form_id, date_created, fingerprint, confirmation) VALUES (1, '2026', '', '{}')");
+  old.close();
+  for (const _ of ['first', 'second']) {
+    const database = openEntries(file);
+    expect(entryTable(database).byId(1)).toMatchObject({ formId: 1, captcha: null });
+    database.close();
+  }
 });

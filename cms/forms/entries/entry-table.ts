@@ -4,7 +4,7 @@ import type { StoredValues } from '../fields/field-kind.ts';
 import type { EarlierSubmission, Entry, EntryStatus, KeptConfirmation } from './entry.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,
-  source_url AS sourceUrl, user_agent AS userAgent,
+  source_url AS sourceUrl, user_agent AS userAgent, captcha,
   (SELECT json_group_object(input_id, value) FROM entry_values WHERE entry_id = entries.id) AS "values"`;
 
 export interface NewEntry extends Omit<Entry, 'id' | 'status' | 'isRead'> {
@@ -38,8 +38,8 @@ export function entryTable(database: DatabaseSync) {
      WHERE entry_values.form_id = ? AND input_id = ? AND value = ? COLLATE NOCASE AND status <> 'TRASH' LIMIT 1`,
   );
   const insert = database.prepare(
-    `INSERT INTO entries (form_id, date_created, ip, source_url, user_agent, mutation_id, fingerprint, confirmation)
-     VALUES (?, ?, ?, ?, ?, ?, ?, '')`,
+    `INSERT INTO entries (form_id, date_created, ip, source_url, user_agent, captcha, mutation_id, fingerprint, confirmation)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')`,
   );
   const insertValue = database.prepare(
     'INSERT INTO entry_values (entry_id, form_id, input_id, value) VALUES (?, ?, ?, ?)',
@@ -51,8 +51,8 @@ export function entryTable(database: DatabaseSync) {
   const remove = database.prepare('DELETE FROM entries WHERE id = ?');
 
   const insertEntry = (entry: NewEntry): number => {
-    const { formId, dateCreated, ip, sourceUrl, userAgent, mutationId, fingerprint, values } = entry;
-    const result = insert.run(formId, dateCreated, ip, sourceUrl, userAgent, mutationId, fingerprint);
+    const { formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint, values } = entry;
+    const result = insert.run(formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint);
     const id = Number(result.lastInsertRowid);
     for (const [inputId, value] of Object.entries(values)) insertValue.run(id, formId, inputId, value);
     return id;

@@ -11,6 +11,9 @@ export interface EntryOrigin {
   userAgent: string | null;
 }
 
+/** Whether a captcha was verified; `EXPIRED`: the site vouched for a token that was too old. Null: none was asked. */
+export type CaptchaState = 'VERIFIED' | 'EXPIRED' | null;
+
 /** A submission that was accepted. */
 export interface Entry extends EntryOrigin {
   id: number;
@@ -19,6 +22,7 @@ export interface Entry extends EntryOrigin {
   dateCreated: string;
   status: EntryStatus;
   isRead: boolean;
+  captcha: CaptchaState;
   values: StoredValues;
 }
 

@@ -23,7 +23,7 @@ function formOf(id: string, { tables }: CmsContext): Form {
 const submitGfForm = async (_root: unknown, { input }: { input: SubmitInput }, context: CmsContext) => {
   const form = formOf(input.id, context);
   if (input.saveAsDraft) throw misuse.draft();
-  const outcome = await context.forms.submit(form, input, context.isFromSite);
+  const outcome = await context.forms.submit(form, input, context.caller);
   return { clientMutationId: input.clientMutationId ?? null, ...payload(form, outcome, context) };
 };
 

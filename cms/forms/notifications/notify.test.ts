@@ -84,7 +84,14 @@ function memory() {
   const entries = entryTable(openEntries(':memory:'));
   const add = (name: string) =>
     entries.insert({
-      ...{ formId: 1, dateCreated: '2026-01-01T00:00:00.000Z', ip: null, sourceUrl: null, userAgent: null },
+      ...{
+        formId: 1,
+        dateCreated: '2026-01-01T00:00:00.000Z',
+        ip: null,
+        sourceUrl: null,
+        userAgent: null,
+        captcha: null,
+      },
       ...{ mutationId: null, fingerprint: name, values: { 1: name } },
     });
   return { entries, add };

@@ -1,4 +1,5 @@
 import type { EntryOrigin } from '../entries/entry.ts';
+import type { Caller } from './caller.ts';
 
 /** What a caller says about where a submission came from: the contract's `SubmitFormMetaInput`. */
 export interface EntryMetaInput {
@@ -14,17 +15,17 @@ const longest = 2_000;
  * What of it is believed. Our site says who it is and is believed; from anybody else only the page counts,
  * since whoever sends a form may as well say where it stood.
  */
-export function entryOrigin(meta: EntryMetaInput | null | undefined, isFromSite: boolean): EntryOrigin {
+export function entryOrigin(meta: EntryMetaInput | null | undefined, { isSite }: Caller): EntryOrigin {
   return {
-    ip: isFromSite ? clean(meta?.ip, 45) : null,
+    ip: isSite ? clean(meta?.ip, 45) : null,
     sourceUrl: pageAddress(meta?.sourceUrl),
-    userAgent: isFromSite ? clean(meta?.userAgent, 250) : null,
+    userAgent: isSite ? clean(meta?.userAgent, 250) : null,
   };
 }
 
 /** When it was sent: what our site says, for a lead that waited until this CMS could be reached, else now. */
-export function entryDate(meta: EntryMetaInput | null | undefined, isFromSite: boolean, now: Date): string {
-  const said = isFromSite && meta?.dateCreatedGmt ? sentAt(meta.dateCreatedGmt) : undefined;
+export function entryDate(meta: EntryMetaInput | null | undefined, { isSite }: Caller, now: Date): string {
+  const said = isSite && meta?.dateCreatedGmt ? sentAt(meta.dateCreatedGmt) : undefined;
   return (said && said < now ? said : now).toISOString();
 }
 

@@ -1,7 +1,8 @@
 import type { VerifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Form } from '../definition/form.ts';
-import type { KeptConfirmation } from '../entries/entry.ts';
+import type { CaptchaState, KeptConfirmation } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
+import type { Caller } from './caller.ts';
 import { isShown } from './conditions.ts';
 import { type ConfirmationPlaces, chosenConfirmation, confirm } from './confirm.ts';
 import { type EntryMetaInput, entryDate, entryOrigin } from './entry-origin.ts';
@@ -41,6 +42,17 @@ export interface SubmissionOptions {
   now: () => Date;
 }
 
+/** One post of one form. */
+interface Attempt {
+  form: Form;
+  input: SubmitInput;
+  caller: Caller;
+  posted: PostedValues;
+  /** The client's key for it; null makes every post one of its own. */
+  key: string | null;
+  mark: string;
+}
+
 /** Takes submissions as Gravity Forms would; what is accepted is on the disk before it is answered. */
 export function submissions({ entries, verifyCaptcha, places, adminEmail, now }: SubmissionOptions) {
   const inTurn = oneAtATime();
@@ -50,54 +62,38 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
      * The same `clientMutationId` gets the first answer again and never makes a second entry.
      * @throws GraphQLError for what no form would send, and when the form takes no entries.
      */
-    submit: async (form: Form, input: SubmitInput, isFromSite: boolean): Promise<SubmissionOutcome> => {
+    submit: async (form: Form, input: SubmitInput, caller: Caller): Promise<SubmissionOutcome> => {
       const posted = postValues(form, input.fieldValues);
       const key = input.clientMutationId || null;
       if (key !== null && key.length > 255) throw misuse.longKey();
-      return key === null
-        ? take(form, input, posted, isFromSite)
-        : inTurn(key, () => take(form, input, posted, isFromSite));
+      const attempt = { form, input, caller, posted, key, mark: fingerprint(form, posted) };
+      return key === null ? take(attempt) : inTurn(key, () => take(attempt));
     },
   };
 
-  async function take(form: Form, input: SubmitInput, posted: PostedValues, isFromSite: boolean) {
-    const mark = fingerprint(form, posted);
-    const known = earlierAnswer(input, mark);
+  async function take(attempt: Attempt): Promise<SubmissionOutcome> {
+    const { form, posted } = attempt;
+    const known = earlierAnswer(attempt);
     if (known) return known;
     refuseClosed(form, posted);
-    const step = pageStep(form, input, posted);
+    const step = pageStep(attempt);
     if (step) return step;
-    const captchas = await verifiedCaptchas(form, posted);
+    const captchas = await verifiedCaptchas(attempt);
 
     return entries.transaction((): SubmissionOutcome => {
       // Somebody else may have been accepted while the captcha was verified.
-      const meanwhile = earlierAnswer(input, mark);
+      const meanwhile = earlierAnswer(attempt);
       if (meanwhile) return meanwhile;
       refuseClosed(form, posted);
-      const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas });
-      if (errors.length > 0) return { kind: 'invalid', errors, targetPage: null };
-      return accept(form, input, posted, mark, isFromSite);
+      const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: captchas.verdicts });
+      return errors.length > 0 ? { kind: 'invalid', errors, targetPage: null } : accept(attempt, captchas.state);
     });
   }
 
-  /** Going from page to page of a form: forwards only when the page that is left is in order. Nothing is kept. */
-  function pageStep(form: Form, input: SubmitInput, posted: PostedValues): SubmissionOutcome | undefined {
-    const targetPage = input.targetPage ? nextShownPage(form, posted, input.targetPage) : undefined;
-    if (targetPage === undefined) return undefined;
-    const page = input.sourcePage || 1;
-    if (targetPage <= page) return { kind: 'page', targetPage };
-    const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: new Map(), page });
-    return errors.length > 0 ? { kind: 'invalid', errors, targetPage: page } : { kind: 'page', targetPage };
-  }
-
-  function takenIn(form: Form): (inputId: string, value: string) => boolean {
-    return (inputId, value) => entries.isTaken(form.id, inputId, value);
-  }
-
-  function earlierAnswer({ clientMutationId }: SubmitInput, mark: string): SubmissionOutcome | undefined {
-    const earlier = clientMutationId ? entries.earlier(clientMutationId) : undefined;
-    if (!earlier) return undefined;
-    if (earlier.fingerprint !== mark) throw misuse.keyReused(clientMutationId ?? '');
+  function earlierAnswer({ key, mark }: Attempt): SubmissionOutcome | undefined {
+    const earlier = key === null ? undefined : entries.earlier(key);
+    if (!earlier || key === null) return undefined;
+    if (earlier.fingerprint !== mark) throw misuse.keyReused(key);
     return { kind: 'accepted', entryId: earlier.entryId, confirmation: earlier.confirmation, isNew: false };
   }
 
@@ -110,38 +106,39 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     }
   }
 
-  async function verifiedCaptchas(form: Form, posted: PostedValues): Promise<Map<number, boolean>> {
-    if (!verifyCaptcha) return new Map();
-    const hidden = hiddenFields(form, posted);
-    const asked = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && !hidden.has(id));
-    return new Map(
-      await Promise.all(asked.map(async ({ id }) => [id, await verifyCaptcha(postedText(posted, id))] as const)),
-    );
+  /** Going from page to page of a form: forwards only when the page that is left is in order. Nothing is kept. */
+  function pageStep({ form, input, posted }: Attempt): SubmissionOutcome | undefined {
+    const targetPage = input.targetPage ? nextShownPage(form, posted, input.targetPage) : undefined;
+    if (targetPage === undefined) return undefined;
+    const page = input.sourcePage || 1;
+    if (targetPage <= page) return { kind: 'page', targetPage };
+    const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: new Map(), page });
+    return errors.length > 0 ? { kind: 'invalid', errors, targetPage: page } : { kind: 'page', targetPage };
   }
 
-  function accept(
-    form: Form,
-    input: SubmitInput,
-    posted: PostedValues,
-    mark: string,
-    isFromSite: boolean,
-  ): SubmissionOutcome {
+  function takenIn(form: Form): (inputId: string, value: string) => boolean {
+    return (inputId, value) => entries.isTaken(form.id, inputId, value);
+  }
+
+  async function verifiedCaptchas({ form, posted, caller }: Attempt) {
+    const hidden = hiddenFields(form, posted);
+    const asked = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && !hidden.has(id));
+    if (!verifyCaptcha || asked.length === 0) return { state: null, verdicts: new Map<number, boolean>() };
+    if (caller.isSite && caller.isCaptchaExpired)
+      return { state: 'EXPIRED' as const, verdicts: new Map<number, boolean>() };
+    const verdicts = asked.map(async ({ id }) => [id, await verifyCaptcha(postedText(posted, id))] as const);
+    return { state: 'VERIFIED' as const, verdicts: new Map(await Promise.all(verdicts)) };
+  }
+
+  function accept({ form, input, caller, posted, key, mark }: Attempt, captcha: CaptchaState): SubmissionOutcome {
     const values = storedValues(form, posted);
-    const origin = entryOrigin(input.entryMeta, isFromSite);
-    const dateCreated = entryDate(input.entryMeta, isFromSite, now());
-    const entryId = entries.insert({
-      ...origin,
-      formId: form.id,
-      dateCreated,
-      values,
-      mutationId: input.clientMutationId || null,
-      fingerprint: mark,
-    });
+    const origin = entryOrigin(input.entryMeta, caller);
+    const dateCreated = entryDate(input.entryMeta, caller, now());
+    const facts = { formId: form.id, dateCreated, values, captcha, mutationId: key, fingerprint: mark };
+    const entryId = entries.insert({ ...origin, ...facts });
     const source = { form, values, entryId, dateCreated, ...origin, adminEmail: adminEmail() };
     const confirmation = confirm(chosenConfirmation(form, posted), source, places);
     entries.setConfirmation(entryId, confirmation);
     return { kind: 'accepted', entryId, confirmation, isNew: true };
   }
 }
-
-export type Submissions = ReturnType<typeof submissions>;

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { startUpForm } from '../../seed/forms/start-up-form.ts';
+import type { SeedForm } from '../../seed/model.ts';
+import { startFormCms } from '../../testing/form-cms.ts';
+import { fieldKinds } from '../fields/field-kinds.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
+const { entryLimit, ...openForm } = startUpForm;
+
+const forms: SeedForm[] = [
+  { ...openForm, id: 1, confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE') },
+  { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
+  { id: 3, title: 'Members', fields: [], confirmations: [], login: { loginRequiredMessage: 'Sign in.' } },
+  { id: 4, title: 'Limited', fields: [], confirmations: [], entryLimit: { maxEntries: 5, period: 'WEEK' } },
+  { id: 5, title: 'Trashed', isTrash: true, fields: [], confirmations: [] },
+];
+
+let cms: Awaited<ReturnType<typeof startFormCms>>;
+beforeAll(async () => {
+  cms = await startFormCms(forms);
+  return cms.remove;
+});
+
+async function ask(query: string) {
+  const request = new Request(`http://cms.test/graphql?${new URLSearchParams({ query })}`);
+  const { data, errors } = await (await cms.fetch(request)).json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Every setting of a type whose answer has no parts. */
+function plainFields(type: string): string {
+  const found = schema.getType(type);
+  if (!isObjectType(found)) throw new Error(`The contract has no type ${type}.`);
+  const plain = Object.values(found.getFields()).filter(
+    (field) => !/^\[?[A-Z]\w*(Property|Input|Choice|Logic|Button)\b/.test(String(field.type)),
+  );
+  return plain.map(({ name }) => name).join(' ');
+}
+
+test.each(Object.entries(fieldKinds))('every setting of %s can be asked for', async (type, { graphqlType }) => {
+  const query = `{ gfForm(id: 1) { formFields(first: 600) { nodes { __typename type ... on ${graphqlType} { ${plainFields(graphqlType)} } } } } }`;
+  const { gfForm } = await ask(query);
+  const nodes: { __typename: string; type: string }[] = gfForm.formFields.nodes;
+  const own = nodes.filter((node) => node.__typename === graphqlType);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every((node) => node.type === type)).toBe(true);
+});
+
+test('settings that several types share are asked for by their interfaces', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+    ... on GfFieldWithRulesSetting { isRequired } ... on GfFieldWithPlaceholderSetting { placeholder }
+    ... on GfFieldWithConditionalLogicSetting { conditionalLogic { actionType logicType rules { fieldId operator value } } }
+    ... on GfFieldWithChoices { choices { text value } } ... on GfFieldWithDuplicatesSetting { shouldAllowDuplicates }
+    ... on GfGfFieldWithEmailConfirmationSetting { hasEmailConfirmation } ... on GfFieldWithRangeSetting { rangeMin rangeMax }
+  } } } }`);
+  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
+  expect(byId.get(2)).toMatchObject({ isRequired: true, placeholder: '2104417', shouldAllowDuplicates: false });
+  expect(byId.get(4)).toMatchObject({ shouldAllowDuplicates: true });
+  expect(byId.get(12)).toMatchObject({ rangeMin: 0.1, rangeMax: 800 });
+  expect(byId.get(17)).toMatchObject({
+    conditionalLogic: { actionType: 'SHOW', logicType: 'ANY', rules: [{ fieldId: 3 }, {}] },
+  });
+  expect(byId.get(15)).toMatchObject({ choices: [{ text: 'Pump', value: 'Pump' }, {}, {}, {}] });
+  expect(byId.get(26)).toMatchObject({ hasEmailConfirmation: true });
+});
+
+test('compound fields have their inputs: what is hidden, what the editor calls it, and no tenth box', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+    ... on NameField { names: inputs { key id label customLabel isHidden choices { text } } }
+    ... on AddressField { addressType parts: inputs { key id label isHidden } }
+    ... on EmailField { addresses: inputs { id label customLabel placeholder } }
+    ... on CheckboxField { boxes: inputs { id label } } ... on TimeField { clock: inputs { id } } } } } }`);
+  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
+  expect(byId.get(25)).toMatchObject({
+    names: [
+      { key: 'prefix', id: 25.2, isHidden: false, choices: expect.arrayContaining([{ text: 'Dr.' }]) },
+      { key: 'first', id: 25.3, label: 'First', isHidden: false, choices: null },
+      { key: 'middle', id: 25.4, label: 'Middle', customLabel: 'Initial' },
+      { key: 'last', id: 25.6 },
+      { key: 'suffix', id: 25.8 },
+    ],
+  });
+  const address = byId.get(29) as { parts: { key: string; label: string; isHidden: boolean }[] };
+  expect(address.parts.map(({ key, isHidden }) => [key, isHidden])).toEqual([
+    ['street', false],
+    ['lineTwo', true],
+    ['city', false],
+    ['state', false],
+    ['zip', false],
+    ['country', true],
+  ]);
+  expect(address.parts[4]?.label).toBe('ZIP Code');
+  expect(byId.get(26)).toMatchObject({
+    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'the same address' }],
+  });
+  const boxes = (byId.get(19) as { boxes: { id: number }[] }).boxes.map(({ id }) => id);
+  expect(boxes.slice(-3)).toEqual([19.9, 19.11, 19.12]);
+  expect(byId.get(7)).toMatchObject({ clock: [{ id: 7.1 }, { id: 7.2 }, { id: 7.3 }] });
+});
+
+test('pages are counted, and a page field is on the page that it opens', async () => {
+  const { gfForm } = await ask(
+    '{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } pagination { type pageNames lastPageButton { text } } } }',
+  );
+  const pages = Object.fromEntries(
+    gfForm.formFields.nodes.map((node: { databaseId: number; pageNumber: number }) => [
+      node.databaseId,
+      node.pageNumber,
+    ]),
+  );
+  expect([pages[9], pages[10], pages[11], pages[20], pages[24], pages[37]]).toEqual([1, 2, 2, 3, 4, 4]);
+  expect(gfForm.pagination).toMatchObject({
+    type: 'PERCENTAGE',
+    pageNames: { length: 4 },
+    lastPageButton: { text: 'Back' },
+  });
+});
+
+test('fields come ten at a time unless more are asked for', async () => {
+  const { gfForm } = await ask('{ gfForm(id: 1) { formFields { nodes { databaseId } pageInfo { endCursor } } } }');
+  expect(gfForm.formFields.nodes).toHaveLength(10);
+  const next = await ask(
+    `{ gfForm(id: 1) { formFields(first: 1, after: "${gfForm.formFields.pageInfo.endCursor}") { nodes { databaseId } } } }`,
+  );
+  expect(next.gfForm.formFields.nodes).toEqual([{ databaseId: 11 }]);
+});
+
+test.each([
+  ['its number', 'id: "2"', 2],
+  ['its number, whatever the caller calls it', 'id: "2", idType: ID', 2],
+  ['its global id', 'id: "Z2ZfZm9ybToy"', 2],
+  ['another type’s global id', 'id: "cG9zdDoy"', null],
+  ['a number that is none', 'id: "two"', null],
+])('a form is found by %s', async (_, argument, expected) => {
+  const { gfForm } = await ask(`{ gfForm(${argument}) { databaseId id } }`);
+  expect(gfForm?.databaseId ?? null).toBe(expected);
+});
+
+test('an inactive form is answered as such; one for members is nobody’s', async () => {
+  const answer = await ask('{ inactive: gfForm(id: 2) { isActive isTrash } members: gfForm(id: 3) { title } }');
+  expect(answer).toEqual({ inactive: { isActive: false, isTrash: false }, members: null });
+});
+
+test('forms are listed by their state, the newest first', async () => {
+  const titles = async (where: string) =>
+    (await ask(`{ gfForms(${where}) { nodes { title } } }`)).gfForms.nodes.map(({ title }: { title: string }) => title);
+  expect(await titles('first: 10')).toEqual(['Limited', 'Start-up report']);
+  expect(await titles('where: { orderby: { order: ASC } }')).toEqual(['Start-up report', 'Limited']);
+  expect(await titles('where: { status: INACTIVE }')).toEqual(['Inactive']);
+  expect(await titles('where: { status: TRASHED }')).toEqual(['Trashed']);
+});
+
+test('schedule, limit, buttons and confirmations are told before anybody fills the form in', async () => {
+  const { gfForm, limited } = await ask(`{
+    gfForm(id: 1) { scheduling { hasSchedule closedMessage startDetails { date dateGmt hour minute amPm } endDetails { date } }
+      submitButton { text type conditionalLogic { actionType } } confirmations { isDefault isActive type url message } requiredIndicator hasHoneypot }
+    limited: gfForm(id: 4) { entryLimits { hasLimit maxEntries limitationPeriod } pagination { type } submitButton { text } } }`);
+  expect(gfForm).toMatchObject({
+    scheduling: {
+      hasSchedule: true,
+      startDetails: { date: '2026-01-01 00:00:00', dateGmt: '2026-01-01 00:00:00', hour: 12, minute: 0, amPm: 'AM' },
+      endDetails: null,
+    },
+    submitButton: { text: 'Send the report', type: 'TEXT', conditionalLogic: { actionType: 'HIDE' } },
+    hasHoneypot: true,
+  });
+  expect(gfForm.confirmations).toContainEqual({
+    isDefault: false,
+    isActive: true,
+    type: 'REDIRECT',
+    url: '/warranty/',
+    message: null,
+  });
+  expect(limited).toEqual({
+    entryLimits: { hasLimit: true, maxEntries: 5, limitationPeriod: 'WEEK' },
+    pagination: null,
+    submitButton: { text: 'Submit' },
+  });
+});
