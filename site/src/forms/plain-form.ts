@@ -1,6 +1,6 @@
 import type { FieldValue } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { heldOf } from './rules/field-rules.ts';
+import { heldFields } from './rules/held-fields.ts';
 import { rulesOf } from './rules/rules-of.ts';
 
 /** Reads what a browser without JavaScript sent. Fields that it did not send are absent. */
@@ -13,10 +13,5 @@ export function readPlainForm(form: FormDefinition, data: FormData): FieldValue[
 
 /** The native inputs that would send these values, as name and value, in the form's order. */
 export function writePlainForm(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
-  const byId = new Map(values.map((value) => [value.id, value]));
-  return form.fields.flatMap((field) => {
-    const rules = rulesOf(field);
-    const held = heldOf(rules, byId.get(field.id));
-    return held ? rules.write(field, held) : [];
-  });
+  return heldFields(form.fields, values).flatMap(({ field, rules, held }) => (held ? rules.write(field, held) : []));
 }

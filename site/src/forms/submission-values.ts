@@ -2,8 +2,7 @@ import type { VariablesOf } from '../cms-client/graphql.ts';
 import { visibility } from './conditional-logic.ts';
 import type { FieldValue } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { heldOf } from './rules/field-rules.ts';
-import { rulesOf } from './rules/rules-of.ts';
+import { heldFields, isFilledIn } from './rules/held-fields.ts';
 import type { SubmitForm } from './submit-form.mutation.ts';
 
 /** One entry of the mutation's `fieldValues`: exactly one value key each. */
@@ -16,12 +15,9 @@ export type SubmissionRecord = Omit<NonNullable<SubmissionValue>, 'id'>;
  */
 export function toSubmissionValues(form: FormDefinition, values: readonly FieldValue[]): SubmissionValue[] {
   const { isVisible } = visibility(form, values);
-  const byId = new Map(values.map((value) => [value.id, value]));
-  return form.fields.flatMap((field) => {
-    const rules = rulesOf(field);
-    const held = heldOf(rules, byId.get(field.id));
-    if (!held || !isVisible(field.id) || rules.isEmpty(field, held)) return [];
-    const record = rules.submission(field, held);
+  return heldFields(form.fields, values).flatMap((entry) => {
+    const { field, rules, held } = entry;
+    const record = held && isVisible(field.id) && isFilledIn(entry) ? rules.submission(field, held) : undefined;
     return record ? [{ id: field.id, ...record }] : [];
   });
 }

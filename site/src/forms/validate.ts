@@ -1,9 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { visibility } from './conditional-logic.ts';
 import type { FieldValue } from './field-values.ts';
-import type { FormDefinition, FormField } from './form-definition.ts';
-import { heldOf } from './rules/field-rules.ts';
-import { rulesOf } from './rules/rules-of.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { type HeldField, heldFields, isFilledIn } from './rules/held-fields.ts';
 
 /** One message about one field; `message` is safe HTML. */
 export interface FieldError {
@@ -25,52 +24,41 @@ export function validateForm(
   values: readonly FieldValue[],
   { withoutCaptcha = false }: ValidationOptions = {},
 ): FieldError[] {
-  const asked = askedFields(form, values).filter(({ type }) => !withoutCaptcha || type !== 'CAPTCHA');
-  const errors = errorsOf(asked, values);
-  return errors.length === 0 && isAllEmpty(form, values) ? allEmpty(asked) : errors;
+  const sent = visibleFields(form, values);
+  const asked = sent.filter(isAsked).filter(({ field }) => !withoutCaptcha || field.type !== 'CAPTCHA');
+  const errors = asked.flatMap(errorsOf);
+  if (errors.length > 0 || sent.some(isFilledIn)) return errors;
+  return asked
+    .filter(({ rules }) => rules.key !== null)
+    .map(({ field }) => ({ id: field.id, message: field.errorMessage ?? messages.allEmpty }));
 }
 
 /** The same for the fields of one page; the captcha is left to the end. */
 export function validatePage(form: FormDefinition, values: readonly FieldValue[], page: number): FieldError[] {
-  const asked = askedFields(form, values).filter(({ type, pageNumber }) => pageNumber === page && type !== 'CAPTCHA');
-  return errorsOf(asked, values);
+  return visibleFields(form, values)
+    .filter(isAsked)
+    .filter(({ field }) => field.pageNumber === page && field.type !== 'CAPTCHA')
+    .flatMap(errorsOf);
 }
 
-function askedFields(form: FormDefinition, values: readonly FieldValue[]): FormField[] {
+function visibleFields(form: FormDefinition, values: readonly FieldValue[]): HeldField[] {
   const { isVisible } = visibility(form, values);
-  return form.fields.filter((field) => field.visibility === 'VISIBLE' && isVisible(field.id));
+  return heldFields(form.fields, values).filter(({ field }) => isVisible(field.id));
 }
 
-function errorsOf(fields: readonly FormField[], values: readonly FieldValue[]): FieldError[] {
-  const byId = new Map(values.map((value) => [value.id, value]));
-  return fields.flatMap((field) => {
-    const message = mistakeOf(field, byId.get(field.id));
-    return message ? [{ id: field.id, message: field.errorMessage ?? message }] : [];
-  });
+function isAsked({ field }: HeldField): boolean {
+  return field.visibility === 'VISIBLE';
+}
+
+function errorsOf(entry: HeldField): FieldError[] {
+  const message = mistakeOf(entry);
+  return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
 }
 
 /** A value of another kind than the field's is a mistake, not an absence. */
-function mistakeOf(field: FormField, value: FieldValue | undefined): string | undefined {
-  const rules = rulesOf(field);
-  const held = heldOf(rules, value);
-  if (value && !held && rules.key !== null) return messages.value;
+function mistakeOf(entry: HeldField): string | undefined {
+  const { field, rules, held, isMisfit } = entry;
+  if (isMisfit) return messages.value;
   const missing = field.isRequired ? rules.missing(field, held) : undefined;
-  return missing ?? (held && !rules.isEmpty(field, held) ? rules.mistake(field, held) : undefined);
-}
-
-/** Whether the form would send nothing at all, its hidden fields included. */
-function isAllEmpty(form: FormDefinition, values: readonly FieldValue[]): boolean {
-  const { isVisible } = visibility(form, values);
-  const byId = new Map(values.map((value) => [value.id, value]));
-  return form.fields.every((field) => {
-    const rules = rulesOf(field);
-    const held = heldOf(rules, byId.get(field.id));
-    return !held || !isVisible(field.id) || rules.isEmpty(field, held);
-  });
-}
-
-function allEmpty(fields: readonly FormField[]): FieldError[] {
-  return fields
-    .filter((field) => rulesOf(field).key !== null)
-    .map(({ id, errorMessage }) => ({ id, message: errorMessage ?? messages.allEmpty }));
+  return missing ?? (held && isFilledIn(entry) ? rules.mistake(field, held) : undefined);
 }

@@ -1,4 +1,4 @@
-import type { FieldValue, ValueRecord } from '../field-values.ts';
+import type { ValueRecord } from '../field-values.ts';
 import type { FormField } from '../form-definition.ts';
 import type { SubmissionRecord } from '../submission-values.ts';
 
@@ -29,14 +29,6 @@ export interface FieldRules<Field extends FormField, Held extends ValueRecord> {
   read(field: Field, data: FormData): Held | undefined;
   /** Names and values of the native inputs that would send it. */
   write(field: Field, held: Held): [name: string, value: string][];
-}
-
-/** The field's value, if it is of the kind that the field holds. */
-export function heldOf(
-  rules: FieldRules<FormField, ValueRecord>,
-  value: FieldValue | undefined,
-): ValueRecord | undefined {
-  return value && rules.key !== null && rules.key in value ? value : undefined;
 }
 
 /** The text of a native input; undefined when it was not sent. */

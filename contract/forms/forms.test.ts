@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType } from 'graphql';
+import { expect, test } from 'vitest';
+import { countries } from './countries.ts';
+import { isCountryCode } from './country-codes.ts';
+import { datePickerMessage, messages, rangeMessage, requiredInputsMessage } from './messages.ts';
+import { regionName, regions } from './regions.ts';
+
+const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+
+function enumValues(name: string): string[] {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The contract has no enum ${name}.`);
+  return type.getValues().map((value) => value.name);
+}
+
+test('every country that the mutation takes has a name and a code, and no other', () => {
+  const codes = enumValues('AddressFieldCountryEnum').sort();
+  expect(Object.keys(countries).sort()).toEqual(codes);
+  expect(codes.filter((code) => !isCountryCode(code))).toEqual([]);
+  expect(['', 'us', 'USA', 'ZZ', 'DA', 'constructor'].filter(isCountryCode)).toEqual([]);
+});
+
+test('every state and province of a default has its full name', () => {
+  expect(Object.keys(regions.US).sort()).toEqual(enumValues('AddressFieldStateEnum').sort());
+  expect(Object.keys(regions.CANADA).sort()).toEqual(enumValues('AddressFieldProvinceEnum').sort());
+  expect(regionName('US', 'U_S__VIRGIN_ISLANDS')).toBe('U.S. Virgin Islands');
+  expect(regionName('US', 'toString')).toBeNull();
+});
+
+/** What a real WordPress answered to a submission with mistakes. */
+const recorded: { errors: { message: string }[] } = JSON.parse(
+  readFileSync(new URL('../wordpress/recordings/submit-invalid-values.json', import.meta.url), 'utf8'),
+).response.data.submitGfForm;
+
+test('the messages are those of a real WordPress, word for word', () => {
+  expect([...new Set(recorded.errors.map(({ message }) => message))]).toEqual([
+    requiredInputsMessage(['First', 'Last']),
+    messages.emailFormat,
+    messages.required,
+    rangeMessage(1, 500),
+    messages.website,
+  ]);
+});
+
+test('a date names the order that its field wants', () => {
+  expect(datePickerMessage('DMY_DOT')).toBe('Please enter a valid date in the format (dd.mm.yyyy).');
+});
