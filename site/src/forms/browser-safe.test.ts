@@ -41,5 +41,7 @@ test('the engine brings no package to the browser but the contract, and no list 
 
 test('the engine leaves reading the CMS’s answer to the server', () => {
   const files = [...reached(doors)].map((file) => relative(import.meta.dirname, file));
-  expect(files.filter((file) => /definition\/|\.definition|query|fragment|mutation|cms-client|content/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /definition\/|\.definition|query|fragment|mutation|cms-client|content/.test(file)),
+  ).toEqual([]);
 });
