@@ -1,4 +1,5 @@
 import { contentTypes } from '../content/content-types.ts';
+import { termPath } from '../content/term/term-path.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { globalId } from '../schema/global-id.ts';
@@ -69,20 +70,36 @@ export function contentChange(
       ...states.flatMap(({ record }) => (record.parentId === null ? [] : [globalId('post', record.parentId)])),
     );
   }
-  if (cameOrWent || before?.terms.join() !== after?.terms.join()) {
-    nodes.push(...states.flatMap(({ terms }) => terms.map((term) => globalId('term', term))));
-  }
-  if (cameOrWent) {
-    nodes.push(
-      ...states.flatMap(({ record }) => (record.authorId === null ? [] : [globalId('user', record.authorId)])),
-    );
-    nodes.push(...tables.content.referring(id).map((referring) => globalId('post', referring)));
-  }
+  if (cameOrWent) nodes.push(...tables.content.referring(id).map((referring) => globalId('post', referring)));
   if (id === tables.options.number('page_for_posts')) nodes.push(globalId('post_type', 'post'));
   const below = moved ? states.flatMap(({ descendants }) => descendants) : [];
   nodes.push(...below.map((descendant) => globalId('post', descendant.id)));
   const paths = moved ? [...states, ...below].flatMap(({ path }) => path ?? []) : [];
+  paths.push(...archivesOf(before, after, cameOrWent, tables));
   return { tags: [...new Set([...nodes, ...lists])], paths: [...new Set(paths)] };
+}
+
+/**
+ * Archives of terms and authors that the content enters or leaves, by their paths: their keys stand on
+ * every page that so much as names the term or was written by the author.
+ */
+function archivesOf(
+  before: ContentSnapshot | undefined,
+  after: ContentSnapshot | undefined,
+  cameOrWent: boolean,
+  { terms, users }: Tables,
+): string[] {
+  const [was, is] = [before?.terms ?? [], after?.terms ?? []];
+  const entered = cameOrWent ? [...was, ...is] : [...was, ...is].filter((id) => was.includes(id) !== is.includes(id));
+  const authors = [before, after].map((state) => state?.record.authorId ?? null);
+  const isPost = (after ?? before)?.record.type === 'post';
+  const authorsChanged = isPost && (cameOrWent || authors[0] !== authors[1]);
+  return [
+    ...entered.flatMap((id) => terms.byId(id) ?? []).flatMap((term) => termPath(term) ?? []),
+    ...authors
+      .flatMap((id) => (authorsChanged && id !== null ? (users.byId(id) ?? []) : []))
+      .map(({ slug }) => `/author/${slug}/`),
+  ];
 }
 
 /** Whether lists may show it elsewhere: what they are sorted and nested by has changed. */

@@ -17,8 +17,8 @@ function overview(request: AdminRequest): Response {
       type,
     ) => html`<tr><th scope="row"><a href="/wp-admin/edit.php?post_type=${type}">${contentTypes[type].label}</a></th>
       <td class="number">${count(type, 'publish')}</td>
-      <td class="number"><a href="/wp-admin/edit.php?post_type=${type}&amp;post_status=draft" >${count(type, 'draft')}<span class="sr"> drafts in ${contentTypes[type].label}</span></a></td>
-      <td><a href="/wp-admin/post-new.php?post_type=${type}" >New<span class="sr"> in ${contentTypes[type].label}</span></a></td></tr>`,
+      <td class="number"><a href="/wp-admin/edit.php?post_type=${type}&amp;post_status=draft">${count(type, 'draft')}<span class="sr"> drafts in ${contentTypes[type].label}</span></a></td>
+      <td><a href="/wp-admin/post-new.php?post_type=${type}">New<span class="sr"> in ${contentTypes[type].label}</span></a></td></tr>`,
   );
   const changed = tables.content
     .ids({

@@ -6,15 +6,11 @@ import { pathOfUri } from '../addresses.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 import { connectTerms, type TermListArguments } from './list-terms.ts';
+import { termPath } from './term-path.ts';
 
 type PostTaxonomy = Exclude<Taxonomy, 'nav_menu'>;
-const addressBase = { category: 'category', post_tag: 'tag' } as const satisfies Record<PostTaxonomy, string>;
 const taxonomyOfEnum: Record<string, PostTaxonomy> = { CATEGORY: 'category', TAG: 'post_tag' };
 const postTaxonomies: readonly PostTaxonomy[] = ['category', 'post_tag'];
-
-function termUri({ taxonomy, slug }: TermRecord): string | null {
-  return taxonomy === 'nav_menu' ? null : `/${addressBase[taxonomy]}/${slug}/`;
-}
 
 const posts: Resolve<TermRecord, ContentListArguments> = (term, args, context) =>
   listContent(args, { types: ['post'], termId: term.id }, context);
@@ -28,9 +24,9 @@ const termFields: Record<string, Resolve<TermRecord>> = {
   isTermNode: () => true,
   isFrontPage: () => false,
   isPostsPage: () => false,
-  link: (term, _args, { baseUrl }) => `${baseUrl}${termUri(term)}`,
+  link: (term, _args, { baseUrl }) => `${baseUrl}${termPath(term)}`,
   taxonomyName: ({ taxonomy }) => taxonomy,
-  uri: (term) => termUri(term),
+  uri: (term) => termPath(term),
 };
 
 function findTerm({ id, idType }: FindArguments, taxonomy: PostTaxonomy, { tables, baseUrl }: CmsContext) {
@@ -43,7 +39,7 @@ function findTerm({ id, idType }: FindArguments, taxonomy: PostTaxonomy, { table
     case 'NAME':
       return tables.terms.ofTaxonomy(taxonomy).find((term) => term.name === id);
     case 'URI':
-      return tables.terms.ofTaxonomy(taxonomy).find((term) => termUri(term) === pathOfUri(id, baseUrl));
+      return tables.terms.ofTaxonomy(taxonomy).find((term) => termPath(term) === pathOfUri(id, baseUrl));
     default: {
       const global = parseGlobalId(id);
       return global?.kind === 'term' ? ofTaxonomy(tables.terms.byId(parseDatabaseId(global.id) ?? 0)) : undefined;

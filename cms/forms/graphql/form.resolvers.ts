@@ -17,9 +17,10 @@ interface FormsArguments extends PagingArguments {
 }
 
 /** Digits are always the database's id, whatever the caller says they are. A form for members is nobody's here. */
-const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables }) => {
+const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touched }) => {
   const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
   const form = databaseId === undefined ? undefined : tables.forms.byId(databaseId);
+  if (form) touched.node(globalId('gf_form', form.id));
   return form && !form.login ? formNode(form) : null;
 };
 

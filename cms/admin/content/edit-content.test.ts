@@ -1,0 +1,353 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { type AdminVisit, adminVisit } from '../../testing/admin-visit.ts';
+import { formOf } from '../../testing/posted-page.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+
+async function query<Data>(text: string): Promise<Data> {
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(text)}`));
+  return ((await response.json()) as { data: Data }).data;
+}
+
+async function publicPage(uri: string): Promise<Record<string, unknown> | null> {
+  const { nodeByUri } = await query<{ nodeByUri: Record<string, unknown> | null }>(
+    `{ nodeByUri(uri: "${uri}") { __typename uri ... on NodeWithTitle { title } ... on NodeWithContentEditor { content }
+      ... on Post { categories { nodes { slug } } tags { nodes { slug } } }
+      ... on NodeWithFeaturedImage { featuredImage { node { databaseId altText } } }
+      ... on Page { genericPageFields { genericTeaserDescription } template { templateName
+        ... on Template_ProductReplacementParts { replacementParts { replacementLinkUrl { nodes { uri } }
+          replacementBrands { brandTitle brandLogoGallery { nodes { altText } } } } } } }
+      ... on Representative { geoCoordinateLatitude polygonCoordinates } } }`,
+  );
+  return nodeByUri;
+}
+
+/** Where the list of a type leads for an entry of this title. */
+async function editAddress(title: string, type = 'page', visit: AdminVisit = editor): Promise<string> {
+  const list = await visit.page(`/wp-admin/edit.php?post_type=${type}&s=${encodeURIComponent(`"${title}"`)}`);
+  const link = [...list.matchAll(/<a class="row-title" href="([^"]+)">([^<]*)</g)].find(([, , text]) => text === title);
+  return (link?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+test('a new post is saved as a draft that nobody sees, then published with its terms', async () => {
+  const saved = await editor.send('/wp-admin/post-new.php?post_type=post', {
+    title: 'Seals & "rings" <1>',
+    content: '<p>How to change a seal.</p>',
+    tags: 'Mechanical seals, seals',
+    do: 'draft',
+  });
+  const address = saved.headers.get('location') ?? '';
+  expect(address).toMatch(/^\/wp-admin\/post\.php\?post=\d+&action=edit&notice=saved$/);
+  expect(await editor.page(address)).toContain('Draft saved.');
+  expect(await publicPage('/seals-rings/')).toBeNull();
+
+  const form = formOf(await editor.page(address), '/wp-admin/post.php');
+  form.data.set('do', 'publish');
+  form.data.append('categories', categoryId(await editor.page(address), 'Guides'));
+  expect((await editor.post(form.action, form.data)).headers.get('location')).toContain('notice=published');
+  expect(await publicPage('/seals-rings/')).toMatchObject({
+    title: 'Seals & “rings” <1>',
+    categories: { nodes: [{ slug: 'guides' }] },
+    tags: { nodes: [{ slug: 'mechanical-seals' }, { slug: 'seals' }] },
+  });
+});
+
+function categoryId(page: string, name: string): string {
+  return new RegExp(`name="categories" value="(\\d+)"[^>]*> ${name}`).exec(page)?.[1] ?? '';
+}
+
+test('an update is seen at once, and what was not touched stays', async () => {
+  const address = await editAddress('About the Works');
+  const answer = await editor.send(address, { content: '<p>New words.</p>', do: 'publish' });
+  expect(answer.headers.get('location')).toContain('notice=updated');
+  expect(await publicPage('/about-the-works/')).toMatchObject({
+    content: '<p>New words.</p>',
+    featuredImage: { node: { altText: 'view-1 drawing' } },
+    genericPageFields: { genericTeaserDescription: 'A <em>teaser</em> & more' },
+  });
+});
+
+test('what an editor writes is shown in the form as text and nowhere as markup', async () => {
+  const marker = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(2)>';
+  const address = await editAddress('Contact');
+  await editor.send(address, {
+    title: `Contact ${marker}`,
+    content: marker,
+    excerpt: marker,
+    seoTitle: marker,
+    do: 'publish',
+  });
+  for (const path of [address, '/wp-admin/', '/wp-admin/edit.php?post_type=page', '/wp-admin/nav-menus.php']) {
+    expect(await editor.page(path)).not.toMatch(/<script>alert|<img src=x/);
+  }
+  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(marker);
+  await editor.send(address, { title: 'Contact', content: '<p>Write.</p>', excerpt: '', seoTitle: '', do: 'publish' });
+});
+
+test('line breaks at the beginning, and characters of every kind, come back as they were typed', async () => {
+  const address = await editAddress('Contact');
+  const words = '\n\n  <p>Größe “½” — 🛠 &amp; &lt;b&gt;</p>\n\t<p>x</p>\n';
+  await editor.send(address, { content: words, do: 'publish' });
+  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(words);
+});
+
+test('the fields of a template are the ones in the form, rows included, and are saved', async () => {
+  const address = await editAddress('Replacement Parts');
+  await editor.send(address, {
+    'replacementParts.replacementLinkUrl': '#18 News',
+    'replacementParts.replacementBrands.1.brandTitle': 'Moldau',
+    'replacementParts.replacementBrands.1.brandLogoGallery.0': '#8',
+    do: 'publish',
+  });
+  expect(await publicPage('/replacement-parts/')).toMatchObject({
+    template: {
+      replacementParts: {
+        replacementBrands: [
+          { brandTitle: 'OFW', brandLogoGallery: { nodes: [{}, {}, {}, {}] } },
+          { brandTitle: 'Moldau', brandLogoGallery: { nodes: [{ altText: 'logo-1 drawing' }] } },
+        ],
+      },
+    },
+  });
+});
+
+test('rows are added, moved and removed by buttons that save nothing and lose nothing', async () => {
+  const address = await editAddress('Replacement Parts');
+  const list = 'replacementParts.replacementBrands';
+  let answer = await editor.send(address, { title: 'Typed before', rows: `more ${list}` });
+  answer = await editor.sendAgain(answer, { [`${list}.2.brandTitle`]: 'Third', rows: `up ${list} 2` });
+  answer = await editor.sendAgain(answer, { rows: `remove ${list} 0` });
+  expect(answer.status).toBe(200);
+  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
+  expect([data.get('title'), data.get(`${list}.rows`)]).toEqual(['Typed before', '2']);
+  expect([data.get(`${list}.0.brandTitle`), data.get(`${list}.1.brandTitle`)]).toEqual(['Third', 'Moldau']);
+  expect((await publicPage('/replacement-parts/'))?.title).toBe('Replacement Parts');
+});
+
+test('another template shows its fields, and the fields of the first are kept', async () => {
+  const address = await editAddress('Replacement Parts');
+  const answer = await editor.send(address, { template: 'Single Product', do: 'fields' });
+  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
+  expect(data.has('singleProduct.teaserDescription')).toBe(true);
+  expect(data.has('replacementParts.body')).toBe(false);
+  data.set('do', 'publish');
+  await editor.post(address, data);
+  await editor.send(address, { template: 'Product Replacement Parts', do: 'publish' });
+  expect(await publicPage('/replacement-parts/')).toMatchObject({
+    template: { replacementParts: { replacementBrands: [{ brandTitle: 'OFW' }, { brandTitle: 'Moldau' }] } },
+  });
+});
+
+test.each([
+  ['a number that is none', 'representative', 'North Rep', { geoCoordinateLatitude: '44°' }, 'is not a number'],
+  [
+    'a picture that is none',
+    'page',
+    'Grinder Pump 100',
+    { 'singleProduct.partsBreakoutImage': 'view' },
+    'is no image of this site',
+  ],
+  ['a paper for a picture', 'page', 'Grinder Pump 100', { featuredImage: '#15 sheet' }, 'is no image of this site'],
+  [
+    'a product that is none',
+    'page',
+    'Grinder Pumps',
+    { 'productSubCategory.relatedProducts.0': '#99999' },
+    'is no page of this site',
+  ],
+  ['a parent that is none', 'page', 'Grinder Pumps', { parent: 'Products' }, 'is no page of this site'],
+  ['an empty title', 'page', 'Grinder Pumps', { title: '' }, 'write one before publishing'],
+  ['a link into a script', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'leads nowhere'],
+])('%s is refused, said, and everything typed is still there', async (_what, type, title, typed, message) => {
+  const address = await editAddress(title, type);
+  const answer = await editor.send(address, { excerpt: 'Typed words', ...typed, do: 'publish' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toMatch(/role="alert"/);
+  expect(page).toContain(message);
+  const target = /<li><a href="#([^"]+)">/.exec(page)?.[1];
+  expect(page).toContain(`id="${target}"`);
+  const { data } = formOf(page, '/wp-admin/post.php');
+  expect(data.get('excerpt')).toBe('Typed words');
+  for (const [name, value] of Object.entries(typed)) expect(data.get(name)).toBe(value);
+});
+
+test('a page cannot be moved below itself', async () => {
+  const address = await editAddress('Products');
+  const below = /post=(\d+)/.exec(await editAddress('Grinder Pumps'))?.[1];
+  const answer = await editor.send(address, { parent: `#${below}`, do: 'publish' });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('cannot be below itself')]);
+});
+
+test('a renamed page is found at both addresses', async () => {
+  const address = await editAddress('About the Works');
+  await editor.send(address, { slug: 'Über uns!', do: 'publish' });
+  expect(await publicPage('/uber-uns/')).toMatchObject({ uri: '/uber-uns/' });
+  expect(await publicPage('/about-the-works/')).toMatchObject({ uri: '/uber-uns/' });
+  await editor.send(address, { slug: 'about-the-works', do: 'publish' });
+});
+
+test('the trash hides a page, and bringing it back shows it where it was', async () => {
+  const address = await editAddress('Contact');
+  expect((await editor.send(address, { do: 'trash' })).headers.get('location')).toContain('notice=trashed');
+  expect(await publicPage('/contact/')).toBeNull();
+  expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('>Contact<');
+  expect(await editor.page('/wp-admin/edit.php?post_type=page&post_status=trash')).toContain('>Contact<');
+  expect(await editor.page(address)).toContain('Bring it back');
+
+  await editor.send(address, { do: 'restore' });
+  expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
+});
+
+test('taking a page off the site makes it a draft; private content stays with editors', async () => {
+  const address = await editAddress('Contact');
+  expect((await editor.send(address, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
+  expect(await publicPage('/contact/')).toBeNull();
+  await editor.send(address, { do: 'publish', visibility: 'private' });
+  expect(await publicPage('/contact/')).toBeNull();
+  await editor.send(address, { do: 'publish', visibility: 'public' });
+  expect(await publicPage('/contact/')).not.toBeNull();
+});
+
+test('a preview keeps the words beside the content, and leads to the site', async () => {
+  const address = await editAddress('Grinder Pump 200');
+  const id = Number(/post=(\d+)/.exec(address)?.[1]);
+  const answer = await editor.send(address, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
+  const link = new URL(answer.headers.get('location') ?? '');
+  expect([answer.status, link.origin, link.pathname]).toEqual([
+    303,
+    'http://site.test',
+    '/products/grinder-pumps/grinder-pump-200/',
+  ]);
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    preview_id: String(id),
+    preview_nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
+    preview: 'true',
+    previewPathname: '/products/grinder-pumps/grinder-pump-200/',
+    p: String(id),
+    page_id: String(id),
+    typeName: 'Page',
+  });
+  const { page } = await query<{ page: unknown }>(
+    `{ page(id: ${id}, idType: DATABASE_ID) { template { ... on Template_SingleProduct { singleProduct { description } } } } }`,
+  );
+  expect(JSON.stringify(page)).not.toContain('Unseen');
+
+  const again = await editor.page(address);
+  expect(again).toContain('previewed and not saved');
+  const revision = /revision=(\d+)/.exec(again)?.[1];
+  const opened = formOf(await editor.page(`${address}&revision=${revision}`), '/wp-admin/post.php');
+  expect(opened.data.get('singleProduct.description')).toBe('Unseen yet');
+});
+
+test('the preview of a page in draft goes by its number', async () => {
+  const address = await editAddress('Unfinished');
+  const id = /post=(\d+)/.exec(address)?.[1];
+  const answer = await editor.send(address, { do: 'preview' });
+  expect(answer.headers.get('location')).toBe(
+    `http://site.test/?page_id=${id}&preview=true&previewPathname=%2F%3Fpage_id%3D${id}&p=${id}&typeName=Page`,
+  );
+  const saved = await editor.send(address, { do: 'draft' });
+  expect(saved.headers.get('location')).toContain('notice=saved');
+});
+
+test('two who edit at once both keep their words', async () => {
+  const other = await adminVisit(cms, 'administrator');
+  const address = await editAddress('News');
+  const mine = formOf(await editor.page(address), '/wp-admin/post.php');
+  await other.send(address, { excerpt: 'Theirs', do: 'publish' });
+
+  mine.data.set('excerpt', 'Mine');
+  mine.data.set('do', 'publish');
+  const answer = await editor.post(mine.action, mine.data);
+  expect(answer.status).toBe(409);
+  const page = await answer.text();
+  expect(page).toContain('Somebody else has saved this');
+  const again = formOf(page, '/wp-admin/post.php');
+  expect(again.data.get('excerpt')).toBe('Mine');
+  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('excerpt')).toBe('Theirs');
+
+  again.data.set('do', 'publish');
+  expect((await editor.post(again.action, again.data)).status).toBe(303);
+  const now = await editor.page(address);
+  expect(formOf(now, '/wp-admin/post.php').data.get('excerpt')).toBe('Mine');
+  const versions = [...now.matchAll(/revision=(\d+)/g)].map(([, id]) => id);
+  const excerpts = await Promise.all(
+    versions.map(async (id) =>
+      formOf(await editor.page(`${address}&revision=${id}`), '/wp-admin/post.php').data.get('excerpt'),
+    ),
+  );
+  expect(excerpts).toContain('Theirs');
+});
+
+test('a picture uploaded in the form becomes the featured image', async () => {
+  const address = await editAddress('Station 5', 'project');
+  const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1f6f8b' } })
+    .png()
+    .toBuffer();
+  await editor.send(address, {
+    'featuredImage.upload': new File([new Uint8Array(png)], 'Wet Well.png'),
+    do: 'publish',
+  });
+  const featured = (await publicPage('/project/station-5/'))?.featuredImage;
+  expect(featured).toMatchObject({ node: { databaseId: expect.any(Number) } });
+});
+
+test('a file that is refused does not lose the form', async () => {
+  const address = await editAddress('Station 6', 'project');
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'logo.png');
+  const answer = await editor.send(address, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('an SVG can carry scripts');
+  expect(formOf(page, '/wp-admin/post.php').data.get('excerpt')).toBe('Kept');
+});
+
+test('polygons and coordinates of a representative survive a visit to the form', async () => {
+  const before = await publicPage('/representative/north-rep/');
+  await editor.send(await editAddress('North Rep', 'representative'), { do: 'publish' });
+  expect(await publicPage('/representative/north-rep/')).toEqual(before);
+});
+
+test('saving any content of the site unchanged leaves its answer as it was', async () => {
+  for (const path of [
+    '/',
+    '/products/',
+    '/products/submersible-pumps/',
+    '/products/submersible-pumps/submersible-pump-100/',
+    '/replacement-parts/',
+    '/project/station-1/',
+  ]) {
+    const before = await fields(path);
+    const title = String((await publicPage(path))?.title);
+    const address = await editAddress(
+      title === 'Home' ? 'Home' : title,
+      path.startsWith('/project') ? 'project' : 'page',
+    );
+    expect((await editor.send(address, { do: 'publish' })).status).toBe(303);
+    expect(await fields(path)).toBe(before);
+  }
+});
+
+/** Everything that is stored of the content at a path, as the form has it. */
+async function fields(path: string): Promise<string> {
+  const { nodeByUri } = await query<{ nodeByUri: { databaseId: number } }>(
+    `{ nodeByUri(uri: "${path}") { ... on DatabaseIdentifier { databaseId } } }`,
+  );
+  const page = await editor.page(`/wp-admin/post.php?post=${nodeByUri.databaseId}&action=edit`);
+  const { data } = formOf(page, '/wp-admin/post.php');
+  data.delete('version');
+  return JSON.stringify([...data]);
+}
+
+test('a list finds by words and status, and pages', async () => {
+  const list = await editor.page('/wp-admin/edit.php?post_type=post&s=%22news+item+2%22');
+  expect(list).toContain('>News item 2<');
+  expect(list).not.toContain('>News item 3<');
+  expect(await editor.page('/wp-admin/edit.php?post_type=post&post_status=private')).toContain('For us only');
+  expect(await editor.page('/wp-admin/edit.php?post_type=post&s=zzzz')).toContain('Nothing here');
+});

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+
+const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
+const formId = Number(/gf_entries&amp;id=(\d+)/.exec(list)?.[1]);
+const section = `/wp-admin/admin.php?page=gf_entries&id=${formId}`;
+
+/** What a visitor has sent, put where submissions are kept. */
+function sent(value: string): number {
+  return cms.forms.entries.insert({
+    ...{ formId, dateCreated: '2026-11-21T12:00:00.000Z', ip: '203.0.113.9', sourceUrl: 'http://site.test/contact/' },
+    ...{ userAgent: 'Browser/1', mutationId: null, fingerprint: '', values: { '1': value, '1.3': value } },
+  });
+}
+
+test('every form is listed with its entries', async () => {
+  sent('Ada');
+  const page = await editor.page('/wp-admin/admin.php?page=gf_entries');
+  expect(page.replace(/\s+/g, ' ')).toMatch(/<td class="number">1<\/td> <td class="number">1<\/td>/);
+});
+
+test('an entry is new until somebody opens it, and shows what was sent as text', async () => {
+  const id = sent('<script>alert(1)</script>');
+  expect(await editor.page(section)).toContain('<strong>new</strong>');
+  const page = await editor.page(`${section}&view=entry&lid=${id}`);
+  expect(page).toContain('&lt;script&gt;alert(1)');
+  expect(page).not.toContain('<script>');
+  expect(cms.forms.entries.byId(id)?.isRead).toBe(true);
+});
+
+test('entries move to spam and trash and back', async () => {
+  const id = sent('Buy now');
+  const path = `${section}&view=entry&lid=${id}`;
+  await editor.send(path, { do: 'spam' });
+  expect(cms.forms.entries.byId(id)?.status).toBe('SPAM');
+  expect(await editor.page(section)).not.toContain('Buy now');
+  expect(await editor.page(`${section}&filter=SPAM`)).toContain('Buy now');
+  await editor.send(path, { do: 'trash' });
+  await editor.send(path, { do: 'keep' });
+  expect(cms.forms.entries.byId(id)?.status).toBe('ACTIVE');
+});
+
+test('entries are found by what was typed', async () => {
+  sent('Unusual word');
+  expect(await editor.page(`${section}&s=unusual`)).toContain('Unusual word');
+  expect(await editor.page(`${section}&s=unusual`)).not.toContain('Buy now');
+});
+
+test('the download is a file of text in which no formula starts', async () => {
+  sent('=HYPERLINK("http://evil.example","x")');
+  const response = await editor.get(`${section}&view=csv`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=UTF-8');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-\d+-[\d-]+\.csv"$/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const text = await response.text();
+  expect(text).toContain("'=HYPERLINK");
+  expect(text).not.toMatch(/(?:^|,|\n)"?=HYPERLINK/);
+});
+
+test('an entry of another form, or none, is not found', async () => {
+  expect((await editor.get(`${section}&view=entry&lid=99999`)).status).toBe(404);
+  expect((await editor.get('/wp-admin/admin.php?page=gf_entries&id=99999')).status).toBe(404);
+  expect((await editor.get(`/wp-admin/admin.php?page=gf_entries&id=99999&view=csv`)).status).toBe(404);
+});
+
+test('a form is closed and opened again', async () => {
+  const isActive = async () => {
+    const query = encodeURIComponent(`{ gfForm(id: "${formId}", idType: DATABASE_ID) { isActive } }`);
+    return (await (await cms.fetch(new Request(`http://cms.test/graphql?query=${query}`))).json()) as unknown;
+  };
+  await editor.send(section, { do: 'close' });
+  expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: false } } });
+  await editor.send(section, { do: 'open' });
+  expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: true } } });
+});
+
+test('subscribers and strangers get no entry and no download', async () => {
+  const reader = await adminVisit(cms, 'subscriber');
+  for (const path of [section, `${section}&view=csv`, `${section}&view=entry&lid=1`]) {
+    expect((await reader.get(path)).status).toBe(403);
+    expect((await cms.fetch(new Request(`http://cms.test${path}`))).status).toBe(303);
+  }
+});

@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#1f6f8b' } });
+const png = await picture.clone().png().toBuffer();
+const jpeg = await picture
+  .clone()
+  .withMetadata({ orientation: 6 })
+  .withExif({ IFD0: { Copyright: 'secret-place' } })
+  .jpeg()
+  .toBuffer();
+
+function file(bytes: Uint8Array | string, name: string, type = 'image/png'): File {
+  return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
+}
+
+function upload(chosen: File): Promise<Response> {
+  return editor.send('/wp-admin/upload.php', { 'files.upload': chosen });
+}
+
+/** The file in the answer's address, as a visitor gets it. */
+async function served(answer: Response): Promise<{ response: Response; page: string; path: string }> {
+  const page = await editor.page(answer.headers.get('location') ?? '');
+  const path = /href="(\/wp-content\/uploads\/[^"]+)"/.exec(page)?.[1] ?? '';
+  return { page, path, response: await cms.fetch(new Request(`http://cms.test${path}`)) };
+}
+
+test('a picture is stored under a plain name, with its type and size', async () => {
+  const { response, page, path } = await served(await upload(file(png, 'Größe & Maß (1).PNG')));
+  expect(path).toMatch(/^\/wp-content\/uploads\/\d{4}\/\d\d\/grosse-mass-1\.png$/);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(page).toContain('60 × 40 px');
+  expect(page).toContain('Uploaded.');
+});
+
+test('the second file of a name gets another, and replaces nothing', async () => {
+  const [one, two] = [
+    await served(await upload(file(png, 'pump.png'))),
+    await served(await upload(file(png, 'pump.png'))),
+  ];
+  expect([one.path, two.path].map((path) => path.split('/').at(-1))).toEqual(['pump.png', 'pump-2.png']);
+});
+
+test('the type is that of the bytes, whatever name and browser say', async () => {
+  const { response, path } = await served(await upload(file(png, 'script.php.html', 'text/html')));
+  expect(path).toMatch(/\/script-php\.png$/);
+  expect(response.headers.get('content-type')).toBe('image/png');
+});
+
+test('a photograph stands upright and no longer tells where it was taken', async () => {
+  const { response, page } = await served(await upload(file(jpeg, 'photo.jpg', 'image/jpeg')));
+  expect(page).toContain('40 × 60 px');
+  expect(Buffer.from(await response.arrayBuffer()).includes('secret-place')).toBe(false);
+});
+
+test('what is hidden behind a picture is not stored', async () => {
+  const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
+  const { response } = await served(await upload(file(polyglot, 'two-in-one.jpg', 'image/jpeg')));
+  expect(Buffer.from(await response.arrayBuffer()).includes('alert(1)')).toBe(false);
+});
+
+test('a PDF is taken as it is', async () => {
+  const { response, path } = await served(await upload(file('%PDF-1.4\n%%EOF\n', 'Manual.pdf', 'application/pdf')));
+  expect(path).toMatch(/\/manual\.pdf$/);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(await response.text()).toBe('%PDF-1.4\n%%EOF\n');
+});
+
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+test.each([
+  ['an SVG', svg, 'SVG can carry scripts'],
+  ['an SVG named as a picture', `<!-- ${'x'.repeat(200)} -->${svg}`, 'SVG can carry scripts'],
+  ['a page named as a picture', '<!doctype html><script>alert(1)</script>', 'only JPEG'],
+  ['a script', '#!/bin/sh\nrm -rf /\n', 'only JPEG'],
+  ['an archive', Buffer.from('504b0304140000000000', 'hex'), 'only JPEG'],
+  ['a picture that breaks off', png.subarray(0, 60), 'damaged'],
+  ['a picture that claims to be huge', hugePng(), 'damaged'],
+  ['a file that is too large', Buffer.alloc(12_000_001, 0xff), 'larger than 12 MB'],
+])('%s is refused, and nothing of it is kept', async (_what, bytes, message) => {
+  const before = await filesOnDisk();
+  const answer = await upload(file(bytes, 'picture.png'));
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(message);
+  expect(await filesOnDisk()).toEqual(before);
+});
+
+/** A PNG of a few bytes whose header says 100,000 × 100,000. */
+function hugePng(): Buffer {
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(100_000, 16);
+  huge.writeUInt32BE(100_000, 20);
+  return huge;
+}
+
+async function filesOnDisk(): Promise<string[]> {
+  return (await readdir(join(cms.folder, 'uploads'), { recursive: true })).sort();
+}
+
+test('sending no file says so', async () => {
+  const answer = await editor.send('/wp-admin/upload.php', {});
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Choose a file first')]);
+});
+
+test('a name cannot lead out of the folder', async () => {
+  const { path } = await served(await upload(file(png, '../../../etc/passwd.png')));
+  expect(path).toMatch(/^\/wp-content\/uploads\/\d{4}\/\d\d\/passwd\.png$/);
+});
+
+test('the description of a picture is asked for, saved, and answered', async () => {
+  const address = (await upload(file(png, 'described.png'))).headers.get('location') ?? '';
+  expect(await editor.page('/wp-admin/upload.php')).toContain('no description');
+  const answer = await editor.send(address, { alt: ' A "blue" pump <b> ' });
+  expect(answer.headers.get('location')).toContain('notice=described');
+  const id = /post=(\d+)/.exec(address)?.[1];
+  const query = `{ mediaItem(id: ${id}, idType: DATABASE_ID) { altText mediaDetails { width height } } }`;
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  expect(await response.json()).toMatchObject({
+    data: { mediaItem: { altText: 'A "blue" pump <b>', mediaDetails: { width: 60, height: 40 } } },
+  });
+});
+
+test('the library finds by name', async () => {
+  expect(await editor.page('/wp-admin/upload.php?s=hero')).toContain('hero-river drawing');
+  expect(await editor.page('/wp-admin/upload.php?s=hero')).not.toContain('view-1 drawing');
+});

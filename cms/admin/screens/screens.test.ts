@@ -1,0 +1,152 @@
+import { afterAll, expect, test } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { browser, loginOf } from '../../testing/browser.ts';
+import { formOf } from '../../testing/posted-page.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms({ secret: 'the secret of both programs' });
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+const administrator = await adminVisit(cms, 'administrator');
+
+async function query<Data>(text: string, headers: Record<string, string> = {}): Promise<Data> {
+  const response = await cms.fetch(
+    new Request(`http://cms.test/graphql?query=${encodeURIComponent(text)}`, { headers }),
+  );
+  return ((await response.json()) as { data: Data }).data;
+}
+
+test('the overview counts content and drafts by type', async () => {
+  const page = (await editor.page('/wp-admin/')).replace(/\s+/g, ' ');
+  expect(page).toMatch(/Posts<\/a><\/th ?> <td class="number">24<\/td> <td class="number"><a [^>]*>1</);
+});
+
+test('a menu is arranged by buttons and saved as a whole', async () => {
+  const path = '/wp-admin/nav-menus.php?menu=primary';
+  let answer = await editor.send(path, { rows: 'more items' });
+  answer = await editor.sendAgain(answer, {
+    'items.6.label': 'Parts',
+    'items.6.url': '/replacement-parts/',
+    rows: 'up items 6',
+  });
+  answer = await editor.sendAgain(answer, { rows: 'remove items 1' });
+  const saved = await editor.sendAgain(answer, { do: 'save' });
+  expect(saved.headers.get('location')).toBe('/wp-admin/nav-menus.php?menu=primary&notice=menu');
+
+  const { menuItems } = await query<{ menuItems: { nodes: { label: string; parentId: string | null }[] } }>(
+    '{ menuItems(where: { location: PRIMARY }) { nodes { label parentId } } }',
+  );
+  expect(menuItems.nodes.map(({ label, parentId }) => `${parentId === null ? '' : '– '}${label}`)).toEqual([
+    'Products',
+    '– Centrifugal Pumps',
+    '– Grinder Pumps',
+    'News',
+    'Parts',
+    'Contact',
+  ]);
+});
+
+test('a menu item that leads nowhere is refused and kept in the form', async () => {
+  const answer = await editor.send('/wp-admin/nav-menus.php?menu=footer', {
+    'items.0.url': 'javascript:alert(1)',
+    do: 'save',
+  });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('leads nowhere');
+  expect(formOf(page, '/wp-admin/nav-menus.php').data.get('items.0.url')).toBe('javascript:alert(1)');
+});
+
+test('two who arrange a menu at once are told of each other', async () => {
+  const path = '/wp-admin/nav-menus.php?menu=footer';
+  const mine = formOf(await editor.page(path), path);
+  await administrator.send(path, { 'items.0.label': 'Theirs', do: 'save' }, path);
+  mine.data.set('items.0.label', 'Mine');
+  mine.data.set('do', 'save');
+  const answer = await editor.post(mine.action, mine.data);
+  expect(answer.status).toBe(409);
+  expect(formOf(await answer.text(), path).data.get('items.0.label')).toBe('Mine');
+});
+
+test('a profile is saved: name, address, toolbar', async () => {
+  const reader = await adminVisit(cms, 'subscriber');
+  const { password } = await loginOf(cms, 'subscriber');
+  const answer = await reader.send('/wp-admin/profile.php', {
+    ...{ name: 'Ada <b>', email: 'ada@example.com', current: password, toolbar: null },
+  });
+  expect(answer.headers.get('location')).toBe('/wp-admin/profile.php?notice=profile');
+  const { data } = formOf(await reader.page('/wp-admin/profile.php'), '/wp-admin/profile.php');
+  expect([data.get('name'), data.get('email'), data.has('toolbar')]).toEqual(['Ada <b>', 'ada@example.com', false]);
+});
+
+test.each([
+  ['an empty name', { name: ' ' }, 'Name:'],
+  ['no address', { email: 'nobody' }, 'E-mail address: write'],
+  ["somebody else's address", { email: 'admin@example.com' }, 'another account has it'],
+  ['a short password', { new: 'short' }, 'at least 10'],
+  ['a new address without the password', { email: 'new@example.com' }, 'Current password'],
+  ['a new password with a wrong one', { new: 'long enough, truly', current: 'guess' }, 'Current password'],
+])('a profile with %s is refused', async (_what, typed, message) => {
+  const answer = await editor.send('/wp-admin/profile.php', typed);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(message)]);
+});
+
+test('nobody makes themselves an administrator', async () => {
+  await editor.send('/wp-admin/profile.php', { role: 'administrator', login: 'admin', id: '1' });
+  expect((await editor.get('/wp-admin/options-general.php')).status).toBe(403);
+});
+
+test('a new password signs out everywhere but here', async () => {
+  const login = await loginOf(cms, 'administrator');
+  const [here, elsewhere] = [await adminVisit(cms, 'administrator'), await adminVisit(cms, 'administrator')];
+  const typed = { new: 'correct horse battery', current: login.password };
+  const form = formOf(await here.page('/wp-admin/profile.php'), '/wp-admin/profile.php');
+  for (const [name, value] of Object.entries(typed)) form.data.set(name, value);
+  const answer = await here.post(form.action, form.data);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const hereAgain = await cms.fetch(new Request('http://cms.test/wp-admin/', { headers: { cookie } }));
+  expect([hereAgain.status, (await elsewhere.get('/wp-admin/')).status]).toEqual([200, 303]);
+  const entering = await browser(cms).signIn({ ...login, password: 'correct horse battery' });
+  expect(entering.headers.get('location')).toContain('/wp-admin/');
+  // The others of this file go on with the password that they know.
+  const reset = formOf(
+    await (await cms.fetch(new Request('http://cms.test/wp-admin/profile.php', { headers: { cookie } }))).text(),
+    '/wp-admin/profile.php',
+  );
+  reset.data.set('new', login.password);
+  reset.data.set('current', 'correct horse battery');
+  await cms.fetch(
+    new Request('http://cms.test/wp-admin/profile.php', { method: 'POST', body: reset.data, headers: { cookie } }),
+  );
+});
+
+test('settings name the site', async () => {
+  const admin = await adminVisit(cms, 'administrator');
+  await admin.send('/wp-admin/options-general.php', { title: 'Fluid & Co', description: 'Pumps' });
+  expect(await query('{ generalSettings { title description } }')).toEqual({
+    generalSettings: { title: 'Fluid &amp; Co', description: 'Pumps' },
+  });
+  expect((await admin.send('/wp-admin/options-general.php', { title: ' ' })).status).toBe(422);
+});
+
+test('GraphiQL asks as the editor who opened it, and is shown the schema', async () => {
+  const page = await editor.page('/wp-admin/admin.php?page=graphiql-ide');
+  const token = /"x-wp-nonce":"([^"]+)"/.exec(page)?.[1] ?? '';
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const asked = '{ viewer { username } __schema { queryType { name } } }';
+  expect(await query(asked, { cookie, 'x-wp-nonce': token })).toEqual({
+    viewer: { username: 'editor' },
+    __schema: { queryType: { name: 'RootQuery' } },
+  });
+  expect(await query(asked, { cookie })).toBeUndefined();
+  expect(await query('{ viewer { username } }', { cookie, 'x-wp-nonce': 'guess' })).toEqual({ viewer: null });
+  expect(await query(asked)).toBeUndefined();
+});
+
+test('GraphiQL comes from this CMS alone, and its policy lets one script run', async () => {
+  const response = await editor.get('/wp-admin/admin.php?page=graphiql-ide');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'sha256-[^']+'(?:;| ')/);
+  expect(policy).not.toMatch(/https?:|\*/);
+  expect((await response.text()).match(/<(?:script|link)[^>]+(?:src|href)="https?:/g)).toBeNull();
+});

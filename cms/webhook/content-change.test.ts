@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { type AdminVisit, adminVisit, type Typed } from '../testing/admin-visit.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+import type { Change } from './change.ts';
+
+const heard: Change[] = [];
+const site = createServer(async (request, response) => {
+  heard.push(JSON.parse(await text(request)) as Change);
+  response.end('{"refreshed":0}');
+}).listen(0, '127.0.0.1');
+await once(site, 'listening');
+const { port } = site.address() as AddressInfo;
+const cms = await startSmallCms({
+  webhook: { url: `http://127.0.0.1:${port}/api/revalidate`, secret: 'the secret of both programs' },
+});
+const editor = await adminVisit(cms, 'administrator');
+afterEach(() => {
+  heard.length = 0;
+});
+afterAll(async () => {
+  await cms.remove();
+  site.close();
+});
+
+const card =
+  '{ nodes { ... on Page { id title template { ... on Template_SingleProduct { singleProduct { teaserDescription } } } } } }';
+
+/** What kept pages ask for, each like a page of the site. */
+const pages = {
+  contact: '{ nodeByUri(uri: "/contact/") { id ... on Page { title } } }',
+  product:
+    '{ nodeByUri(uri: "/products/grinder-pumps/grinder-pump-100/") { id ... on Page { title ancestors { nodes { id } } } } }',
+  subCategory: `{ nodeByUri(uri: "/products/grinder-pumps/") { id ... on Page { template {
+    ... on Template_ProductSubcategory { productSubCategory { relatedProducts(first: 100) ${card} } } } } } }`,
+  mainCategory: `{ nodeByUri(uri: "/products/") { id ... on Page { template {
+    ... on Template_ProductMainCategory { productMainCategory { relatedSubCategories(first: 100) ${card} } } } } } }`,
+  news: '{ nodeByUri(uri: "/news/") { id ... on ContentType { contentNodes { nodes { id } } } } }',
+  projects: '{ nodeByUri(uri: "/project/") { id ... on ContentType { contentNodes { nodes { id } } } } }',
+  guides: '{ category(id: "guides", idType: SLUG) { id posts { nodes { id title } } } }',
+  seals: '{ tag(id: "seals", idType: SLUG) { id posts { nodes { id } } } }',
+  latestPosts: '{ posts(first: 3) { nodes { id title } } }',
+  sitemap: '{ contentNodes(first: 100) { nodes { id uri } } }',
+  post: '{ nodeByUri(uri: "/news-item-23/") { id ... on Post { title author { node { name } } featuredImage { node { altText } } } } }',
+  author: '{ user(id: "admin", idType: SLUG) { id posts { nodes { id } } } }',
+  footer: '{ generalSettings { title } menuItems(where: { location: FOOTER }) { nodes { id label url } } }',
+  form: '{ gfForm(id: "1", idType: DATABASE_ID) { id title } }',
+} as const;
+const addresses: Partial<Record<PageName, string>> = {
+  contact: '/contact/',
+  product: '/products/grinder-pumps/grinder-pump-100/',
+  subCategory: '/products/grinder-pumps/',
+  mainCategory: '/products/',
+  news: '/news/',
+  projects: '/project/',
+  guides: '/category/guides/',
+  seals: '/tag/seals/',
+  post: '/news-item-23/',
+  author: '/author/admin/',
+};
+type PageName = keyof typeof pages;
+
+async function keysOf(page: PageName): Promise<string[]> {
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(pages[page])}`));
+  expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
+  return (response.headers.get('x-graphql-keys') ?? '').split(' ');
+}
+
+/** Waits for the site to have heard, and forgets what it was. */
+async function settled(): Promise<void> {
+  await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 4_000 });
+  heard.length = 0;
+}
+
+/** The pages that a write makes old, by their addresses and the keys that they had before it. */
+async function madeOldBy(write: () => Promise<unknown>): Promise<{ pages: PageName[]; paths: readonly string[] }> {
+  const names = Object.keys(pages) as PageName[];
+  const keys = await Promise.all(names.map(keysOf));
+  await write();
+  await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 4_000 });
+  const tags = heard.flatMap((change) => change.tags);
+  const paths = heard.flatMap((change) => change.paths);
+  heard.length = 0;
+  const isOld = (name: PageName, place: number): boolean =>
+    keys[place]?.some((key) => tags.includes(key)) === true || paths.includes(addresses[name] ?? '-');
+  return { pages: names.filter(isOld).sort(), paths };
+}
+
+async function addressOf(title: string, type = 'page', status = ''): Promise<string> {
+  const list = await editor.page(
+    `/wp-admin/edit.php?post_type=${type}&post_status=${status}&s=${encodeURIComponent(`"${title}"`)}`,
+  );
+  const link = [...list.matchAll(/<a class="row-title" href="([^"]+)">([^<]*)</g)].find(([, , text]) => text === title);
+  return (link?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+async function write(title: string, typed: Typed, type = 'page', visit: AdminVisit = editor): Promise<Response> {
+  return visit.send(await addressOf(title, type), typed);
+}
+
+const sorted = (...names: PageName[]): PageName[] => names.sort();
+
+test('a changed teaser reaches the product and the sub-category that shows it, and no other page', async () => {
+  const { pages: old, paths } = await madeOldBy(() =>
+    write('Grinder Pump 100', { 'singleProduct.teaserDescription': 'Cuts everything', do: 'publish' }),
+  );
+  expect(old).toEqual(sorted('product', 'subCategory', 'sitemap'));
+  expect(paths).toEqual([]);
+});
+
+test('a new post enters the list of posts, its category, its tag and every list by date', async () => {
+  const draft = await editor.send('/wp-admin/post-new.php?post_type=post', {
+    title: 'Fresh',
+    tags: 'seals',
+    do: 'draft',
+  });
+  const address = draft.headers.get('location') ?? '';
+  const guides = /name="categories" value="(\d+)"[^>]*> Guides/.exec(await editor.page(address))?.[1] ?? '';
+  const { pages: old, paths } = await madeOldBy(() => editor.send(address, { categories: guides, do: 'publish' }));
+  expect(old).toEqual(expect.arrayContaining(sorted('news', 'guides', 'seals', 'author', 'latestPosts', 'sitemap')));
+  expect(old).not.toContain('contact');
+  expect(old).not.toContain('projects');
+  expect(old).not.toContain('post');
+  expect(paths).toEqual(expect.arrayContaining(['/fresh/', '/category/guides/', '/tag/seals/', '/author/admin/']));
+});
+
+test('a post that changes its category leaves one archive and enters another', async () => {
+  const page = await editor.page(await addressOf('Fresh', 'post'));
+  const news = /name="categories" value="(\d+)"[^>]*> News/.exec(page)?.[1] ?? '';
+  const { pages: old } = await madeOldBy(() => write('Fresh', { categories: news, do: 'publish' }, 'post'));
+  expect(old).toContain('guides');
+  expect(old).not.toContain('contact');
+  expect(old).not.toContain('post');
+});
+
+test('a draft that a sub-category names already is shown there once it is published', async () => {
+  const draft = await editor.send('/wp-admin/post-new.php?post_type=page', { title: 'Grinder Pump 500', do: 'draft' });
+  const id = /post=(\d+)/.exec(draft.headers.get('location') ?? '')?.[1];
+  await write('Grinder Pumps', { 'productSubCategory.relatedProducts.4': `#${id}`, do: 'publish' });
+  await settled();
+  const { pages: old } = await madeOldBy(() => write('Grinder Pump 500', { do: 'publish' }));
+  expect(old).toContain('subCategory');
+  expect(old).not.toContain('contact');
+});
+
+test('a renamed category moves the pages below it, and whoever links there hears of it', async () => {
+  const { pages: old, paths } = await madeOldBy(() => write('Grinder Pumps', { slug: 'grinders', do: 'publish' }));
+  expect(old).toEqual(expect.arrayContaining(sorted('mainCategory', 'subCategory', 'product')));
+  expect(old).not.toContain('contact');
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/products/grinder-pumps/',
+      '/products/grinders/',
+      '/products/grinder-pumps/grinder-pump-100/',
+      '/products/grinders/grinder-pump-100/',
+    ]),
+  );
+  await write('Grinder Pumps', { slug: 'grinder-pumps', do: 'publish' });
+  await settled();
+});
+
+test('what goes to the trash leaves the lists, and comes back into them', async () => {
+  const address = await addressOf('Station 3', 'project');
+  const gone = await madeOldBy(() => editor.send(address, { do: 'trash' }));
+  expect(gone).toMatchObject({
+    paths: ['/project/station-3/'],
+    pages: expect.arrayContaining(['projects', 'sitemap']),
+  });
+  const back = await madeOldBy(() => editor.send(address, { do: 'restore' }));
+  expect(back).toMatchObject({
+    paths: ['/project/station-3/'],
+    pages: expect.arrayContaining(['projects', 'sitemap']),
+  });
+});
+
+test('a page that becomes private or a draft leaves the site', async () => {
+  const hidden = await madeOldBy(() => write('Contact', { visibility: 'private', do: 'publish' }));
+  expect(hidden).toMatchObject({
+    paths: expect.arrayContaining(['/contact/']),
+    pages: expect.arrayContaining(['contact']),
+  });
+  const shown = await madeOldBy(() => write('Contact', { visibility: 'public', do: 'publish' }));
+  expect(shown.paths).toContain('/contact/');
+});
+
+test('drafts and previews concern nobody', async () => {
+  await write('Unfinished', { content: 'Secret', do: 'draft' });
+  await write('Unfinished', { content: 'Secret', do: 'preview' });
+  await write('Contact', { content: 'Secret', do: 'preview' });
+  const { paths } = await madeOldBy(() => editor.send('/wp-admin/nav-menus.php', { do: 'save' }));
+  expect(paths).toEqual([]);
+});
+
+test('a changed menu reaches every page that shows menus', async () => {
+  const { pages: old } = await madeOldBy(() =>
+    editor.send('/wp-admin/nav-menus.php?menu=footer', { 'items.0.label': 'Who we are', do: 'save' }),
+  );
+  expect(old).toEqual(['footer']);
+});
+
+test('the name of the site reaches every page that asks for it', async () => {
+  const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/options-general.php', { title: 'New name' }));
+  expect(old).toEqual(['footer']);
+});
+
+test('the description of a picture reaches the pages that show it', async () => {
+  const library = await editor.page('/wp-admin/upload.php?s=view-6');
+  const address = (/href="(\/wp-admin\/post\.php[^"]+)"/.exec(library)?.[1] ?? '').replaceAll('&amp;', '&');
+  const { pages: old } = await madeOldBy(() => editor.send(address, { alt: 'A pump' }));
+  expect(old).toEqual(['post']);
+});
+
+test('an author called otherwise reaches what they have written', async () => {
+  const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/profile.php', { name: 'Ada' }));
+  expect(old).toContain('post');
+  expect(old).not.toContain('news');
+});
+
+test('a form that is closed reaches the pages that hold it', async () => {
+  const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
+  const id = /gf_entries&amp;id=(\d+)/.exec(list)?.[1];
+  expect(id).toBe('1');
+  const { pages: old } = await madeOldBy(() =>
+    editor.send(`/wp-admin/admin.php?page=gf_entries&id=${id}`, { do: 'close' }),
+  );
+  expect(old).toEqual(['form']);
+});
