@@ -33,7 +33,7 @@ export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, 
       alt: media.alt,
       seedKey: media.key,
     });
-    references.addMedia(media.key, contentId, path);
+    references.addMedia(media.key, { id: contentId, file: path, width: media.width, height: media.height });
   }
 }
 

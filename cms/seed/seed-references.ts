@@ -1,3 +1,10 @@
+interface SeededMedia {
+  id: number;
+  file: string;
+  width: number | null;
+  height: number | null;
+}
+
 /**
  * Turns what the catalogue names things by into database ids. A name that nothing has is noted and
  * left out, so that one missing drawing does not keep the site from starting.
@@ -5,7 +12,7 @@
 export class SeedReferences {
   readonly #users = new Map<string, number>();
   readonly #terms = new Map<string, number>();
-  readonly #media = new Map<string, { id: number; file: string }>();
+  readonly #media = new Map<string, SeededMedia>();
   readonly #pages = new Map<string, number>();
   readonly #missing = new Set<string>();
 
@@ -19,8 +26,8 @@ export class SeedReferences {
   addTerm(taxonomy: string, slug: string, id: number): void {
     this.#terms.set(`${taxonomy}/${slug}`, id);
   }
-  addMedia(key: string, id: number, file: string): void {
-    this.#media.set(key, { id, file });
+  addMedia(key: string, media: SeededMedia): void {
+    this.#media.set(key, media);
   }
   addPage(path: string, id: number): void {
     this.#pages.set(path, id);
@@ -39,12 +46,14 @@ export class SeedReferences {
     return this.#pages.get(path) ?? this.#note(`page ${path}`);
   }
 
-  /** HTML with `media:KEY` replaced by the file's root-relative address. */
+  /** HTML with `media:KEY` replaced by the file's root-relative address; pictures also get what WordPress writes of them. */
   html(html: string): string {
-    return html.replace(/(["'])media:([^"']+)\1/g, (_whole, quote: string, key: string) => {
+    return html.replace(/(\w+)="media:([^"]+)"/g, (_whole, attribute: string, key: string) => {
       const media = this.#media.get(key);
       if (!media) this.#note(`media ${key}`);
-      return `${quote}/wp-content/uploads/${media?.file ?? 'missing'}${quote}`;
+      const address = `${attribute}="/wp-content/uploads/${media?.file ?? 'missing'}"`;
+      if (attribute !== 'src' || !media?.width || !media.height) return address;
+      return `${address} class="wp-image-${media.id}" width="${media.width}" height="${media.height}"`;
     });
   }
 

@@ -3,6 +3,7 @@ import sanitize, { type IOptions, type Tag } from 'sanitize-html';
 import { withFormPlaceholders } from './embedded-forms.ts';
 import { imageSources, isSvg, mediaPath } from './image-url.ts';
 import { isExternal, safeHref } from './safe-href.ts';
+import { withScrollingTables } from './scrolling-tables.ts';
 
 /** Images inside text are never wider than the text, and full width on a phone. */
 const TEXT_IMAGE_SIZES = '(min-width: 48rem) 44rem, 100vw';
@@ -28,9 +29,15 @@ function link(tagName: string, { href, target, rel: _rel, ...rest }: Attributes)
   return { tagName, attribs: { ...rest, href: safe, ...outside } };
 }
 
-function image(tagName: string, { src, alt, width, height, class: className }: Attributes): Tag {
+/** WordPress names the sizes that it makes of a picture by their pixels: `works-1024x640.jpg`. */
+function namedSize(path: string): { width?: string | undefined; height?: string | undefined } {
+  return /-(?<width>[1-9]\d{0,4})x(?<height>[1-9]\d{0,4})\.\w+$/.exec(path)?.groups ?? {};
+}
+
+function image(tagName: string, { src, alt, class: className, ...attributes }: Attributes): Tag {
   const path = mediaPath(src);
   if (!path) return { tagName: 'span', attribs: {} };
+  const { width, height } = attributes.width && attributes.height ? attributes : namedSize(path);
   const originalWidth = Number(width) > 0 ? Number(width) : undefined;
   const sources = isSvg(path)
     ? { src: path }
@@ -116,7 +123,7 @@ const cache = new LRUCache<string, string>({
 export function sanitizeHtml(html: string): string {
   const known = cache.get(html);
   if (known !== undefined) return known;
-  const safe = sanitize(withFormPlaceholders(html), options).trim();
+  const safe = withScrollingTables(sanitize(withFormPlaceholders(html), options).trim());
   cache.set(html, safe);
   return safe;
 }
