@@ -21,6 +21,8 @@ export const ListedEntry = graphql(
       }
       ... on Representative {
         name
+        address
+        territories
       }
       ... on NodeWithFeaturedImage {
         featuredImage {

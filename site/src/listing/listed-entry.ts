@@ -10,7 +10,8 @@ export interface EntrySummary {
   id: string;
   href: string | undefined;
   title: string;
-  date: string | undefined;
+  /** Set above the title: when it was written, or the region that it covers. */
+  label: string | undefined;
   text: string;
   image: FragmentOf<typeof MediaItemParts> | undefined;
 }
@@ -23,19 +24,34 @@ function titleOf(entry: Entry): string {
   return plainText(own ?? name) || ('title' in entry ? plainText(entry.title) : '');
 }
 
+/** Lines of an address or a list, one behind the other. */
+function inOneLine(html: string | null): string {
+  return plainText(html?.replace(/(?:\s*(?:<br\b[^>]*>|<\/(?:p|li|div)>)\s*)+(?=\S)/gi, ', ')).replace(/[,\s]+$/, '');
+}
+
 function textOf(entry: Entry): string {
+  if (entry.__typename === 'Representative') {
+    // Most addresses begin with the name, which the title says already.
+    const [text, title] = [inOneLine(entry.address), `${titleOf(entry)}, `];
+    return text.startsWith(title) ? text.slice(title.length) : text;
+  }
   if (entry.__typename === 'Project' && entry.summary) return plainText(entry.summary);
   return 'excerpt' in entry ? plainText(entry.excerpt) : '';
 }
 
 /** Only posts are read by date; a project or a representative is not news. */
+function labelOf(entry: Entry): string | undefined {
+  if (entry.__typename === 'Representative') return inOneLine(entry.territories) || undefined;
+  return entry.__typename === 'Post' ? formatDate(entry.date) : undefined;
+}
+
 export function summarise(masked: FragmentOf<typeof ListedEntry>): EntrySummary {
   const entry = readFragment(ListedEntry, masked);
   return {
     id: entry.id,
     href: safeHref(entry.uri),
     title: titleOf(entry),
-    date: entry.__typename === 'Post' ? formatDate(entry.date) : undefined,
+    label: labelOf(entry),
     text: textOf(entry),
     image: 'featuredImage' in entry ? entry.featuredImage?.node : undefined,
   };

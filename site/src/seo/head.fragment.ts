@@ -25,6 +25,12 @@ export const HeadParts = graphql(
           }
         }
       }
+      ... on NodeWithExcerpt {
+        excerpt
+      }
+      ... on Project {
+        summary
+      }
       ... on UniformResourceIdentifiable {
         uri
       }

@@ -43,6 +43,15 @@ test('the description is the page’s own, else the site’s', () => {
   );
 });
 
+test('without a description of its own a page is described by what sums it up, in whole words', () => {
+  const summary = '<p>Cavitation is not one noise &amp; [&hellip;]</p>';
+  expect(pageHead({ site, title: 'Noise', summary }).description).toBe('Cavitation is not one noise &…');
+  const long = pageHead({ site, title: 'Noise', summary: 'pumps, '.repeat(60) }).description;
+  expect(long).toMatch(/^(?:pumps, )+pumps…$/);
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(pageHead({ site, title: 'Noise', summary, seo: seo(null, 'Written') }).description).toBe('Written');
+});
+
 test('addresses are absolute and on the configured site', () => {
   expect(pageHead({ site, title: 'About', path: '/about/', image: '/media/x.jpg' })).toMatchObject({
     canonical: 'http://localhost:3000/about/',

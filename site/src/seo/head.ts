@@ -43,6 +43,8 @@ export interface HeadSource {
   /** The title under which the CMS lists the page, where visitors read another one. */
   listedTitle?: string | null | undefined;
   seo?: FragmentOf<typeof SeoParts> | null | undefined;
+  /** HTML that sums the page up, where nobody wrote a description. */
+  summary?: string | null | undefined;
   /** Path of the page as the CMS knows it. */
   path?: string | null | undefined;
   robots?: string | undefined;
@@ -67,6 +69,16 @@ function writtenTitle(seoTitle: string | null | undefined, { title, listedTitle 
   return written === plainText(title) || written === plainText(listedTitle) ? '' : written;
 }
 
+/** Search engines show about this many characters of a description. */
+const LONGEST_DESCRIPTION = 160;
+
+/** Whole words; without the mark by which WordPress says that an excerpt breaks off. */
+function shortened(text: string): string {
+  const whole = text.replace(/\s*\[…\]$/, '…');
+  if (whole.length <= LONGEST_DESCRIPTION) return whole;
+  return `${whole.slice(0, LONGEST_DESCRIPTION - 1).replace(/[\s,;:.–-]*\S*$/, '')}…`;
+}
+
 type Described = Pick<PageHead, 'canonical' | 'image'>;
 
 function structuredData({ path, title, trail = [], product, article, site }: HeadSource, page: Described) {
@@ -87,7 +99,7 @@ function structuredData({ path, title, trail = [], product, article, site }: Hea
 /**
  * The title rule: a title written for search engines stands alone; else "page title | site title",
  * or "site description | site title" for the front page and pages without a title. The description
- * falls back to the site's. Of what the CMS's own head says, its robots directives count beside the
+ * falls back to what sums the page up, then to the site's. Of what the CMS's own head says, its robots directives count beside the
  * page's, and everything else only where the site itself says nothing.
  */
 export function pageHead(source: HeadSource): PageHead {
@@ -100,7 +112,7 @@ export function pageHead(source: HeadSource): PageHead {
     canonical: path ? siteAddress(path) : undefined,
     image: image ? siteAddress(image) : written.image,
   };
-  const description = plainText(engines?.metaDesc) || written.description;
+  const description = plainText(engines?.metaDesc) || written.description || shortened(plainText(source.summary));
   return {
     title: writtenTitle(engines?.title || written.title, source) || joined(ownTitle || tagline, plainText(site?.title)),
     description: description || tagline,

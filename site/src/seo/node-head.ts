@@ -22,7 +22,9 @@ function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
     .sort((one, other) => one.address.length - other.address.length);
 }
 
-type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article'> & { node: FragmentOf<typeof HeadParts> };
+type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article' | 'summary'> & {
+  node: FragmentOf<typeof HeadParts>;
+};
 
 /**
  * The head of a page of the CMS: its fields for search engines, its featured image, the pages above
@@ -45,6 +47,7 @@ export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead 
     ...source,
     title,
     listedTitle: node.title,
+    summary: node.__typename === 'Project' ? node.summary : 'excerpt' in node ? node.excerpt : undefined,
     seo: node.seo,
     image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
     trail: source.trail ?? trailOf(ancestors),

@@ -13,7 +13,8 @@ export interface TemplateRequest {
 }
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
-type AskedQuery<Result> = (ask: AskCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
+/** A question with its answer; it may be several questions to the CMS. */
+export type AskedQuery<Result> = (ask: AskCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
 
 /** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(

@@ -46,6 +46,8 @@ export async function loadPage(
     fetchSeedNode(ask, path),
     ask(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
+  // Only lists go on somewhere; a page does not become another one by a cursor.
+  if (after !== undefined && seed?.isContentNode) return { movedTo: path };
   const newPath = seed && (await movedTo(ask, path, seed));
   if (newPath !== undefined) return { movedTo: newPath };
   const template = seed && chooseTemplate(seed, templates);

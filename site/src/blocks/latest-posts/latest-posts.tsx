@@ -20,7 +20,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
       <EntryCard
         href={safeHref(post.uri)}
         title={plainText(post.title)}
-        date={formatDate(post.date)}
+        label={formatDate(post.date)}
         text={plainText(post.excerpt)}
         image={<FeaturedImage of={post} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
         headingLevel={3}
