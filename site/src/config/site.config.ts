@@ -58,11 +58,8 @@ export const siteConfig = {
   searchConsoleToken: '',
   /** Posts in the feed. */
   feedPosts: 20,
-  /**
-   * Addresses in one file of the sitemap, and of one type in all of them. The protocol allows 50,000
-   * in a file; a tenth keeps every file below the largest body that the page cache stores.
-   */
-  sitemap: { addressesPerFile: 5_000, addressesPerType: 50_000 },
+  /** Addresses in one file of the sitemap, as many as the protocol allows, and of one type in all of them. */
+  sitemap: { addressesPerFile: 50_000, addressesPerType: 200_000 },
 
   /** Seconds for which a rendered page is served without asking the CMS again. */
   revalidateSeconds: 180,

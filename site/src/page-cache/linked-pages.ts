@@ -1,24 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_LINKS = 20_000;
+const MOST_LINKS = 50_000;
 const LINK = /href="(\/[^"?#]*\/)["?#]/g;
+/** Where a listing goes on, relative to itself. */
+const NEXT_PAGE = /href="(\?after=[^"&#]*)"/g;
+/** An address in a sitemap, as a path. */
+const LOCATION = /<loc>https?:\/\/[^/<]+(\/[^<?#]*)<\/loc>/g;
 
-/** Addresses that pages of the site lead to. */
+/** Addresses that the site itself names. */
 export interface LinkedPages {
-  note(html: Buffer): void;
+  /** Notes where a page or a sitemap leads. */
+  note(key: string, body: Buffer): void;
   has(key: string): boolean;
 }
 
 /**
  * Remembers where rendered pages lead, so that while somebody scans random addresses, and unknown
  * ones are no longer looked up, whatever a visitor can reach by a link still is.
+ * @param always keys that need no page to lead to them
  */
-export function createLinkedPages(): LinkedPages {
+export function createLinkedPages(always: readonly string[]): LinkedPages {
   const links = new LRUCache<string, true>({ max: MOST_LINKS });
   return {
-    note(html) {
-      for (const [, path = ''] of html.toString('utf8').matchAll(LINK)) links.set(path, true);
+    note(key, body) {
+      const text = body.toString('utf8');
+      const path = key.replace(/\?.*$/, '');
+      for (const [, link = ''] of text.matchAll(LINK)) links.set(link, true);
+      for (const [, query = ''] of text.matchAll(NEXT_PAGE)) links.set(path + query, true);
+      for (const [, location = ''] of text.matchAll(LOCATION)) links.set(location, true);
     },
-    has: (key) => links.has(key.replace(/\?.*$/, '')),
+    has: (key) => always.includes(key) || links.has(key),
   };
 }

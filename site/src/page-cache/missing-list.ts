@@ -7,10 +7,14 @@ export interface MissingList {
   has(key: string): boolean;
   /** @param forMs how long the address is not asked about again, instead of the whole window. */
   add(key: string, forMs?: number): void;
+  /** Counts a look-up that nobody led to, though it was no miss. */
+  spend(): void;
   delete(key: string): void;
   clear(): void;
   /** Whether so many addresses turned out missing in this window that no new ones are looked up. */
   isExhausted(): boolean;
+  /** Whether half of the way to that is behind us: somebody seems to try addresses. */
+  isHalfSpent(): boolean;
 }
 
 /**
@@ -28,11 +32,16 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
     spent = 0;
   }
 
+  function spend(): void {
+    roll();
+    spent += 1;
+  }
+
   return {
+    spend,
     has: (key) => (expiries.get(key) ?? 0) > now(),
     add(key, forMs = windowMs) {
-      roll();
-      spent += 1;
+      spend();
       expiries.set(key, now() + forMs);
     },
     delete: (key) => void expiries.delete(key),
@@ -40,6 +49,10 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
     isExhausted() {
       roll();
       return spent >= budget;
+    },
+    isHalfSpent() {
+      roll();
+      return spent >= budget / 2;
     },
   };
 }

@@ -114,6 +114,13 @@ test.each([
   expect(cache.hasPages()).toBe(false);
 });
 
+test('a sitemap may be larger than a page', async () => {
+  const sitemap = rendered('x'.repeat(3e6), { headers: { 'content-type': 'application/xml' } });
+  const { cache } = cacheOver([sitemap], { maxBytes: 8e6 });
+  await cache.get('/sitemap-page-1.xml');
+  expect(await cache.get('/sitemap-page-1.xml')).toMatchObject({ state: 'HIT' });
+});
+
 test('a page that is gone turns from the old copy into a 404', async () => {
   const { cache, clock } = cacheOver([rendered('here'), rendered('gone', { status: 404 })]);
   await cache.get('/');
@@ -148,6 +155,34 @@ test('an address that a page leads to is looked up even then', async () => {
   for (const key of ['/', '/a/', '/b/', '/c/']) await cache.get(key);
   expect(await cache.get('/d/')).toBeUndefined();
   expect(await read(cache, '/about/')).toBe('MISS 200 about us');
+});
+
+test('places in a list that no page leads to are counted like unknown addresses; those that one leads to are not', async () => {
+  const { cache } = cacheOver([rendered('<a href="?after=next">More</a>')]);
+  await cache.get('/news/');
+  for (const cursor of ['next', 'a', 'b', 'c']) expect(await cache.get(`/news/?after=${cursor}`)).toBeDefined();
+  expect(await cache.get('/news/?after=d')).toBeUndefined();
+  expect(await cache.get('/about/?after=next')).toBeUndefined();
+  await cache.get('/news/');
+  expect(await read(cache, '/news/?after=next')).toContain('HIT');
+});
+
+test('when somebody tries addresses, those of the sitemap are learned in time', async () => {
+  const scans: string[] = [];
+  const sitemap = rendered('<urlset><url><loc>https://shop.example/real/</loc></url></urlset>');
+  const none = rendered('none', { status: 404 });
+  const { cache } = cacheOver([sitemap, none, none, none, rendered('real')], {
+    always: ['/sitemap.xml'],
+    onScan: () => void scans.push('scan'),
+  });
+  await cache.get('/sitemap.xml');
+  await cache.get('/a/');
+  expect(scans).toEqual([]);
+  await cache.get('/b/');
+  await cache.get('/c/');
+  expect(scans).toEqual(['scan']);
+  expect(await cache.get('/d/')).toBeUndefined();
+  expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
 
 test('a purge makes exactly the pages of a node old, and refreshes them', async () => {

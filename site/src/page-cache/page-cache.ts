@@ -25,7 +25,7 @@ export interface PageCache {
   /**
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
    * once while one refresh runs, and for as long as refreshing fails.
-   * @returns undefined when too many unknown addresses were asked for lately, and no page leads to this one.
+   * @returns undefined when too many addresses that no page leads to were asked for lately, and this is one more.
    */
   get(key: string): Promise<ServedPage | undefined>;
   /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
@@ -40,6 +40,10 @@ export interface PageCacheOptions {
   maxBytes: number;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
+  /** Keys that are rendered whatever else is asked for. */
+  always?: readonly string[];
+  /** Called when somebody seems to try addresses, at most once in ten minutes: time to learn which ones are real. */
+  onScan?: () => void;
   /** How long after a change answers of the CMS may still be the old ones. */
   settleSeconds: number;
   /** Milliseconds of a clock that never jumps. */
@@ -53,6 +57,7 @@ const REFRESHES_AFTER_PURGE = 2;
 /** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
+const BETWEEN_SCANS_MS = 10 * 60_000;
 
 /** What a page has in common with the path of a change. */
 function pathTag(key: string): string {
@@ -65,12 +70,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const settleMs = options.settleSeconds * 1000;
   const store = createPageStore(maxBytes);
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
-  const linked = createLinkedPages();
+  const linked = createLinkedPages(options.always ?? []);
   const changes = createChanges(settleMs, now);
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
   const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
   let missingPage: StoredPage | undefined;
+  let scannedAt = Number.NEGATIVE_INFINITY;
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
@@ -97,8 +103,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     store.set(key, page);
     missing.delete(key);
-    linked.note(page.body);
+    linked.note(key, page.body);
     void addEncodings(key, page);
+  }
+
+  function noteScan(): void {
+    if (!missing.isHalfSpent() || now() - scannedAt < BETWEEN_SCANS_MS) return;
+    scannedAt = now();
+    options.onScan?.();
   }
 
   /** Keeps what may be kept, and notes what is missing. */
@@ -111,6 +123,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       missing.add(key, changes.missingMs(tags, startedAt, options.missing.seconds * 1000));
       missingPage = page;
     }
+    // A listing can be entered at any cursor that somebody makes up.
+    if (key.includes('?') && !linked.has(key)) missing.spend();
+    noteScan();
     return page;
   }
 

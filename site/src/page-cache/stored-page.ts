@@ -23,7 +23,12 @@ export interface StoredPage extends RenderedPage {
   brotli: Buffer | undefined;
 }
 
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** In bytes. A page of this length is a mistake; a sitemap has 50,000 addresses of up to 250 characters. */
+const LARGEST = { page: 2 * 1024 * 1024, document: 16 * 1024 * 1024 };
+
+function fits({ headers, body }: RenderedPage): boolean {
+  return body.length <= LARGEST[headers['content-type']?.includes('xml') ? 'document' : 'page'];
+}
 
 /** Freezes a rendering in time. */
 export function storedPage(rendered: RenderedPage, now: number, freshFor: number): StoredPage {
@@ -46,9 +51,9 @@ export function isGood({ status, isPartial }: RenderedPage): boolean {
 
 /** Only whole, public, ordinary pages are kept: no errors, no cookies, nothing that forbids it, nothing huge. */
 export function isStorable(rendered: RenderedPage): boolean {
-  const { headers, body } = rendered;
+  const { headers } = rendered;
   const refuses = headers['set-cookie'] !== undefined || /no-store|private/i.test(headers['cache-control'] ?? '');
-  return isGood(rendered) && !refuses && body.length <= MAX_BODY_BYTES;
+  return isGood(rendered) && !refuses && fits(rendered);
 }
 
 /** Whether the CMS said, without errors, that there is no such page. */

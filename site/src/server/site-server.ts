@@ -64,7 +64,10 @@ export function createSiteListener(parts: SiteServerParts) {
     if (target !== undefined) return sendRedirect(res, 308, target);
     const key = pageKey(path, query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
-    sendPage(req, res, await cache.get(key), errorPages, String(res.getHeader('x-request-id')));
+    const served = await cache.get(key);
+    // Too many made-up places in lists lately: the list itself is better than an error.
+    if (!served && key.includes('?')) return sendRedirect(res, 307, encodeURI(path));
+    sendPage(req, res, served, errorPages, String(res.getHeader('x-request-id')));
   }
 
   /** Files for machines have one form, whatever stands behind a question mark. */

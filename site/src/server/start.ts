@@ -4,7 +4,7 @@ import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
-import { createPageCache } from '../page-cache/page-cache.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { createEditorDoor } from './editors/editor-door.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
@@ -12,6 +12,7 @@ import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth } from './health.ts';
 import { withLimits } from './http-limits.ts';
+import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
 import { createOperators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
@@ -50,12 +51,14 @@ export async function startSite(): Promise<void> {
   const editorDoor = createEditorDoor(client);
   const handler = await loadHandler();
   const render = createPageRenderer(handler, client);
-  const cache = createPageCache({
+  const cache: PageCache = createPageCache({
     render,
     maxBytes: siteConfig.pageCacheBytes,
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
     settleSeconds: siteConfig.settleSeconds,
+    always: alwaysKnown,
+    onScan: () => void learnAddresses(cache),
   });
   const health = createHealth(cache);
   const [errorPages, assets] = await Promise.all([
