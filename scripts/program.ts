@@ -20,6 +20,8 @@ export interface Program {
   ended: Promise<string>;
   /** Asks it to end, waits at most 10 s, then kills it with everything it started. */
   stop: () => Promise<void>;
+  /** Ends it and everything it started at once, as a power cut would. */
+  kill: () => Promise<void>;
 }
 
 const patience = 10_000;
@@ -58,7 +60,11 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     clearTimeout(timer);
     signalGroup('SIGKILL');
   };
-  return { name, ended, stop };
+  const kill = async () => {
+    signalGroup('SIGKILL');
+    await ended;
+  };
+  return { name, ended, stop, kill };
 }
 
 function readLines(stream: Readable | null, onLine: (line: string) => void): void {

@@ -12,6 +12,8 @@ export interface RunningProgram {
   /** Everything that it has written so far. */
   log: string[];
   stop: () => Promise<void>;
+  /** As `kill -9` does it. */
+  kill: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
@@ -79,5 +81,5 @@ async function start(
     await program.stop();
     throw new Error(`${program.name} did not start. It wrote:\n${log.join('\n')}`, { cause: error });
   }
-  return { url, log, stop: program.stop };
+  return { url, log, stop: program.stop, kill: program.kill };
 }

@@ -1,0 +1,69 @@
+/**
+ * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
+ * killed, cut off from its CMS, locked out of its own file and left without disk, and balances what visitors
+ * were told against what the CMS has. Exit code 1 when a lead is missing or there twice.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCms } from '@headwater/scripts/running-program.ts';
+import { say } from '@headwater/scripts/say.ts';
+import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { sendLeads } from './support/leads/crowd.ts';
+import { fillDisk } from './support/leads/full-disk.ts';
+import { balance, type Ledger, ledgerText } from './support/leads/ledger.ts';
+import { openStage } from './support/leads/stage.ts';
+import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
+
+const [leads = 10_000, killCount = 50] = process.argv.slice(2).map(Number);
+const atOnce = 32;
+
+const folder = await mkdtemp(join(tmpdir(), 'headwater-leads-'));
+const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
+const ledgers: Ledger[] = [];
+try {
+  const stage = await openStage(cms.url, join(folder, 'site'));
+  try {
+    const started = performance.now();
+    const troubles = inTheirTurn([
+      ...kills(stage, killCount),
+      ...outage(stage, 0.2, 0.35),
+      ...outage(stage, 0.6, 0.7),
+      { at: 0.45, bring: () => stage.lockOutbox(6_000) },
+      { at: 0.85, bring: () => stage.lockOutbox(6_000) },
+    ]);
+    const records = await sendLeads({
+      ...{ siteUrl: stage.siteUrl, run: 'kill', leads, atOnce },
+      onEnd: (ended) => {
+        troubles.reach(ended / leads);
+        if (ended % 1_000 === 0) say(`${ended} of ${leads} …`);
+      },
+    });
+    await troubles.end();
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    const drainSeconds = (await stage.drained(120)).toFixed(1);
+    const ledger = balance(records, folder, 'kill');
+    ledgers.push(ledger);
+    const broken = records.flatMap(({ steps }) => steps).filter((step) => step === 'broken').length;
+    const turnedAway = records.flatMap(({ steps }) => steps).filter((step) => step === '503').length;
+    const keptFirst = records.filter(({ steps }) => steps.at(-1) === 'kept').length;
+    const more = { kills: killCount, 'broken connections': broken, 'answers 503': turnedAway, kept: keptFirst };
+    say(ledgerText('Kills, outages, locks', ledger, { ...more, seconds, 'seconds to drain': drainSeconds }));
+  } finally {
+    await stage.close();
+  }
+
+  const full = await fillDisk(cms.url, Math.min(leads, 300));
+  if (full === 'not allowed') say('SKIPPED: the full disk. This user may not mount a file system of limited size.');
+  else {
+    const ledger = balance(full.records, folder, 'disk');
+    ledgers.push(ledger);
+    say(ledgerText('A full disk', ledger, { 'answers 503': full.turnedAway, 'success while full': full.wronglyTaken }));
+    if (full.wronglyTaken > 0 || full.turnedAway === 0) process.exitCode = 1;
+  }
+} finally {
+  await cms.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+if (ledgers.some(({ missing, duplicates }) => missing > 0 || duplicates > 0)) process.exitCode = 1;
+process.exit();

@@ -1,0 +1,33 @@
+import { firstToken, type LeadRecord, sendLead } from './visitor.ts';
+
+export interface CrowdOptions {
+  siteUrl: string;
+  /** Begins every message of this run. */
+  run: string;
+  leads: number;
+  atOnce: number;
+  /** Called after each submission that ended, with how many have. */
+  onEnd?: (ended: number) => void;
+}
+
+/** One visitor in five gives up when nothing answers. */
+function isPatient(number: number): boolean {
+  return number % 5 !== 0;
+}
+
+/** Many visitors who send one lead each. */
+export async function sendLeads({ siteUrl, run, leads, atOnce, onEnd }: CrowdOptions): Promise<LeadRecord[]> {
+  const token = await firstToken(siteUrl);
+  const records: LeadRecord[] = [];
+  let next = 0;
+  const visitors = Array.from({ length: atOnce }, async () => {
+    while (next < leads) {
+      const number = next;
+      next += 1;
+      records.push(await sendLead(`${run} ${number}`, { siteUrl, token, isPatient: isPatient(number) }));
+      onEnd?.(records.length);
+    }
+  });
+  await Promise.all(visitors);
+  return records;
+}

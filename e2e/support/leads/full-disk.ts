@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sendLeads } from './crowd.ts';
+import { openStage } from './stage.ts';
+import { firstToken, type LeadRecord, sendLead } from './visitor.ts';
+
+const run = promisify(execFile);
+
+export interface FullDiskRun {
+  records: LeadRecord[];
+  /** Answers 503 while the disk was full. */
+  turnedAway: number;
+  /** Successes while the disk was full: must be 0. */
+  wronglyTaken: number;
+}
+
+/** Writes until there is no room for another byte. */
+async function fill(file: string): Promise<void> {
+  const ballast = await open(file, 'w');
+  try {
+    for (const size of [65_536, 4_096, 512, 1]) {
+      while (
+        await ballast.write(Buffer.alloc(size)).then(
+          ({ bytesWritten }) => bytesWritten === size,
+          () => false,
+        )
+      );
+    }
+  } finally {
+    await ballast.close();
+  }
+}
+
+/**
+ * A site on a disk of 4 MB: leads before it is full, a few while it is, and then, with room again, leads
+ * whose first half was turned away.
+ */
+export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskRun | 'not allowed'> {
+  const disk = await mkdtemp(join(tmpdir(), 'headwater-disk-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+  } catch {
+    await rm(disk, { recursive: true });
+    return 'not allowed';
+  }
+  try {
+    const stage = await openStage(cmsUrl, join(disk, 'site'));
+    try {
+      const { siteUrl } = stage;
+      const before = await sendLeads({ siteUrl, run: 'disk before', leads: Math.floor(leads / 2), atOnce: 8 });
+      await stage.drained(60);
+      const ballast = join(disk, 'ballast');
+      await fill(ballast);
+      const token = await firstToken(siteUrl);
+      let isFull = true;
+      const waiting = Array.from({ length: 8 }, (_, number) =>
+        sendLead(`disk full ${number}`, { siteUrl, token, isPatient: true }).then((record) => ({ record, isFull })),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      isFull = false;
+      await rm(ballast);
+      const during = await Promise.all(waiting);
+      const after = await sendLeads({ siteUrl, run: 'disk after', leads: Math.floor(leads / 2), atOnce: 8 });
+      await stage.drained(60);
+      const records = during.map(({ record }) => record);
+      return {
+        records: [...before, ...records, ...after],
+        turnedAway: records.flatMap(({ steps }) => steps).filter((step) => step === '503').length,
+        wronglyTaken: during.filter((lead) => lead.isFull && lead.record.end === 'acknowledged').length,
+      };
+    } finally {
+      await stage.close();
+    }
+  } finally {
+    await run('umount', ['-l', disk]);
+    await rm(disk, { recursive: true, force: true });
+  }
+}

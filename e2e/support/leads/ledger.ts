@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { LeadRecord } from './visitor.ts';
+
+/** What visitors were told, against what the CMS has. */
+export interface Ledger {
+  sent: number;
+  acknowledged: number;
+  /** Told that we do not have it. */
+  refused: number;
+  /** Gave up without an answer. */
+  unknown: number;
+  /** Entries at the CMS. */
+  atCms: number;
+  /** Acknowledged, and not at the CMS. */
+  missing: number;
+  /** Entries beyond the first of a submission. */
+  duplicates: number;
+  /** At the CMS although the visitor was told that we do not have it. */
+  refusedAtCms: number;
+}
+
+/** Entries of the contact form by their message. @param cmsFolder data folder of the local CMS's command */
+function entriesByMessage(cmsFolder: string, run: string): Map<string, number> {
+  // The CMS's own file is the only witness that knows nothing of the site.
+  const database = new DatabaseSync(join(cmsFolder, 'cms', 'entries.sqlite'), { readOnly: true });
+  try {
+    const rows = database
+      .prepare(
+        `SELECT value, count(*) AS entries FROM entry_values WHERE input_id = '9' AND value LIKE ? GROUP BY value`,
+      )
+      .all(`${run} %`);
+    return new Map(rows.map(({ value, entries }) => [String(value), Number(entries)]));
+  } finally {
+    database.close();
+  }
+}
+
+/** Balances a run. */
+export function balance(records: readonly LeadRecord[], cmsFolder: string, run: string): Ledger {
+  const entries = entriesByMessage(cmsFolder, run);
+  const ending = (end: LeadRecord['end']) => records.filter((record) => record.end === end);
+  const isThere = ({ marker }: LeadRecord) => entries.has(marker);
+  const total = [...entries.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    sent: records.length,
+    acknowledged: ending('acknowledged').length,
+    refused: ending('refused').length,
+    unknown: ending('unknown').length,
+    atCms: entries.size,
+    missing: ending('acknowledged').filter((record) => !isThere(record)).length,
+    duplicates: total - entries.size,
+    refusedAtCms: ending('refused').filter(isThere).length,
+  };
+}
+
+/** One line for each figure. */
+export function ledgerText(title: string, ledger: Ledger, more: Record<string, string | number> = {}): string {
+  const lines = Object.entries({ ...ledger, ...more }).map(([name, figure]) => `  ${name.padEnd(24)}${figure}`);
+  return [`${title}:`, ...lines].join('\n');
+}

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { startCmsProxy } from '../cms-proxy.ts';
+
+/** A site that can be killed and started again on its own leads, behind a door to the CMS that can be shut. */
+export interface LeadStage {
+  siteUrl: string;
+  outbox: string;
+  /** `kill -9`, and a new start. */
+  killAndStart(): Promise<void>;
+  shutCms(): Promise<void>;
+  openCms(): Promise<void>;
+  /** Holds the outbox's lock for a while, as another program might. */
+  lockOutbox(milliseconds: number): Promise<void>;
+  /** Ends when the site says that nothing waits any more. @returns seconds that it took */
+  drained(mostSeconds: number): Promise<number>;
+  /** What all of its processes wrote. */
+  log(): string[];
+  close(): Promise<void>;
+}
+
+/** @param dataFolder for the site alone */
+export async function openStage(cmsUrl: string, dataFolder: string): Promise<LeadStage> {
+  await mkdir(dataFolder, { recursive: true });
+  const port = String(await freePort());
+  const door = await startCmsProxy(cmsUrl);
+  const logs: string[][] = [];
+  const start = async (): Promise<RunningProgram> => {
+    const started = await startSite(door.url, dataFolder, 'live', { PORT: port, DATA_DIR: dataFolder });
+    logs.push(started.log);
+    return started;
+  };
+  let site = await start();
+  const outbox = join(dataFolder, 'site', 'leads.sqlite');
+
+  return {
+    siteUrl: site.url,
+    outbox,
+    async killAndStart() {
+      await site.kill();
+      site = await start();
+    },
+    shutCms: door.close,
+    openCms: door.open,
+    async lockOutbox(milliseconds) {
+      const locker = new DatabaseSync(outbox, { timeout: 10_000 });
+      locker.exec('BEGIN IMMEDIATE');
+      await pause(milliseconds);
+      locker.exec('ROLLBACK');
+      locker.close();
+    },
+    async drained(mostSeconds) {
+      const started = performance.now();
+      const seconds = () => (performance.now() - started) / 1000;
+      while (seconds() < mostSeconds) {
+        if ((await waiting(site.url)) === 0) return seconds();
+        await pause(250);
+      }
+      throw new Error(`${await waiting(site.url)} leads still wait after ${mostSeconds} s`);
+    },
+    log: () => logs.flat(),
+    async close() {
+      await site.stop();
+      await door.close();
+    },
+  };
+}
+
+async function waiting(siteUrl: string): Promise<number | undefined> {
+  const health: unknown = await fetch(`${siteUrl}/healthz`).then(
+    (response) => response.json(),
+    () => undefined,
+  );
+  if (typeof health !== 'object' || health === null || !('outbox' in health)) return undefined;
+  const { outbox } = health;
+  return typeof outbox === 'object' && outbox !== null && 'waiting' in outbox ? Number(outbox.waiting) : undefined;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LeadStage } from './stage.ts';
+
+export interface Trouble {
+  /** How much of the run has to be over, from 0 to 1. */
+  at: number;
+  bring: () => Promise<void>;
+}
+
+/** Kills at moments that nobody chose, spread over the run. */
+export function kills(stage: LeadStage, count: number, random = Math.random): Trouble[] {
+  return Array.from({ length: count }, () => ({
+    at: random(),
+    bring: async () => {
+      await pause(random() * 400);
+      await stage.killAndStart();
+    },
+  }));
+}
+
+/** The CMS is away for a part of the run. */
+export function outage(stage: LeadStage, from: number, to: number): Trouble[] {
+  return [
+    { at: from, bring: stage.shutCms },
+    { at: to, bring: stage.openCms },
+  ];
+}
+
+/**
+ * Brings troubles one after the other, each when the run has come so far.
+ * @returns what to tell how far the run is, and what ends when all have come
+ */
+export function inTheirTurn(troubles: readonly Trouble[]) {
+  const waiting = [...troubles].sort((one, other) => one.at - other.at);
+  let progress = 0;
+  let chain = Promise.resolve();
+
+  return {
+    reach(now: number) {
+      progress = Math.max(progress, now);
+      while (waiting[0] && waiting[0].at <= progress) {
+        const { bring } = waiting.shift() ?? { bring: async () => undefined };
+        chain = chain.then(bring);
+      }
+    },
+    /** Brings what is left. */
+    async end() {
+      this.reach(1);
+      await chain;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How a submission ended, as far as its visitor knows. */
+export interface LeadRecord {
+  key: string;
+  /** Stands in the message, so that the entry is found at the CMS. */
+  marker: string;
+  /** `acknowledged`: told that we have it. `refused`: told that we do not. `unknown`: never got an answer. */
+  end: 'acknowledged' | 'refused' | 'unknown';
+  /** Answers and breaks on the way, such as `broken`, `503`, `kept`. */
+  steps: string[];
+}
+
+export interface VisitorOptions {
+  siteUrl: string;
+  token: string;
+  /** False: gives up when the first try gets no answer, as people do. */
+  isPatient: boolean;
+}
+
+/** Entries for the demo's contact form. */
+export function contactValues(message: string): unknown[] {
+  return [
+    { id: 1, nameValues: { first: 'Ada', last: 'Lovelace' } },
+    { id: 3, value: 'USA' },
+    { id: 4, emailValues: { value: 'ada@example.com' } },
+    { id: 6, value: 'sales' },
+    { id: 9, value: message },
+    { id: 10, value: '1' },
+  ];
+}
+
+const PAGE = { path: '/contact/', asPath: '/contact/' };
+
+/** Sends a lead as a browser does: the same key and entries until there is an answer. */
+export async function sendLead(marker: string, { siteUrl, token, isPatient }: VisitorOptions): Promise<LeadRecord> {
+  const key = randomUUID();
+  const body = JSON.stringify({ key, token, values: contactValues(marker), page: PAGE });
+  const record: LeadRecord = { key, marker, end: 'unknown', steps: [] };
+  for (let attempt = 1; attempt <= 600; attempt += 1) {
+    const answer = await post(siteUrl, body);
+    record.steps.push(answer.step);
+    if (answer.end) return { ...record, end: answer.end };
+    if (!isPatient && answer.step === 'broken') return record;
+    await pause(100 + Math.random() * 300);
+  }
+  return record;
+}
+
+async function post(siteUrl: string, body: string): Promise<{ step: string; end?: LeadRecord['end'] }> {
+  try {
+    const response = await fetch(`${siteUrl}/api/forms/1`, {
+      method: 'POST',
+      headers: { origin: siteUrl, 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(20_000),
+    });
+    const answer: unknown = await response.json();
+    const status = typeof answer === 'object' && answer !== null && 'status' in answer ? String(answer.status) : '';
+    if (response.status === 200) return { step: status, end: 'acknowledged' };
+    // A visitor who reads "try again in a few minutes" does.
+    return response.status === 503 ? { step: '503' } : { step: String(response.status), end: 'refused' };
+  } catch {
+    return { step: 'broken' };
+  }
+}
+
+/** Waits until the site gives a token for the contact form, and until a form may be sent with it. */
+export async function firstToken(siteUrl: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/forms/1/token`);
+  const answer: unknown = await response.json();
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) {
+    throw new Error(`The site gives no token for form 1: ${response.status} ${JSON.stringify(answer)}`);
+  }
+  await pause(2_100);
+  return String(answer.token);
+}
