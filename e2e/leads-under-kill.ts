@@ -15,6 +15,7 @@ import { balance, type Ledger, ledgerText } from './support/leads/ledger.ts';
 import { openStage } from './support/leads/stage.ts';
 import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const [leads = 10_000, killCount = 50] = process.argv.slice(2).map(Number);
 const atOnce = 32;
 

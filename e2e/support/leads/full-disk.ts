@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,8 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
     await rm(disk, { recursive: true });
     return 'not allowed';
   }
+  const unmount = () => spawnSync('umount', ['-l', disk]);
+  process.on('exit', unmount);
   try {
     const stage = await openStage(cmsUrl, join(disk, 'site'));
     try {
@@ -75,7 +77,8 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
       await stage.close();
     }
   } finally {
-    await run('umount', ['-l', disk]);
+    unmount();
+    process.off('exit', unmount);
     await rm(disk, { recursive: true, force: true });
   }
 }
