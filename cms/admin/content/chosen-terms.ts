@@ -1,7 +1,7 @@
 import type { ContentValues } from '../../content/editing/content-values.ts';
+import { slugOf } from '../../content/editing/slug.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EditedContent } from './edited-content.ts';
-import { slugOf } from './slug.ts';
 
 const mostTags = 30;
 const longestName = 80;

@@ -1,7 +1,7 @@
 import type { ContentValues } from '../../content/editing/content-values.ts';
+import { slugOf } from '../../content/editing/slug.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { EditedContent } from './edited-content.ts';
-import { slugOf } from './slug.ts';
 
 /** What is stored of a form without problems. */
 export function writtenValues(edited: EditedContent): ContentValues {

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { slugOf } from '../../admin/content/slug.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { ContentRecord, ContentStatus, UserRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,6 +7,7 @@ import { contentChange, contentSnapshot } from '../../webhook/content-change.ts'
 import type { ContentTypeName } from '../content-types.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
 import { followMove, isBelow, placeOf } from './place.ts';
+import { slugOf } from './slug.ts';
 
 /** What was written, and what of it the site has to hear. */
 export interface Written {

@@ -1,4 +1,4 @@
-import { foldText } from '../../content/search-text.ts';
+import { foldText } from '../search-text.ts';
 
 const longestSlug = 120;
 
