@@ -43,12 +43,18 @@ async function graphiql({ token }: AdminRequest): Promise<Response> {
   });
 }
 
-/** The tool fills the window; a line above leads back. Its heights are inline, since it has a policy of its own. */
+/** The tool fills what a line of ours leaves of the window. */
 function frame(): Html {
-  return html`<header style="display:flex;gap:1.5rem;flex-wrap:wrap;padding:0.5rem 1rem;font:0.875rem/1.5 system-ui,sans-serif">
-      <a href="/wp-admin/">Back to the admin</a><h1 style="font-size:inherit;margin:0">GraphiQL IDE</h1>
+  return html`<style>
+      body { display: flex; flex-direction: column; height: 100vh; margin: 0; }
+      body > header { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding: 0.5rem 1rem; font: 0.875rem/1.5 system-ui, sans-serif; }
+      body > header h1 { margin: 0; font-size: inherit; }
+      #root { flex: 1; min-height: 0; height: auto; }
+      #root .graphiql-container { height: 100%; }
+    </style>
+    <header><a href="/wp-admin/">Back to the admin</a><h1>GraphiQL IDE</h1>
       <span>Asks as you. What WordPress does better stays with WordPress.</span></header>
-    <main id="root" style="height:calc(100vh - 4rem)"></main>`;
+    <main id="root"></main>`;
 }
 
 export const graphiqlScreen: Screen = { needs: 'edit_posts', get: graphiql };
