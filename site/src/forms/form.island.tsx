@@ -84,8 +84,8 @@ export function LeadForm(props: LeadFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (phase.kind === 'loading' || !seen.submitVisible) return;
     const isLast = page >= lastPage;
+    if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
     const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
     if (found.length > 0) return showErrors(found);
     if (!isLast) return turnTo(nextPage(form, seen, page));
