@@ -1,6 +1,7 @@
 import { CleanHtml } from '../content/clean-html.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { Contact } from './contact.ts';
+import { addressLists } from './fields/address/address-lists.ts';
 import { LeadForm } from './form.island.tsx';
 import type { FormOutcomeView } from './form-outcome-view.ts';
 
@@ -50,6 +51,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
       token={again.token}
       pagePath={page}
       contact={contact}
+      addressLists={addressLists(again.form)}
       answered={{ values: again.values, errors, failure: answer.message }}
     />
   );

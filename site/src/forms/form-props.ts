@@ -1,6 +1,7 @@
 import type { CaptchaSource } from './captcha/captcha-source.ts';
 import type { Contact } from './contact.ts';
 import type { FieldValue } from './field-values.ts';
+import type { AddressLists } from './fields/address/address-options.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FieldError } from './validate.ts';
 
@@ -14,6 +15,7 @@ export interface LeadFormProps {
   hasTitle?: boolean;
   hasDescription?: boolean;
   contact: Contact;
+  addressLists: AddressLists;
   captcha?: CaptchaSource | undefined;
   /** On the page that answers a form sent without JavaScript: what was typed, and what was wrong. */
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };

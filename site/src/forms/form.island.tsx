@@ -97,6 +97,7 @@ export function LeadForm(props: LeadFormProps) {
   const surroundings = {
     form,
     contact,
+    addressLists: props.addressLists,
     isEnforced: (id: number) => isHydrated || !dependsOnRules(form, id),
     choiceControls,
     captchaMount: captcha.mount,

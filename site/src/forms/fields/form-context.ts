@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Contact } from '../contact.ts';
 import type { FormDefinition } from '../form-definition.ts';
+import type { AddressLists } from './address/address-options.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 
 /** What fields know of the form around them. */
@@ -8,6 +9,7 @@ export interface FormSurroundings {
   form: FormDefinition;
   /** How to reach people where a field cannot work. */
   contact: Contact;
+  addressLists: AddressLists;
   /** Whether the browser may insist on a field: not where rules decide that it cannot follow. */
   isEnforced: (fieldId: number) => boolean;
   /** Searchable menus, once they are loaded; until then, and on touch screens, selects are native. */

@@ -1,20 +1,31 @@
-import { countries } from '@headwater/contract/forms/countries.ts';
-import { messages } from '@headwater/contract/forms/messages.ts';
-import { regions } from '@headwater/contract/forms/regions.ts';
 import type { AddressField, AddressPart } from '../../form-definition.ts';
 import type { Option } from '../choice-controls.ts';
 
-/** What a browser says about a country that is none. */
-export const countryHint = messages.country;
+/**
+ * Lists that addresses choose from, one entry per line: countries as code and name, regions as names.
+ * Text, because they go to the browser with the form and would be many times as long as objects.
+ */
+export interface AddressLists {
+  countries?: string;
+  US?: string;
+  CANADA?: string;
+}
 
-const countryOptions: readonly Option[] = Object.entries(countries).map(([value, text]) => ({ value, text }));
+function regionOption(name: string): Option {
+  return { value: name, text: name };
+}
+
+function countryOption(line: string): Option {
+  return { value: line.slice(0, 2), text: line.slice(3) };
+}
 
 /** The CMS stores regions by their full names and takes countries by their codes. Undefined: free text. */
 export function addressOptions(
+  lists: AddressLists,
   addressType: AddressField['addressType'],
   part: AddressPart,
 ): readonly Option[] | undefined {
-  if (part === 'country') return countryOptions;
+  if (part === 'country') return lists.countries?.split('\n').map(countryOption);
   if (part !== 'state' || addressType === 'INTERNATIONAL') return undefined;
-  return Object.values(regions[addressType]).map((name) => ({ value: name, text: name }));
+  return lists[addressType]?.split('\n').map(regionOption);
 }

@@ -1,10 +1,12 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
 import type { AddressField, AddressPart } from '../../form-definition.ts';
 import { inputName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
+import { useSurroundings } from '../form-context.ts';
 import { NativeSelect } from '../native-select.tsx';
 import { SubInput } from '../sub-input.tsx';
-import { addressOptions, countryHint } from './address-options.ts';
+import { addressOptions } from './address-options.ts';
 
 const autocomplete: Record<AddressPart, string> = {
   street: 'address-line1',
@@ -18,6 +20,7 @@ const autocomplete: Record<AddressPart, string> = {
 /** A postal address: states and provinces are lists where the form asks for one country, countries always are. */
 export function Address(props: FieldProps<AddressField>) {
   const { field, value, onChange } = props;
+  const { addressLists: lists } = useSurroundings();
   const parts = value && 'addressValues' in value ? value.addressValues : {};
   const change = (key: AddressPart, text: string) => onChange({ addressValues: { ...parts, [key]: text } });
   return (
@@ -25,7 +28,7 @@ export function Address(props: FieldProps<AddressField>) {
       {(control) => (
         <div className="form-parts">
           {field.inputs.map((input) => {
-            const options = addressOptions(field.addressType, input.key);
+            const options = addressOptions(lists, field.addressType, input.key);
             return (
               <SubInput
                 key={input.key}
@@ -44,7 +47,7 @@ export function Address(props: FieldProps<AddressField>) {
                       options={options}
                       placeholder={input.placeholder ?? ''}
                       autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                      {...(input.key === 'country' && { title: countryHint })}
+                      {...(input.key === 'country' && { title: messages.country })}
                       value={parts[input.key] ?? ''}
                       onChange={(text) => change(input.key, text)}
                     />
