@@ -100,7 +100,7 @@ export function LeadForm(props: LeadFormProps) {
     addressLists: props.addressLists,
     isEnforced: (id: number) => isHydrated || !dependsOnRules(form, id),
     choiceControls,
-    captchaMount: captcha.mount,
+    captchaMount: props.captcha ? captcha.mount : null,
   };
   const shownPages = isHydrated ? [page] : form.pages.map(({ number }) => number);
 

@@ -24,7 +24,7 @@ export function Progress({ form, pages, page, ref }: ProgressProps) {
         Step {step} of {pages.length}
         {name && <span> · {name}</span>}
       </p>
-      {form.pagination.type === 'PERCENTAGE' && <progress aria-hidden="true" max={pages.length} value={step - 1} />}
+      {form.pagination.type === 'PERCENTAGE' && <progress aria-hidden="true" max={pages.length} value={step} />}
       {form.pagination.type === 'STEPS' && (
         <ol aria-hidden="true">
           {pages.map((number, index) => (

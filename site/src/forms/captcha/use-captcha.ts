@@ -4,7 +4,7 @@ import type { CaptchaCheck } from './captcha-check.ts';
 import type { CaptchaSource } from './captcha-source.ts';
 
 export interface CaptchaUse {
-  /** The form's captcha field, when it has one. */
+  /** The form's captcha field, when it has one and the CMS names a site key for it. */
   field: CaptchaField | undefined;
   /** For the element that the badge goes into. */
   mount: (element: HTMLElement | null) => void;
@@ -16,7 +16,7 @@ export interface CaptchaUse {
 
 /** The captcha of a form: loaded once a visitor uses the form, gone when the form is. */
 export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefined, isTouched: boolean): CaptchaUse {
-  const field = form.fields.find((candidate) => candidate.type === 'CAPTCHA');
+  const field = source && form.fields.find((candidate) => candidate.type === 'CAPTCHA');
   const element = useRef<HTMLElement | null>(null);
   const check = useRef<Promise<CaptchaCheck> | undefined>(undefined);
 

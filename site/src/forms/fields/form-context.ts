@@ -14,8 +14,8 @@ export interface FormSurroundings {
   isEnforced: (fieldId: number) => boolean;
   /** Searchable menus, once they are loaded; until then, and on touch screens, selects are native. */
   choiceControls: ChoiceControls | null;
-  /** Where the captcha's badge goes. */
-  captchaMount: (element: HTMLElement | null) => void;
+  /** Where the captcha's badge goes; null where the CMS names no site key, and asks for no captcha. */
+  captchaMount: ((element: HTMLElement | null) => void) | null;
 }
 
 export const FormContext = createContext<FormSurroundings | null>(null);
