@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../database/open-database.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 import type { EarlierSubmission, Entry, EntryStatus, KeptConfirmation } from './entry.ts';
+import { type EntryFilter, entryCondition } from './entry-filter.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,
   source_url AS sourceUrl, user_agent AS userAgent, captcha,
@@ -10,15 +11,6 @@ const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_
 export interface NewEntry extends Omit<Entry, 'id' | 'status' | 'isRead'> {
   mutationId: string | null;
   fingerprint: string;
-}
-
-/** Which entries: of one form or all, of one status or all that are not in the trash. */
-export interface EntryFilter {
-  formId?: number | undefined;
-  status?: EntryStatus | undefined;
-  isRead?: boolean | undefined;
-  /** Part of any value; letter case does not matter. */
-  search?: string | undefined;
 }
 
 export type EntryTable = ReturnType<typeof entryTable>;
@@ -66,7 +58,7 @@ export function entryTable(database: DatabaseSync) {
 
     /** Newest first. */
     list: (filter: EntryFilter, paging: { limit: number; offset: number }): Entry[] => {
-      const { where, values } = condition(filter);
+      const { where, values } = entryCondition(filter);
       const query = `SELECT ${columns} FROM entries WHERE ${where} ORDER BY date_created DESC, id DESC LIMIT ? OFFSET ?`;
       return database
         .prepare(query)
@@ -76,13 +68,13 @@ export function entryTable(database: DatabaseSync) {
 
     /** Oldest first and one at a time, for exports of any length. */
     each: function* (filter: EntryFilter): Generator<Entry> {
-      const { where, values } = condition(filter);
+      const { where, values } = entryCondition(filter);
       const rows = database.prepare(`SELECT ${columns} FROM entries WHERE ${where} ORDER BY id`).iterate(...values);
       for (const row of rows) yield toEntry(row);
     },
 
     count: (filter: EntryFilter): number => {
-      const { where, values } = condition(filter);
+      const { where, values } = entryCondition(filter);
       return Number(database.prepare(`SELECT count(*) AS entries FROM entries WHERE ${where}`).get(...values)?.entries);
     },
 
@@ -130,22 +122,6 @@ export function entryTable(database: DatabaseSync) {
     /** All of it or nothing, on the disk when it returns. Waits for other programs that write. */
     transaction: <Result>(work: () => Result): Result => inTransaction(database, work),
   };
-}
-
-function condition({ formId, status, isRead, search }: EntryFilter): { where: string; values: (string | number)[] } {
-  const parts: [sql: string, ...values: (string | number)[]][] = [
-    status === undefined ? ["status <> 'TRASH'"] : ['status = ?', status],
-    ...(formId === undefined ? [] : [['form_id = ?', formId] satisfies [string, number]]),
-    ...(isRead === undefined ? [] : [['is_read = ?', isRead ? 1 : 0] satisfies [string, number]]),
-  ];
-  if (search?.trim()) {
-    const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push([
-      "EXISTS (SELECT 1 FROM entry_values WHERE entry_id = entries.id AND value LIKE ? ESCAPE '\\')",
-      pattern,
-    ]);
-  }
-  return { where: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, ...values]) => values) };
 }
 
 /** The statements list exactly the entry's columns, which is what makes the cast true. */

@@ -27,6 +27,7 @@ test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
   ['nothing is nothing', rule('IS', ''), {}, true],
   ['a number above', rule('GREATER_THAN', '10'), { 1: '11' }, true],
   ['a number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }, true],
+  ['a decimal comma is no number', rule('GREATER_THAN', '1'), { 1: '1,5' }, false],
   ['a text counts as 0 when it should be above', rule('GREATER_THAN', '-1'), { 1: 'many' }, true],
   ['a text counts as 0 when it should be below', rule('LESS_THAN', '5'), { 1: '' }, true],
   ['part of a text', rule('CONTAINS', 'ump'), { 1: 'Pump' }, true],

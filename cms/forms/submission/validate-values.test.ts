@@ -205,6 +205,12 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     messages.maxLength,
   ],
   ['select: not offered', { type: 'SELECT', id: 1, choices: pair }, { value: 'Two' }, unknownChoice],
+  [
+    'select: not offered, where an address may fill it',
+    { type: 'SELECT', id: 1, choices: pair, canPrepopulate: true },
+    { value: 'Three' },
+    fine,
+  ],
   ['select: offered by value', { type: 'SELECT', id: 1, choices: pair }, { value: '2' }, fine],
   ['radio: not offered', { type: 'RADIO', id: 1, choices: pair }, { value: 'Three' }, unknownChoice],
   [

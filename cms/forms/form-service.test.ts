@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Cms, createCms } from '../create-cms.ts';
+import type { SeedForm } from '../seed/model.ts';
+import { submit } from '../testing/form-cms.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+const form: SeedForm = {
+  id: 1,
+  title: 'Question',
+  fields: [{ type: 'TEXT', id: 1, label: 'Name' }],
+  confirmations: [],
+  notifications: [
+    {
+      id: 'office',
+      name: 'Office',
+      to: { address: '{admin_email}' },
+      from: 'w@example.com',
+      subject: 'x',
+      message: 'x',
+    },
+  ],
+};
+const input = { id: '1', fieldValues: [{ id: 1, value: 'Ada' }] };
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+function open(folder: string, title: string): Promise<Cms> {
+  const catalogue = { ...smallCatalogue, title, forms: [form] };
+  return createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+}
+
+test('a new demo catalogue replaces forms and content, and touches no entry', async () => {
+  const folder = await newFolder();
+  const first = await open(folder, 'First');
+  await submit(first, input);
+  first.close();
+  const second = await open(folder, 'Second');
+  expect(second.seed.seeded).toBe(true);
+  expect(second.forms.entries.byId(1)?.values).toEqual({ 1: 'Ada' });
+  await submit(second, input);
+  expect(second.forms.entries.count({ formId: 1 })).toBe(2);
+  second.close();
+});
+
+test('mails that a crash left unwritten are written before the CMS answers again', async () => {
+  const folder = await newFolder();
+  const first = await open(folder, 'First');
+  await submit(first, input);
+  first.close();
+  // As if the program had died between keeping the entry and writing its mail.
+  await rm(join(folder, 'outbox'), { recursive: true });
+  const file = new DatabaseSync(join(folder, 'entries.sqlite'));
+  file.exec('UPDATE entries SET is_notified = 0');
+  file.close();
+  const second = await open(folder, 'First');
+  onTestFinished(() => second.close());
+  expect(await readdir(join(folder, 'outbox'))).toEqual(['entry-1-office.eml']);
+});
+
+test('what visitors wrote is for the CMS’s own user alone', async () => {
+  const folder = join(await newFolder(), 'cms');
+  const cms = await open(folder, 'First');
+  onTestFinished(() => cms.close());
+  await submit(cms, input);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
