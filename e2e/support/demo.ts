@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@headwater/scripts/ports.ts';
 import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import { say } from '@headwater/scripts/say.ts';
 import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
@@ -17,13 +18,15 @@ export default async function startDemo(): Promise<(() => Promise<void>) | undef
   const stopAll = async () => {
     for (const stop of stops.toReversed()) await stop();
   };
-  const startingCms = startCms(folder).then((cms) => {
+  // The CMS has to know its site before there is one: it sends sign-in codes and changes nowhere else.
+  const port = String(await freePort());
+  const startingCms = startCms(folder, { SITE_URL: `http://127.0.0.1:${port}` }).then((cms) => {
     stops.push(cms.stop);
     return cms;
   });
   try {
     const [cms] = await Promise.all([startingCms, buildSiteIfChanged(say)]);
-    const site = await startSite(cms.url, folder);
+    const site = await startSite(cms.url, folder, 'ready', { PORT: port });
     stops.push(site.stop);
     process.env.DEMO_FOLDER = folder;
     process.env.DEMO_CMS_URL = cms.url;

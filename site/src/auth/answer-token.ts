@@ -1,5 +1,5 @@
 import type { EditorAccess } from './editor-access.ts';
-import { endedStateCookie, readCookie } from './editor-cookies.ts';
+import { endedStateCookie, readCookie, refreshTokenOf } from './editor-cookies.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { isOwnLogin } from './login-state.ts';
 import { isOwnRead } from './same-origin.ts';
@@ -24,7 +24,9 @@ export async function answerToken(request: Request, editors: EditorAccess): Prom
   if (code !== null && !isOwnLogin(searchParams.get('state'), expected)) {
     return jsonAnswer(400, { error: 'This sign-in did not begin in this browser.' });
   }
-  const seconds = editors.limits.token();
+  const refreshToken = refreshTokenOf(headers.get('cookie'), editors.cookies);
+  const isGuess = code !== null || (refreshToken !== undefined && !editors.sessions.knows(refreshToken));
+  const seconds = isGuess ? editors.limits.token() : 0;
   if (seconds > 0) return jsonAnswer(429, { error: `Too many requests. Wait ${seconds} s.` });
   try {
     const session = await sessionFor(request, code, editors);

@@ -17,7 +17,7 @@ export interface EditorAccess {
   cmsUrl: string;
   /** Seconds to wait before another try; 0 when it may be made now, and then it is counted. */
   limits: {
-    /** Of asking for tokens. */
+    /** Of asking the CMS about a code or token that may be made up. */
     token(): number;
     /** Of a password for an account. */
     password(account: string): number;

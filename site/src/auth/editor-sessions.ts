@@ -31,6 +31,8 @@ export interface EditorSessions {
   begin(code: string): Promise<AuthorizeAnswer>;
   /** Tokens for a refresh token: those in memory while they are good, else new ones. */
   renew(refreshToken: string): Promise<AuthorizeAnswer>;
+  /** Whether this token is one of a session in memory, so that the CMS need not be asked about it. */
+  knows(refreshToken: string): boolean;
   /** The CMS did not know this access token: the next renewal asks anew. */
   distrust(accessToken: string): void;
   /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS cannot be asked. */
@@ -123,6 +125,8 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
       });
       return session.renewing;
     },
+
+    knows: (refreshToken) => find(refreshToken) !== undefined,
 
     distrust(accessToken) {
       for (const { session } of entries.values()) {

@@ -1,4 +1,4 @@
-import { request } from 'undici';
+import { Pool } from 'undici';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 import { readJson } from './read-body.ts';
@@ -62,11 +62,17 @@ interface AuthorizerOptions {
 
 /** The calls by which this server, and nobody else, gets and ends editors' sessions. */
 export function createAuthorizer({ url, secret }: AuthorizerOptions): { authorize: Authorize; revoke: Revoke } {
+  const base = new URL(url);
+  const basePath = base.pathname.replace(/\/$/, '');
+  // Apart from the questions: who guesses tokens must not hold up pages.
+  const pool = new Pool(base.origin, { connections: limits.authorizations, connect: { timeout: limits.connect } });
+
   async function post(operation: string, route: string, body: Record<string, string>) {
     if (!secret) throw new CmsUnreachableError(operation, 'CMS_SECRET is empty; set it to the secret key of FaustWP');
     try {
-      return await request(`${url}/?rest_route=${route}`, {
+      return await pool.request({
         method: 'POST',
+        path: `${basePath}/?rest_route=${route}`,
         headers: { accept: 'application/json', 'content-type': 'application/json', 'x-faustwp-secret': secret },
         body: JSON.stringify(body),
         headersTimeout: limits.headers,

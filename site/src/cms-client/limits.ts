@@ -1,6 +1,8 @@
 /** How far the CMS is trusted: times in milliseconds, sizes in bytes. */
 export const limits = {
   connections: 8,
+  /** Further ones, for editors' sessions. */
+  authorizations: 4,
   /** Connections for what visitors send. */
   mutations: 4,
   connect: 1_000,

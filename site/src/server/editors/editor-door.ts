@@ -22,7 +22,7 @@ export interface EditorLocals {
 
 /** A token that is given out again lives past the moment at which its holder renews it. */
 const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
-/** A token per page and one every few minutes; passwords are typed. */
+/** Tokens of sessions in memory are free, so this is for those who come back; passwords are typed. */
 const TOKENS_PER_MINUTE = 120;
 const PASSWORDS_PER_MINUTE = 5;
 

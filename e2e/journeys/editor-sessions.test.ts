@@ -1,0 +1,314 @@
+import { expect, test } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import { accessTokenOf, signedIn } from '../support/editor.ts';
+import { beginLogin, freshCode } from '../support/login-parts.ts';
+import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';
+
+const token = () => `${demo.siteUrl}/api/faust/auth/token`;
+const logout = () => `${demo.siteUrl}/api/faust/auth/logout`;
+
+/** The ended cookies of an answer, by name. */
+function ended(answer: Response): string[] {
+  return answer.headers
+    .getSetCookie()
+    .map(parseCookie)
+    .filter(({ attributes }) => attributes.get('max-age') === '0')
+    .map(({ name }) => name);
+}
+
+function withRefreshToken(value: string): Visitor {
+  const visitor = newVisitor();
+  visitor.cookies.set('faust-rt', value);
+  visitor.cookies.set('faust-auth', '1');
+  return visitor;
+}
+
+test('a stranger gets no token, no cookie and no reason to ask again', async () => {
+  const answer = await newVisitor().get(token());
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ error: 'Unauthorized' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('the token endpoint answers an access token with its end, and nothing that lasts', async () => {
+  const editor = await signedIn();
+  const answer = await editor.get(token());
+  expect(answer.status).toBe(200);
+  expect(Object.keys((await answer.json()) as object)).toEqual(['accessToken', 'accessTokenExpiration']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+test('the refresh token is a cookie that no script reads, as long-lived as the CMS says', async () => {
+  const visitor = newVisitor();
+  const { state } = await beginLogin(visitor);
+  const answer = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
+  const cookies = new Map(answer.headers.getSetCookie().map((line) => [parseCookie(line).name, parseCookie(line)]));
+  const refresh = cookies.get('faust-rt')?.attributes;
+  expect([...(refresh?.keys() ?? [])].sort()).toEqual(['httponly', 'max-age', 'path', 'samesite']);
+  expect(refresh?.get('samesite')).toBe('lax');
+  expect(refresh?.get('path')).toBe('/');
+  const days = Number(refresh?.get('max-age')) / 86_400;
+  expect(days).toBeGreaterThan(13.9);
+  expect(days).toBeLessThanOrEqual(14);
+  expect(cookies.get('faust-auth')).toMatchObject({ value: '1' });
+  expect(cookies.get('faust-auth')?.attributes.has('httponly')).toBe(false);
+});
+
+test('a hint that has outlived its session is ended', async () => {
+  const visitor = newVisitor();
+  visitor.cookies.set('faust-auth', '1');
+  expect(ended(await visitor.get(token()))).toEqual(['faust-rt', 'faust-auth']);
+});
+
+const forged: [string, () => Promise<string> | string][] = [
+  ['a made-up refresh token', () => 'bm9ib2R5'],
+  ['a refresh token of one character', () => 'x'],
+  ['a refresh token of 4,000 characters', () => 'a'.repeat(4000)],
+  ['an access token in its place', async () => accessTokenOf(await signedIn())],
+  ['a code in its place', () => freshCode()],
+  ['a refresh token with one letter changed', async () => flip(refreshTokenOf(await signedIn()))],
+  ['half a refresh token', async () => refreshTokenOf(await signedIn()).slice(0, 40)],
+  ['JSON', () => encodeURIComponent('{"$gt":""}')],
+  ['the name of a property', () => '__proto__'],
+];
+
+function refreshTokenOf(visitor: Visitor): string {
+  return decodeURIComponent(visitor.cookies.get('faust-rt') ?? '');
+}
+
+function flip(text: string): string {
+  return (text[0] === 'A' ? 'B' : 'A') + text.slice(1);
+}
+
+for (const [what, value] of forged) {
+  test(`${what} is refused, and the browser told to forget it`, async () => {
+    const answer = await withRefreshToken(encodeURIComponent(await value())).get(token());
+    expect(answer.status).toBe(401);
+    expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
+    expect(await answer.text()).not.toContain('accessToken"');
+  });
+}
+
+for (const site of ['cross-site', 'same-site']) {
+  test(`a token is not given to a ${site} request, cookie or not`, async () => {
+    const editor = await signedIn();
+    const answer = await editor.get(token(), { 'sec-fetch-site': site });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('accessToken');
+  });
+}
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  test(`${method} gets no token`, async () => {
+    const editor = await signedIn();
+    const answer = await editor.ask(token(), { method, headers: { origin: demo.siteUrl } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET');
+  });
+}
+
+for (const path of [
+  '',
+  '/',
+  '/auth',
+  '/auth/token/x',
+  '/auth/refresh',
+  '/auth/../../token',
+  '/__proto__',
+  '/viewer/1',
+]) {
+  test(`there is nothing at /api/faust${path}`, async () => {
+    const editor = await signedIn();
+    expect([400, 404]).toContain((await editor.get(`${demo.siteUrl}/api/faust${path}`)).status);
+  });
+}
+
+const foreignStates: [string, (visitor: Visitor) => Promise<string>][] = [
+  ['without a state', async () => ''],
+  ['with an empty state', async () => '&state='],
+  ['with a state but no cookie', async () => '&state=abcdefghijklmnopqrstuvwxyz012345'],
+  ['with the state of another browser', async () => `&state=${(await beginLogin(newVisitor())).state}`],
+  [
+    'with another state than its cookie',
+    async (visitor) => {
+      const { state } = await beginLogin(visitor);
+      return `&state=${flip(state)}`;
+    },
+  ],
+  [
+    'with a cookie but no state',
+    async (visitor) => {
+      await beginLogin(visitor);
+      return '';
+    },
+  ],
+  ['with the beginning of its state', async (visitor) => `&state=${(await beginLogin(visitor)).state.slice(0, 10)}`],
+];
+
+for (const [how, stateOf] of foreignStates) {
+  for (const path of ['/api/faust/auth/token', '/login', '/preview']) {
+    test(`a code that comes to ${path} ${how} signs nobody in`, async () => {
+      const visitor = newVisitor();
+      const state = await stateOf(visitor);
+      const answer = await visitor.get(`${demo.siteUrl}${path}?code=${encodeURIComponent(await freshCode())}${state}`);
+      expect(answer.status).toBe(400);
+      expect(visitor.cookies.has('faust-rt')).toBe(false);
+      expect(visitor.cookies.has('faust-auth')).toBe(false);
+    });
+  }
+}
+
+test('a code that was used ends what it was used for, and the second gets nothing', async () => {
+  const [first, second] = [newVisitor(), newVisitor()];
+  const code = encodeURIComponent(await freshCode());
+  const address = (state: string) => `${token()}?code=${code}&state=${state}`;
+  expect((await first.get(address((await beginLogin(first)).state))).status).toBe(200);
+  const stolen = await second.get(address((await beginLogin(second)).state));
+  expect(stolen.status).toBe(400);
+  expect(second.cookies.has('faust-rt')).toBe(false);
+
+  const accessToken = await accessTokenOf(first);
+  const viewer = await first.get(`${demo.siteUrl}/api/faust/viewer`, { authorization: `Bearer ${accessToken}` });
+  expect(viewer.status).toBe(401);
+  expect((await first.get(token())).status).toBe(401);
+});
+
+test('a fresh code wins over a stale cookie', async () => {
+  const visitor = withRefreshToken('stale');
+  const { state } = await beginLogin(visitor);
+  visitor.cookies.set('faust-rt', 'stale');
+  const answer = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
+  expect(answer.status).toBe(200);
+  expect((await visitor.get(token())).status).toBe(200);
+});
+
+test('a code is led on from at once: no page, no history and no referrer has its address', async () => {
+  const visitor = newVisitor();
+  const { back, state } = await beginLogin(visitor, '/about/?a=1');
+  const answer = await visitor.get(`${back}&code=${encodeURIComponent(await freshCode())}`);
+  expect(state.length).toBeGreaterThan(20);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/about/?a=1');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(visitor.cookies.has('faust-state')).toBe(false);
+});
+
+test('two tabs that begin to sign in both arrive', async () => {
+  const visitor = newVisitor();
+  const [one, other] = [await beginLogin(visitor, '/about/'), await beginLogin(visitor, '/careers/')];
+  const code = async () => `&code=${encodeURIComponent(await freshCode())}`;
+  expect((await visitor.get(one.back + (await code()))).headers.get('location')).toBe('/about/');
+  expect((await visitor.get(other.back + (await code()))).headers.get('location')).toBe('/careers/');
+});
+
+test('a login leads to the CMS with a way back to this site, and who is signed in is led on', async () => {
+  const { generate, back } = await beginLogin(newVisitor());
+  expect(generate.startsWith(`${demo.cmsUrl}/generate?redirect_uri=`)).toBe(true);
+  expect(new URL(back).origin).toBe(demo.siteUrl);
+  const answer = await (await signedIn()).get(`${demo.siteUrl}/login?redirect_uri=%2Fabout%2F`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about/']);
+});
+
+const offSite = [
+  'https://evil.example/',
+  'http://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\u0000//evil.example',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'https://127.0.0.1@evil.example/',
+  'https://evil.example/127.0.0.1',
+  'https:evil.example',
+  'http://localhost/',
+  'http://localhost:1/',
+  'http://127.0.0.1.evil.example/',
+  'https://еvil.example/',
+  'ftp://127.0.0.1/',
+  'evil.example',
+  ' //evil.example',
+];
+
+for (const payload of offSite) {
+  test(`the login leads nowhere else: ${JSON.stringify(payload)}`, async () => {
+    const address = `${demo.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
+    for (const visitor of [newVisitor(), await signedIn()]) {
+      const answer = await visitor.get(address);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+}
+
+const foreignPosts: [string, Record<string, string>][] = [
+  ['without an origin', {}],
+  ['from another site', { origin: 'https://evil.example' }],
+  ['from nowhere', { origin: 'null' }],
+  ['from another port', { origin: 'http://127.0.0.1:1' }],
+  ['that the browser calls cross-site', { origin: 'own', 'sec-fetch-site': 'cross-site' }],
+  ['that the browser calls same-site', { origin: 'own', 'sec-fetch-site': 'same-site' }],
+];
+
+for (const [how, headers] of foreignPosts) {
+  test(`nobody is signed out by a request ${how}`, async () => {
+    const editor = await signedIn();
+    const sent = { ...headers, ...(headers.origin === 'own' && { origin: demo.siteUrl }) };
+    expect((await editor.ask(logout(), { method: 'POST', headers: sent })).status).toBe(403);
+    expect((await editor.get(token())).status).toBe(200);
+  });
+}
+
+test('nobody is signed out by following a link', async () => {
+  const editor = await signedIn();
+  expect((await editor.get(logout())).status).toBe(405);
+  expect((await editor.get(token())).status).toBe(200);
+});
+
+test('signing out ends the session here, in the browser and at the CMS', async () => {
+  const editor = await signedIn();
+  const kept = withRefreshToken(editor.cookies.get('faust-rt') ?? '');
+  const accessToken = await accessTokenOf(editor);
+  const answer = await editor.post(logout());
+  expect(answer.status).toBe(205);
+  expect(await answer.text()).toBe('');
+  expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
+  expect((await kept.get(token())).status).toBe(401);
+  const bearer = { authorization: `Bearer ${accessToken}` };
+  expect((await newVisitor().get(`${demo.siteUrl}/api/faust/viewer`, bearer)).status).toBe(401);
+  expect((await editor.post(logout())).status).toBe(205);
+});
+
+for (const [what, authorization] of [
+  ['no token', ''],
+  ['a made-up token', 'Bearer nobody'],
+  ['a password', 'Basic ZWRpdG9yOng='],
+  ['two tokens', 'Bearer a b'],
+] as const) {
+  for (const path of ['viewer', 'toolbar']) {
+    test(`/api/faust/${path} tells nothing for ${what}, whatever cookies come with it`, async () => {
+      const editor = await signedIn();
+      const answer = await editor.get(`${demo.siteUrl}/api/faust/${path}`, { authorization });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: 'Unauthorized' });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+  }
+}
+
+test('fifty requests at once with one session renew it at most once and keep it', async () => {
+  const editor = await signedIn();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => editor.get(token())));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await editor.get(token())).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demo } from './demo-addresses.ts';
+import { startTags } from './html.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+export type Role = 'administrator' | 'editor' | 'subscriber';
+
+export interface Login {
+  username: string;
+  password: string;
+}
+
+/** Name and password that the local CMS made up for a role. */
+export async function loginOf(role: Role, folder = demo.folder): Promise<Login> {
+  const logins: Record<Role, Login> = JSON.parse(await readFile(join(folder, 'cms', 'demo-logins.json'), 'utf8'));
+  return logins[role];
+}
+
+function hiddenFields(page: string): Record<string, string> {
+  const inputs = startTags(page).filter(({ name, attributes }) => name === 'input' && attributes.type === 'hidden');
+  return Object.fromEntries(inputs.map(({ attributes: { name = '', value = '' } }) => [name, value]));
+}
+
+/** Signs in at the CMS as a browser does at its login page. */
+export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, password }: Login): Promise<void> {
+  const address = `${cmsUrl}/wp-login.php`;
+  const page = await (await visitor.get(address)).text();
+  const answer = await visitor.post(address, { ...hiddenFields(page), log: username, pwd: password });
+  if (answer.status !== 302) throw new Error(`the CMS did not sign ${username} in: ${answer.status}`);
+}
+
+/** A visitor whom the shared demo knows as somebody of this role, at the CMS and at the site. */
+export async function signedIn(role: Role = 'editor', siteUrl = demo.siteUrl, cmsUrl = demo.cmsUrl): Promise<Visitor> {
+  const visitor = newVisitor();
+  await signInAtCms(visitor, cmsUrl, await loginOf(role));
+  await visitor.follow(`${siteUrl}/login?redirect_uri=%2Fsearch`);
+  if (!visitor.cookies.has('faust-rt')) throw new Error(`the site did not sign the ${role} in`);
+  return visitor;
+}
+
+/** The access token of somebody who is signed in. */
+export async function accessTokenOf(visitor: Visitor, siteUrl = demo.siteUrl): Promise<string> {
+  const answer = await visitor.get(`${siteUrl}/api/faust/auth/token`);
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return accessToken;
+}
+
+export interface Draft {
+  type: 'page' | 'post' | 'project' | 'representative' | 'testimonial';
+  title: string;
+  content: string;
+  template?: string;
+}
+
+/** Writes a draft in the admin, through its own form. @returns its number */
+export async function writeDraft(visitor: Visitor, { type, ...words }: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
+  const address = `${cmsUrl}/wp-admin/post-new.php?post_type=${type}`;
+  const fields = new FormData();
+  const page = await (await visitor.get(address)).text();
+  const typed = { template: 'Default', visibility: 'public', slug: '', excerpt: '', ...words, do: 'draft' };
+  for (const [name, value] of Object.entries({ ...hiddenFields(page), ...typed })) fields.set(name, value);
+  const answer = await visitor.post(address, fields);
+  const id = /[?&]post=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
+  if (answer.status !== 303 || !id) throw new Error(`no draft was written: ${answer.status} ${await answer.text()}`);
+  return Number(id);
+}
+
+/** The preview of a content, by its number. */
+export function previewAddress(id: number, siteUrl = demo.siteUrl): string {
+  return `${siteUrl}/preview?p=${id}&preview=true&previewPathname=${encodeURIComponent(`/?p=${id}`)}`;
+}
+
+/** Asks the CMS as a visitor would. */
+export async function askCms<Answer>(query: string, cmsUrl = demo.cmsUrl): Promise<Answer> {
+  const response = await fetch(`${cmsUrl}/index.php?graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data?: Answer };
+  if (!data) throw new Error('the CMS has no answer');
+  return data;
+}

@@ -1,0 +1,70 @@
+/** Something that asks over HTTP, keeps cookies and every byte that it was sent, and follows nothing by itself. */
+export interface Visitor {
+  cookies: Map<string, string>;
+  /** Headers and bodies of all answers, as text. */
+  received: string[];
+  ask(address: string, init?: RequestInit): Promise<Response>;
+  get(address: string, headers?: Record<string, string>): Promise<Response>;
+  /** Posts as a form of the address's own site would, unless the headers say otherwise. */
+  post(
+    address: string,
+    fields?: Record<string, string> | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Goes on as long as it is led on. */
+  follow(address: string): Promise<{ response: Response; addresses: string[] }>;
+}
+
+/** A cookie of `Set-Cookie`, with what is said about it in lower case. */
+export function parseCookie(line: string): { name: string; value: string; attributes: Map<string, string> } {
+  const [pair = '', ...rest] = line.split(/;\s*/);
+  const [name = '', ...value] = pair.split('=');
+  const attributes = rest.map((entry) => entry.toLowerCase().split('=')).map(([key = '', text = '']) => [key, text]);
+  return { name, value: value.join('='), attributes: new Map(attributes as [string, string][]) };
+}
+
+/** A new visitor without any cookie. Cookies are kept by host, as browsers do. */
+export function newVisitor(): Visitor {
+  const cookies = new Map<string, string>();
+  const received: string[] = [];
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0 && !headers.has('cookie')) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value, attributes } = parseCookie(line);
+      if (attributes.get('max-age') === '0') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const body = await response.text();
+    received.push(JSON.stringify([...response.headers]), body);
+    // A response with one of these statuses may have no body, not even an empty one.
+    const isBodyless = [204, 205, 304].includes(response.status);
+    return new Response(isBodyless ? null : body, { status: response.status, headers: response.headers });
+  }
+
+  return {
+    cookies,
+    received,
+    ask,
+    get: (address, headers = {}) => ask(address, { headers }),
+    post(address, fields = {}, headers = {}) {
+      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+      return ask(address, { method: 'POST', body, headers: { origin: new URL(address).origin, ...headers } });
+    },
+    async follow(address) {
+      const addresses: string[] = [];
+      for (let next = address; addresses.length < 20; ) {
+        addresses.push(next);
+        const response = await ask(next);
+        const location = response.status < 400 ? response.headers.get('location') : null;
+        if (location === null) return { response, addresses };
+        next = new URL(location, next).href;
+      }
+      throw new Error(`led on without end: ${addresses.join(' ')}`);
+    },
+  };
+}
