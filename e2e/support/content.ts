@@ -4,6 +4,8 @@ export interface DemoPage {
   uri: string;
   title: string;
   template: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
 }
 
 /** Every published page of the demo, asked from the CMS as any client would. */
@@ -12,9 +14,11 @@ export async function demoPages(): Promise<DemoPage[]> {
   let after: string | null = null;
   do {
     const { nodes, pageInfo } = await onePage(after);
-    for (const { uri, title, template } of nodes) {
+    for (const { uri, title, template, seo } of nodes) {
       // The page that stands for the blog has no address of its own.
-      if (uri !== null) pages.push({ uri, title: title ?? '', template: template?.templateName ?? 'Default' });
+      if (uri === null) continue;
+      const isListed = !seo?.fullHead?.includes('noindex');
+      pages.push({ uri, title: title ?? '', template: template?.templateName ?? 'Default', isListed });
     }
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
@@ -22,14 +26,19 @@ export async function demoPages(): Promise<DemoPage[]> {
 }
 
 interface Connection {
-  nodes: { uri: string | null; title: string | null; template: { templateName: string | null } | null }[];
+  nodes: {
+    uri: string | null;
+    title: string | null;
+    template: { templateName: string | null } | null;
+    seo: { fullHead: string | null } | null;
+  }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 async function onePage(after: string | null): Promise<Connection> {
   const query = `query Pages($after: String) {
     pages(first: 100, after: $after) {
-      nodes { uri title template { templateName } }
+      nodes { uri title template { templateName } seo { fullHead } }
       pageInfo { hasNextPage endCursor }
     }
   }`;
