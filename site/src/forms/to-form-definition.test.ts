@@ -158,6 +158,29 @@ test('boxes are paired with their inputs by position, and never counted', () => 
   ]);
 });
 
+test('an input of several has its own hint, default and parameter', () => {
+  const input = {
+    key: 'first',
+    id: 1.3,
+    label: 'First',
+    placeholder: 'Ada',
+    defaultValue: 'A',
+    name: 'given',
+    autocompleteAttribute: 'given-name',
+  };
+  const [first] = fieldOf('NAME', { __typename: 'NameField', canPrepopulate: true, inputs: [input] }).inputs;
+  expect(first).toEqual({
+    key: 'first',
+    id: 1.3,
+    label: 'First',
+    placeholder: 'Ada',
+    defaultValue: 'A',
+    prefill: 'given',
+    autocomplete: 'given-name',
+    choices: [],
+  });
+});
+
 test('hidden inputs of a name go, and those of unknown keys', () => {
   const inputs = [
     { key: 'prefix', id: 1.2, isHidden: true },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isCmsError } from '../cms-client/errors.ts';
 import { plainText } from '../content/plain-text.ts';
+import { visibility } from '../forms/conditional-logic.ts';
 import { withDerivedValues } from '../forms/derived-values.ts';
 import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
@@ -75,7 +76,8 @@ export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: Sub
   function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
     const unstorable = unstorableTexts(values);
     const errors = unstorable.length > 0 ? unstorable : validateForm(form, values);
-    if (errors.length === 0) return undefined;
+    // Its rules hide the button, so the CMS would not look at it either.
+    if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
     return { status: 'invalid', errors, message: INVALID_MESSAGE };
   }

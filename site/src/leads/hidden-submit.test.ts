@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { FieldValue } from '../forms/field-values.ts';
+import { aField, aForm } from '../forms/testing/build-form.ts';
+import { makeFormToken } from './form-token.ts';
+import { createSubmitLead } from './submit-lead.ts';
+
+const plain = aForm([aField('TEXT', 1), aField('TEXT', 2)]);
+const form = {
+  ...plain,
+  submitButton: {
+    text: 'Submit',
+    conditionalLogic: {
+      actionType: 'SHOW' as const,
+      logicType: 'ALL' as const,
+      rules: [{ fieldId: 1, operator: 'IS' as const, value: 'yes' }],
+    },
+  },
+};
+
+/** The answer to values that are all right; an accepted lead is a kept one here. */
+async function answerTo(values: FieldValue[]): Promise<string> {
+  const now = 1_000_000_000;
+  const submitLead = createSubmitLead({
+    shelf: { get: async () => form },
+    accept: async () => ({ status: 'kept', confirmation: { type: 'message', html: '' }, entryId: null }),
+    siteUrl: 'https://site.example',
+    now: () => now,
+  });
+  const token = makeFormToken(form.databaseId, form.version, 60_000, now - 30_000);
+  const submission = { key: crypto.randomUUID(), token, trap: '', page: '/', valuesFor: () => ({ values }) };
+  const { answer } = await submitLead(form.databaseId, submission, { address: '192.0.2.1', userAgent: '' });
+  return answer.status === 'failed' ? answer.code : answer.status;
+}
+
+test('a form whose rules hide its submit button takes nothing', async () => {
+  expect(await answerTo([{ id: 2, value: 'x' }])).toBe('rejected');
+  expect(
+    await answerTo([
+      { id: 1, value: 'yes' },
+      { id: 2, value: 'x' },
+    ]),
+  ).toBe('kept');
+});
