@@ -7,9 +7,9 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Half a surrogate pair is no text, and WordPress's database ends a text at a zero byte. */
+/** WordPress's database ends a text at a zero byte. */
 function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
+  return !text.includes('\0');
 }
 
 /** Fields whose text would not arrive as it was sent. */

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import { sendLeads } from '../support/leads/crowd.ts';
+import { balance, ledgerText } from '../support/leads/ledger.ts';
+import { openStage } from '../support/leads/stage.ts';
+import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
+import { contactValues, firstToken, sendLead } from '../support/leads/visitor.ts';
+
+const corpora = process.env.HEADWATER_CORPORA ?? '';
+const stringsFile = join(corpora, 'naughty-strings.json');
+const isCollected = corpora !== '' && existsSync(stringsFile);
+if (!isCollected) console.info('SKIPPED: 515 naughty strings. Set HEADWATER_CORPORA to the folder of the corpora.');
+
+/** Our own few, for a clone without the collection. */
+const ownStrings = [
+  'Ω≈ç√∫˜µ≤≥÷',
+  '田中さんにあげて下さい',
+  '👩‍👩‍👧‍👦 🇺🇸',
+  'הָיְתָהtestالصفحات',
+  "'; DROP TABLE entries; --",
+  '<script>alert(1)</script>',
+  '=HYPERLINK("https://evil.example")',
+  '{Name:1} {all_fields} {admin_email}',
+  '\r\nBcc: everybody@evil.example',
+  '../../etc/passwd%00',
+];
+
+async function stageFor(purpose: string) {
+  const folder = await mkdtemp(join(demo.folder, `leads-${purpose}-`));
+  const stage = await openStage(demo.cmsUrl, folder);
+  const close = async () => {
+    await stage.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { stage, folder, close };
+}
+
+test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, a locked file', async () => {
+  test.setTimeout(180_000);
+  const { stage, close } = await stageFor('kill');
+  try {
+    const leads = 300;
+    const troubles = inTheirTurn([
+      ...kills(stage, 4),
+      ...outage(stage, 0.3, 0.5),
+      { at: 0.7, bring: () => stage.lockOutbox(4_000) },
+    ]);
+    const records = await sendLeads({
+      ...{ siteUrl: stage.siteUrl, run: 'journey', leads, atOnce: 16 },
+      onEnd: (ended) => troubles.reach(ended / leads),
+    });
+    await troubles.end();
+    const seconds = await stage.drained(60);
+    const ledger = balance(records, demo.folder, 'journey');
+    console.info(ledgerText('Leads', ledger, { 'seconds to drain': seconds.toFixed(1) }));
+    expect(ledger).toMatchObject({ sent: leads, missing: 0, duplicates: 0, refused: 0 });
+    expect(ledger.acknowledged).toBeGreaterThan(leads / 2);
+  } finally {
+    await close();
+  }
+});
+
+/** The message of each entry that begins with the mark. */
+function messagesAtCms(mark: string): Set<string> {
+  const database = new DatabaseSync(join(demo.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+  const rows = database.prepare("SELECT value FROM entry_values WHERE input_id = '9' AND value LIKE ?").all(`${mark}%`);
+  database.close();
+  return new Set(rows.map(({ value }) => String(value)));
+}
+
+test('what visitors write arrives as they wrote it, whatever it is', async () => {
+  test.setTimeout(180_000);
+  const collected: string[] = isCollected ? JSON.parse(readFileSync(stringsFile, 'utf8')) : [];
+  const { stage, close } = await stageFor('text');
+  try {
+    const token = await firstToken(stage.siteUrl);
+    const strings = [...ownStrings, ...collected];
+    const accepted: string[] = [];
+    for (const text of strings) {
+      // Forms are trimmed at the CMS; a word at each end keeps the text whole.
+      const message = `naughty ${text} end`;
+      const { end, steps } = await sendLead(message, { siteUrl: stage.siteUrl, token, isPatient: true });
+      expect(steps.join(), `the answer to ${JSON.stringify(text)}`).toMatch(/^(sent|422)$/);
+      if (end === 'acknowledged') accepted.push(message);
+    }
+    expect(accepted.length).toBeGreaterThan(strings.length * 0.98);
+    const there = messagesAtCms('naughty ');
+    expect(accepted.filter((message) => !there.has(message))).toEqual([]);
+    const mails = readdirSync(join(demo.folder, 'cms', 'outbox')).map((name) =>
+      readFileSync(join(demo.folder, 'cms', 'outbox', name), 'utf8'),
+    );
+    expect(mails.filter((mail) => /^Bcc:/im.test(mail.split(/\r?\n\r?\n/)[0] ?? ''))).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('what a visitor sent is in the outbox and at the CMS, and nowhere else', async () => {
+  const { stage, folder, close } = await stageFor('privacy');
+  try {
+    const token = await firstToken(stage.siteUrl);
+    const send = (values: unknown[], key = crypto.randomUUID()) =>
+      fetch(`${stage.siteUrl}/api/forms/1`, {
+        method: 'POST',
+        headers: { origin: stage.siteUrl, 'content-type': 'application/json', 'user-agent': 'Marker-Agent' },
+        body: JSON.stringify({ key, token, values, page: { path: '/contact/', asPath: '/contact/?q=Marker-Query' } }),
+      });
+    const marked = contactValues('Marker-Message').map((value) =>
+      JSON.parse(JSON.stringify(value).replace('Ada', 'Marker-First').replace('ada@', 'marker@')),
+    );
+    expect((await send(marked)).status).toBe(200);
+    expect((await send(marked.slice(1))).status, 'without a name').toBe(422);
+    expect((await send([...marked, { id: 1, value: 'Marker-Twice' }])).status).toBe(400);
+    await stage.shutCms();
+    expect((await send(marked)).status).toBe(200);
+    await fetch(`${stage.siteUrl}/metrics`);
+    await stage.killAndStart();
+    await stage.openCms();
+    await stage.drained(60);
+
+    expect(stage.log().join('\n')).not.toMatch(/marker/i);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const withMarker = files
+      .filter(({ parentPath, name }) => /marker/i.test(readFileSync(join(parentPath, name), 'latin1')))
+      .map(({ name }) => name.replace(/-(wal|shm)$/, ''));
+    expect([...new Set(withMarker)]).toEqual(['leads.sqlite']);
+  } finally {
+    await close();
+  }
+});
