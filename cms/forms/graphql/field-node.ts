@@ -28,7 +28,7 @@ const untouched = {
   canAcceptMultipleFiles: false,
 } as const;
 
-/** The fields of a form in its order, or only one of them. */
+/** The fields of a form, in its order. */
 export function fieldNodes(form: Form): FieldNode[] {
   const pages = pageNumbers(form);
   return form.fields.map((field) => fieldNode(form.id, field, pages.get(field.id) ?? 1));

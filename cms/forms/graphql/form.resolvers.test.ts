@@ -3,7 +3,9 @@ import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { startUpForm } from '../../seed/forms/start-up-form.ts';
 import type { SeedForm } from '../../seed/model.ts';
+import { browser, loginOf } from '../../testing/browser.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
+import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
@@ -19,7 +21,7 @@ const forms: SeedForm[] = [
 
 let cms: Awaited<ReturnType<typeof startFormCms>>;
 beforeAll(async () => {
-  cms = await startFormCms(forms);
+  cms = await startFormCms(forms, { secret: testSecret });
   return cms.remove;
 });
 
@@ -137,6 +139,17 @@ test.each([
 ])('a form is found by %s', async (_, argument, expected) => {
   const { gfForm } = await ask(`{ gfForm(${argument}) { databaseId id } }`);
   expect(gfForm?.databaseId ?? null).toBe(expected);
+});
+
+test('a form for members is answered to whoever is signed in', async () => {
+  const visitor = browser(cms);
+  await visitor.signIn(await loginOf(cms, 'editor'));
+  const site = frontEnd(cms);
+  const token = (await site.tokens({ code: await codeFor(visitor) }))?.accessToken;
+  const query = '{ gfForm(id: 3) { title login { isLoginRequired loginRequiredMessage } } }';
+  expect(await site.query(query, token)).toMatchObject({
+    data: { gfForm: { title: 'Members', login: { isLoginRequired: true, loginRequiredMessage: 'Sign in.' } } },
+  });
 });
 
 test('an inactive form is answered as such; one for members is nobody’s', async () => {

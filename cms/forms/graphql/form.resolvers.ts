@@ -16,13 +16,18 @@ interface FormsArguments extends PagingArguments {
   } | null;
 }
 
-/** Digits are always the database's id, whatever the caller says they are. A form for members is nobody's here. */
-const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touched }) => {
+/** Digits are always the database's id, whatever the caller says they are. */
+const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touched, viewer }) => {
   const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
   const form = databaseId === undefined ? undefined : tables.forms.byId(databaseId);
   if (form) touched.node(globalId('gf_form', form.id));
-  return form && !form.login ? formNode(form) : null;
+  return form && isReadable(form, viewer) ? formNode(form) : null;
 };
+
+/** A form for members is nobody else's. */
+function isReadable(form: Form, viewer: CmsContext['viewer']): boolean {
+  return !form.login || viewer !== null;
+}
 
 function formIdOf(parsed: ReturnType<typeof parseGlobalId>): number | undefined {
   return parsed?.kind === 'gf_form' ? parseDatabaseId(parsed.id) : undefined;
@@ -30,7 +35,9 @@ function formIdOf(parsed: ReturnType<typeof parseGlobalId>): number | undefined 
 
 const gfForms: Resolve<unknown, FormsArguments> = (_root, args, context) => {
   const status = args.where?.status ?? 'ACTIVE';
-  const forms = context.tables.forms.all().filter((form) => !form.login && statusOf(form) === status);
+  const forms = context.tables.forms
+    .all()
+    .filter((form) => isReadable(form, context.viewer) && statusOf(form) === status);
   const isAscending = args.where?.orderby?.order === 'ASC';
   const byId = new Map((isAscending ? forms : forms.reverse()).map((form) => [form.id, form]));
   return connectIds([...byId.keys()], args, (id) => {
