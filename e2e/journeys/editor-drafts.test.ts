@@ -1,0 +1,371 @@
+import { startSite } from '@headwater/scripts/running-program.ts';
+import { expect, test } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import {
+  accessTokenOf,
+  askCms,
+  type Draft,
+  loginOf,
+  previewAddress,
+  signedIn,
+  signInAtCms,
+  writeDraft,
+} from '../support/editor.ts';
+import { startTags } from '../support/html.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+
+/** Stands in every draft of these tests; nobody who is not signed in may receive it in any answer. */
+const MARKER = 'draft-marker-7f3a';
+
+function draftOf(type: Draft['type'], name: string): Draft {
+  return { type, title: `${name} ${MARKER}`, content: `<p>${name} ${MARKER}</p>` };
+}
+
+async function newDraft(name: string): Promise<{ editor: Visitor; id: number }> {
+  const editor = await signedIn();
+  return { editor, id: await writeDraft(editor, draftOf('page', name)) };
+}
+
+/** Fails when anything that a visitor received holds the marker. */
+function expectNothingOf(visitor: Visitor): void {
+  const places = visitor.received.map((text) => text.indexOf(MARKER)).filter((place) => place >= 0);
+  expect(places, 'the draft is nowhere in what was received').toEqual([]);
+  expect(visitor.received.length).toBeGreaterThan(0);
+}
+
+const templates: (Pick<Draft, 'type' | 'template'> & { heading?: boolean })[] = [
+  { type: 'page' },
+  { type: 'page', template: 'Single Product' },
+  { type: 'page', template: 'Product Main Category' },
+  { type: 'page', template: 'Product Subcategory' },
+  { type: 'page', template: 'Product Replacement Parts' },
+  { type: 'page', template: 'Page With Large Header' },
+  { type: 'page', template: 'Page Without Separators' },
+  { type: 'page', template: 'Blank' },
+  { type: 'post' },
+  { type: 'project' },
+  { type: 'representative' },
+];
+
+for (const { type, template } of templates) {
+  test(`a draft ${type} ${template ? `with the template ${template} ` : ''}is shown to its editor and to nobody else`, async () => {
+    const editor = await signedIn();
+    const id = await writeDraft(editor, { ...draftOf(type, 'Every type'), ...(template && { template }) });
+    const answer = await editor.get(previewAddress(id));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(MARKER);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(answer.headers.get('x-cache')).toBeNull();
+
+    const stranger = newVisitor();
+    expect((await stranger.get(previewAddress(id))).status).toBe(307);
+    expectNothingOf(stranger);
+  });
+}
+
+test('a type without a page of its own has no preview, and says so', async () => {
+  const editor = await signedIn();
+  const id = await writeDraft(editor, draftOf('testimonial', 'Nowhere'));
+  const answer = await editor.get(previewAddress(id));
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Nothing to preview');
+});
+
+test('the front page is previewed as the front page', async () => {
+  const { front } = await askCms<{ front: { databaseId: number } }>(
+    '{ front: nodeByUri(uri: "/") { ... on Page { databaseId } } }',
+  );
+  const page = await (await (await signedIn()).get(previewAddress(front.databaseId))).text();
+  expect(page).toContain('BUILD AMERICA, BUY AMERICA COMPLIANT');
+});
+
+test('any address that asks for a preview leads to it with its query, and no other does', async () => {
+  const stranger = newVisitor();
+  const query = 'preview_id=1&preview_nonce=abc&preview=true&previewPathname=%2Fabout%2F&p=1&typeName=Page';
+  for (const path of ['/', '/about/', '/products/wastewater/', '/search', '/no/such/page/']) {
+    const answer = await stranger.get(`${demo.siteUrl}${path}?${query}`);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `/preview?${query}`]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  for (const other of ['preview=1', 'preview=TRUE', 'preview=true%20', 'preview=', 'xpreview=true']) {
+    expect((await stranger.get(`${demo.siteUrl}/about/?${other}`)).status).toBe(200);
+  }
+});
+
+for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&preview=true', '?previewPathname=']) {
+  test(`a preview of nothing says what is missing: /preview${query}`, async () => {
+    for (const visitor of [newVisitor(), await signedIn()]) {
+      const answer = await visitor.get(`${demo.siteUrl}/preview${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(
+        'The URL must contain the proper previewPathname query param for previews.',
+      );
+    }
+  });
+}
+
+test('a link of WordPress that lacks p is understood by the number in its path', async () => {
+  const { editor, id } = await newDraft('Path only');
+  const path = encodeURIComponent(`/?page_id=${id}`);
+  const answer = await editor.get(`${demo.siteUrl}/preview?preview=true&previewPathname=${path}`);
+  expect(await answer.text()).toContain(MARKER);
+});
+
+const attempts: [string, (id: number) => string, Record<string, string>?][] = [
+  ['by its number', (id) => `/preview?p=${id}&preview=true`],
+  ['by WordPress’s number of a page', (id) => `/preview?page_id=${id}&preview=true`],
+  ['by WordPress’s number of a preview', (id) => `/preview?preview_id=${id}&preview=true&preview_nonce=0`],
+  ['on the front page', (id) => `/?p=${id}`],
+  ['on the front page as a preview', (id) => `/?p=${id}&preview=true`],
+  ['with a made-up session', (id) => `/preview?p=${id}&preview=true`, { cookie: 'faust-rt=x; faust-auth=1' }],
+  ['with the hint alone', (id) => `/preview?p=${id}&preview=true`, { cookie: 'faust-auth=1' }],
+  ['with a made-up token', (id) => `/preview?p=${id}&preview=true`, { authorization: 'Bearer x' }],
+  ['as if from the CMS', (id) => `/preview?p=${id}&preview=true`, { referer: `${demo.cmsUrl}/wp-admin/` }],
+  [
+    'with a made-up link',
+    (id) => `/preview?p=${id}&preview=true&link=aaaaaaaaaaaaaaaaaaaaaa.mwv0jah4.${'b'.repeat(43)}`,
+  ],
+  ['with an empty link', (id) => `/preview?p=${id}&link=`],
+  ['with a code', (id) => `/preview?p=${id}&preview=true&code=x&state=y`],
+  ['by number in the path', (id) => `/${id}/`],
+  ['by the login', (id) => `/login?redirect_uri=${encodeURIComponent(`/preview?p=${id}&preview=true`)}`],
+];
+
+for (const [how, path, headers] of attempts) {
+  test(`a stranger gets no byte of a draft ${how}`, async () => {
+    const { editor, id } = await newDraft('No byte');
+    await editor.get(previewAddress(id));
+    const stranger = newVisitor();
+    for (const method of ['GET', 'HEAD']) {
+      await stranger.ask(demo.siteUrl + path(id), { method, ...(headers && { headers }) });
+    }
+    expectNothingOf(stranger);
+  });
+}
+
+test('an account without the right to edit sees no draft, and is not led in a circle', async () => {
+  const { id } = await newDraft('No right');
+  const subscriber = await signedIn('subscriber');
+  const { response, addresses } = await subscriber.follow(previewAddress(id));
+  expect(response.status).toBe(404);
+  expect(addresses).toHaveLength(1);
+  expectNothingOf(subscriber);
+  expect((await accessTokenOf(subscriber)).length).toBeGreaterThan(10);
+});
+
+test('a session that has ended elsewhere leads to the login once', async () => {
+  const { editor, id } = await newDraft('Ended');
+  const kept = newVisitor();
+  for (const name of ['faust-rt', 'faust-auth']) kept.cookies.set(name, editor.cookies.get(name) ?? '');
+  await editor.post(`${demo.siteUrl}/api/faust/auth/logout`);
+  const answer = await kept.get(previewAddress(id));
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toContain('/generate?redirect_uri=');
+  expect(kept.cookies.has('faust-rt')).toBe(false);
+  expectNothingOf(kept);
+});
+
+test('an editor who comes from the CMS without a session of the site arrives at the same preview', async () => {
+  const { id } = await newDraft('Round trip');
+  const editor = newVisitor();
+  await signInAtCms(editor, demo.cmsUrl, await loginOf('editor'));
+  const { response, addresses } = await editor.follow(`${demo.siteUrl}/?p=${id}&preview=true&previewPathname=%2Fx%2F`);
+  expect(await response.text()).toContain(MARKER);
+  expect(addresses.at(-1)).toBe(`${demo.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
+});
+
+test('the page cache never holds a draft: a thousand requests after an editor looked', async () => {
+  const about = '/about/';
+  const { node } = await askCms<{ node: { databaseId: number } }>(
+    `{ node: nodeByUri(uri: "${about}") { ... on Page { databaseId } } }`,
+  );
+  const { editor, id } = await newDraft('Cache');
+  const stranger = newVisitor();
+  const addresses = [about, `/preview?p=${id}&preview=true`, `/?p=${id}`, `${about}?p=${id}`, '/', '/search?q=Cache'];
+  for (let round = 0; round < 10; round += 1) {
+    expect(await (await editor.get(previewAddress(id))).text()).toContain(MARKER);
+    expect((await editor.get(previewAddress(node.databaseId))).headers.get('cache-control')).toBe('no-store');
+    // Searches are counted, so they are fewer than the pages.
+    const asked = Array.from({ length: 100 }, (_, index) => addresses[index % (index < 6 ? 6 : 5)] ?? about);
+    await Promise.all(asked.map((path) => stranger.get(demo.siteUrl + path)));
+  }
+  expect(stranger.received.length).toBe(2000);
+  expectNothingOf(stranger);
+});
+
+test('lists, feed and sitemap know nothing of a draft', async () => {
+  const editor = await signedIn();
+  const id = await writeDraft(editor, draftOf('post', 'Lists'));
+  await editor.get(previewAddress(id));
+  const stranger = newVisitor();
+  for (const path of ['/news/', '/feed.xml', '/sitemap.xml', '/sitemap-post-1.xml', `/search?q=Lists`, '/']) {
+    await stranger.get(demo.siteUrl + path);
+  }
+  expectNothingOf(stranger);
+});
+
+test('only the CMS may show a preview in a frame', async () => {
+  const { editor, id } = await newDraft('Frame');
+  const { headers } = await editor.get(previewAddress(id));
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${demo.cmsUrl}`);
+  expect(headers.get('x-frame-options')).toBeNull();
+  const login = await newVisitor().get(`${demo.siteUrl}/preview`);
+  expect(login.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+/** Makes a link through the form of the preview. @returns its address and its number */
+async function shareDraft(editor: Visitor, id: number): Promise<{ address: string; linkId: string }> {
+  const back = `/preview?p=${id}&preview=true`;
+  const made = await editor.post(`${demo.siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
+  expect([made.status, made.headers.get('location')]).toEqual([303, back]);
+  const inputs = startTags(await (await editor.get(demo.siteUrl + back)).text()).map(({ attributes }) => attributes);
+  return {
+    address: inputs.find(({ value }) => value?.includes('?link='))?.value ?? '',
+    linkId: inputs.find(({ name }) => name === 'id')?.value ?? '',
+  };
+}
+
+test('who holds a link sees that draft, without an account, a toolbar or a cookie', async () => {
+  const { editor, id } = await newDraft('Shared');
+  const { address } = await shareDraft(editor, id);
+  const holder = newVisitor();
+  const answer = await holder.get(address);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain(MARKER);
+  expect(page).toContain('data-toolbar="off"');
+  expect(page).not.toContain('/preview/links');
+  expect(holder.cookies.size).toBe(0);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('a link shows what its editor saw last', async () => {
+  const { editor, id } = await newDraft('Before');
+  const { address } = await shareDraft(editor, id);
+  const edit = `${demo.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
+  const form = new FormData();
+  const inputs = startTags(await (await editor.get(edit)).text()).filter(
+    ({ attributes }) => attributes.type === 'hidden',
+  );
+  for (const { attributes } of inputs) form.set(attributes.name ?? '', attributes.value ?? '');
+  for (const [name, value] of Object.entries({ title: 'After', content: '<p>Changed.</p>', do: 'preview' })) {
+    form.set(name, value);
+  }
+  const preview = await editor.post(edit, form);
+  await editor.follow(preview.headers.get('location') ?? '');
+  const page = await (await newVisitor().get(address)).text();
+  expect(page).toContain('Changed.');
+  expect(page).not.toContain(MARKER);
+});
+
+test('a withdrawn link shows nothing at once', async () => {
+  const { editor, id } = await newDraft('Withdrawn');
+  const { address, linkId } = await shareDraft(editor, id);
+  const back = `/preview?p=${id}&preview=true`;
+  const fields = { p: String(id), back, action: 'withdraw', id: linkId };
+  expect((await editor.post(`${demo.siteUrl}/preview/links`, fields)).status).toBe(303);
+  const holder = newVisitor();
+  const answer = await holder.get(address);
+  expect(answer.status).toBe(410);
+  expectNothingOf(holder);
+});
+
+test('a changed link shows nothing, and no link shows another draft', async () => {
+  const { editor, id } = await newDraft('Changed');
+  const { address } = await shareDraft(editor, id);
+  const [, linkId = '', end = '', signed = ''] = /link=([^.]+)\.([^.]+)\.(.+)$/.exec(address) ?? [];
+  const holder = newVisitor();
+  for (const token of [
+    `${linkId}.${end}.${signed.slice(0, -2)}aa`,
+    `${linkId}.${end}`,
+    `${linkId}.zzzzzzzz.${signed}`,
+    `${'a'.repeat(22)}.${end}.${signed}`,
+    `${linkId}..${signed}`,
+    `${linkId}.${end}.${signed}x`,
+    '__proto__',
+    'x'.repeat(2000),
+  ]) {
+    expect((await holder.get(`${demo.siteUrl}/preview?link=${token}`)).status).toBe(410);
+  }
+  expectNothingOf(holder);
+  const other = await writeDraft(editor, { type: 'page', title: 'Other draft', content: '<p>Other draft.</p>' });
+  const page = await (await holder.get(`${address}&p=${other}&preview=true`)).text();
+  expect(page).toContain(MARKER);
+  expect(page).not.toContain('Other draft');
+});
+
+test('a link does not tell of other drafts that its own mentions', async () => {
+  const editor = await signedIn();
+  const hidden = await writeDraft(editor, draftOf('page', 'Hidden neighbour'));
+  const fields = {
+    '_shown.productSubCategory': '1',
+    'productSubCategory.relatedProducts.rows': '1',
+    'productSubCategory.relatedProducts.0': String(hidden),
+  };
+  const family: Draft = { type: 'page', title: 'Family', content: '<p>Family.</p>', template: 'Product Subcategory' };
+  const id = await writeDraft(editor, { ...family, ...fields });
+  expect(await (await editor.get(previewAddress(id))).text(), 'its editor sees both').toContain(MARKER);
+  const { address } = await shareDraft(editor, id);
+  const holder = newVisitor();
+  expect(await (await holder.get(address)).text()).toContain('Family.');
+  expectNothingOf(holder);
+});
+
+test('links are made and withdrawn by editors who see the draft, from this site only', async () => {
+  const { editor, id } = await newDraft('Who may');
+  const { linkId, address } = await shareDraft(editor, id);
+  const links = `${demo.siteUrl}/preview/links`;
+  const back = `/preview?p=${id}&preview=true`;
+  const make = { p: String(id), back, action: 'make', hours: '72' };
+  const withdraw = { p: String(id), back, action: 'withdraw', id: linkId };
+  for (const fields of [make, withdraw]) {
+    expect((await newVisitor().post(links, fields)).status).toBe(401);
+    expect((await (await signedIn('subscriber')).post(links, fields)).status).toBe(404);
+    expect((await editor.post(links, fields, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await editor.post(links, fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await editor.post(links, { ...fields, p: '1e9' })).status).toBe(400);
+    expect((await editor.post(links, { ...fields, back: '//evil.example' })).status).toBe(400);
+    expect((await editor.post(links, { ...fields, back: '/about/' })).status).toBe(400);
+  }
+  for (const hours of ['0', '-1', '73', '1e9', '']) {
+    expect((await editor.post(links, { ...make, hours })).status).toBe(400);
+  }
+  expect((await editor.get(links)).status).toBe(405);
+  expect((await newVisitor().get(address)).status).toBe(200);
+});
+
+test('the log has no code, no token, no password and no word of a draft', async () => {
+  const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { LOG_LEVEL: 'debug', AUTH_STRATEGY: 'local' });
+  try {
+    const editor = newVisitor();
+    const { username, password } = await loginOf('editor');
+    const login = `${site.url}/login?redirect_uri=%2Fabout%2F`;
+    await editor.post(login, { account: username, password });
+    const secrets = [
+      password,
+      decodeURIComponent(editor.cookies.get('faust-rt') ?? ''),
+      await accessTokenOf(editor, site.url),
+    ];
+    const id = await writeDraft(await signedIn(), draftOf('page', 'Logged'));
+    await editor.get(previewAddress(id, site.url));
+    await editor.get(`${site.url}/login?code=secret-code-1&state=secret-state-1`);
+    await editor.get(`${site.url}/api/faust/auth/token?code=secret-code-2&state=secret-state-2`);
+    await newVisitor().get(`${site.url}/preview?link=secret-link`);
+    await editor.post(`${site.url}/api/faust/auth/logout`);
+    // Lines are written in batches, a second apart.
+    await expect
+      .poll(() => site.log.filter((line) => line.includes('/api/faust/auth/logout')).length)
+      .toBeGreaterThan(0);
+    const log = site.log.join('\n');
+    expect(secrets.every((secret) => secret.length > 10)).toBe(true);
+    for (const secret of [...secrets, MARKER, 'secret-code', 'secret-state', 'secret-link']) {
+      expect(log).not.toContain(secret);
+    }
+  } finally {
+    await site.stop();
+  }
+});
