@@ -93,6 +93,10 @@ test("native inputs have Gravity Forms' names", () => {
   ]);
 });
 
+test('a choice of the list is no text of its own, also where that is allowed', () => {
+  expect(writePlainForm(form, [{ id: 4, value: 'a' }])).toEqual([['input_4', 'a']]);
+});
+
 test('a file where a text was asked for is no text', () => {
   const data = new FormData();
   data.append('input_1', new File(['x'], 'x.txt'));

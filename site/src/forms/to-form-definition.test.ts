@@ -137,6 +137,19 @@ test('a rule about a country compares the code, which is what the field holds', 
   expect(form.submitButton.conditionalLogic?.rules[0]?.value).toBe('US');
 });
 
+test('logic that says nothing else shows its field when all rules match, and a rule compares for equality', () => {
+  const conditionalLogic = {
+    actionType: null,
+    logicType: null,
+    rules: [null, { fieldId: 3, operator: null, value: null }],
+  };
+  expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toEqual({
+    actionType: 'SHOW',
+    logicType: 'ALL',
+    rules: [{ fieldId: 3, operator: 'IS', value: '' }],
+  });
+});
+
 test('logic without a rule hides nothing', () => {
   const conditionalLogic = { actionType: 'HIDE', logicType: 'ALL', rules: [] };
   expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();

@@ -22,7 +22,7 @@ function toParts<Key extends string>(entries: readonly { key: Key; text: string 
 }
 
 /** Undefined when nothing of it is filled in. */
-export function partsFrom<Key extends string>(
+function partsFrom<Key extends string>(
   inputs: readonly PartInput<Key>[],
   textOf: (input: PartInput<Key>) => string | null | undefined,
 ): Parts<Key> | undefined {

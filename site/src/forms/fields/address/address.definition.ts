@@ -1,4 +1,4 @@
-import { type ListedRegion, regionName } from '@headwater/contract/forms/regions.ts';
+import { regionName } from '@headwater/contract/forms/regions.ts';
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
 import { type FieldContext, inherited } from '../../definition/read-base.ts';
@@ -38,22 +38,14 @@ function isAddressPart(key: string | null | undefined): key is AddressPart {
   return ADDRESS_PARTS.some((part) => part === key);
 }
 
-function defaultRegion(type: ListedRegion, value: string | null | undefined): string | null {
-  return value ? regionName(type, value) : null;
-}
-
 /** The address type hides the country that it stands for, and knows the default of its state. */
 export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context: FieldContext): AddressField {
   const parts = readFragment(AddressFieldParts, node);
   const addressType = parts.addressType ?? 'INTERNATIONAL';
+  const regions = { US: parts.defaultState, CANADA: parts.defaultProvince };
   const defaults: { [part in AddressPart]?: string | null | undefined } = {
     country: parts.defaultCountry ?? siteConfig.defaultCountry,
-    state:
-      addressType === 'US'
-        ? defaultRegion('US', parts.defaultState)
-        : addressType === 'CANADA'
-          ? defaultRegion('CANADA', parts.defaultProvince)
-          : null,
+    state: addressType === 'INTERNATIONAL' ? null : regionName(addressType, regions[addressType] ?? ''),
   };
   const typeLabels = TYPE_LABELS[addressType];
   const inputs = (parts.inputs ?? []).flatMap((answer) => {

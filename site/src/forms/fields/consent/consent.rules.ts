@@ -5,7 +5,7 @@ import { type FieldRules, sentText } from '../../rules/field-rules.ts';
 import { singleText } from '../../rules/single-text.ts';
 import { isBlank } from '../../rules/text.ts';
 
-export const GIVEN = '1';
+const GIVEN = '1';
 
 function isGiven(value: string | undefined): boolean {
   return !isBlank(value) && value !== '0';
