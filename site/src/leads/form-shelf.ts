@@ -10,10 +10,11 @@ import type { OutboxFile } from './outbox-file.ts';
 export interface FormShelf {
   /**
    * The form as the CMS has it, or its last good definition when the CMS fails or is slow.
+   * @param version that somebody was shown: another one than ours may be newer
    * @returns undefined when there is no such form
    * @throws CmsError when the CMS cannot tell and the form was never seen
    */
-  get(id: number): Promise<FormDefinition | undefined>;
+  get(id: number, version?: string): Promise<FormDefinition | undefined>;
 }
 
 interface FormShelfOptions {
@@ -25,6 +26,8 @@ interface FormShelfOptions {
 
 /** After this long the CMS is asked again. */
 const FRESH_MS = 60_000;
+/** A form whose version is in doubt is asked for again after this long. */
+const DOUBTFUL_MS = 2_000;
 /** A visitor who sends a form waits this long for its newest definition when there is an older one. */
 const PATIENCE_MS = 2_000;
 const REMEMBERED = 500;
@@ -82,9 +85,10 @@ export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOp
   }
 
   return {
-    async get(id) {
+    async get(id, version) {
       const known = remembered.get(id);
-      if (known && now() - known.checkedAt < FRESH_MS) return known.form;
+      const isDoubtful = version !== undefined && known?.form?.version !== version;
+      if (known && now() - known.checkedAt < (isDoubtful ? DOUBTFUL_MS : FRESH_MS)) return known.form;
       const newest = askOnce(id);
       const old = known?.form ?? onDisk(id);
       if (!old) return newest;

@@ -17,6 +17,8 @@ export interface LeadDesk {
   submit: SubmitLead;
   /** The form, or its last good definition. @throws CmsError when the CMS cannot tell and it was never seen */
   form(id: number): Promise<FormDefinition | undefined>;
+  /** A page that visitors get holds these forms: they are wanted when the CMS is down, too. */
+  note(formIds: readonly number[]): void;
   /** A token for a form that a visitor begins to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
   /** @throws OutboxUnavailableError */
@@ -46,7 +48,10 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
       accept: createAcceptLead({ outbox, delivery, onWaiting: worker.wake }),
       siteUrl,
     }),
-    form: shelf.get,
+    form: (id) => shelf.get(id),
+    note: (formIds) => {
+      for (const id of formIds) shelf.get(id).catch(() => undefined);
+    },
     token({ databaseId, version }) {
       const issuedAt = Date.now();
       const expires = new Date(issuedAt + tokenLife.fetched).toISOString();

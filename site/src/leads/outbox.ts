@@ -35,7 +35,7 @@ interface OutboxOptions {
 }
 
 /** Longer than any delivery takes: after this long, whoever claimed a lead is gone. */
-export const LEASE_MS = 30_000;
+export const LEASE_MS = 20_000;
 
 type Row = Record<string, SQLOutputValue>;
 

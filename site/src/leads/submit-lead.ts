@@ -85,7 +85,7 @@ export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: Sub
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
     const token = readFormToken(submission.token);
     if (token?.formId !== formId) return { answer: failed('token-invalid') };
-    const form = await shelf.get(formId);
+    const form = await shelf.get(formId, token.version);
     if (!form) return { answer: failed('form-unknown') };
     const parsed = submission.valuesFor(form);
     if ('error' in parsed) return { answer: failed('malformed') };

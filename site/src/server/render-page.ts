@@ -13,11 +13,24 @@ function withCharset(value: string): string {
   return value === 'text/html' ? 'text/html; charset=utf-8' : value;
 }
 
+/** Ids of the forms among the nodes that a page is made of. */
+function formsOf(tags: Iterable<string>): number[] {
+  return [...tags].flatMap((tag) => {
+    const [, id] = /^gf_form:([1-9]\d{0,8})$/.exec(Buffer.from(tag, 'base64').toString('latin1')) ?? [];
+    return id ? [Number(id)] : [];
+  });
+}
+
 /**
  * Renders a target (path and query) as nobody in particular, and logs what went wrong on the way. What
  * comes out may be kept unless `more` went in.
+ * @param onForms told which forms a page holds, by their database ids
  */
-export function createPageRenderer(handler: AstroHandler, client: CmsClient) {
+export function createPageRenderer(
+  handler: AstroHandler,
+  client: CmsClient,
+  onForms: (formIds: number[]) => void = () => undefined,
+) {
   return async (
     target: string,
     requestId: string = randomUUID(),
@@ -28,6 +41,8 @@ export function createPageRenderer(handler: AstroHandler, client: CmsClient) {
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
+    const formIds = formsOf(context.tags);
+    if (formIds.length > 0) onForms(formIds);
     return {
       status,
       headers: Object.fromEntries(

@@ -50,7 +50,14 @@ export async function startSite(): Promise<void> {
   const client = configuredClient();
   const editorDoor = createEditorDoor(client);
   const handler = await loadHandler();
-  const render = createPageRenderer(handler, client);
+  const siteUrl = new URL(env.SITE_URL);
+  const desk = openLeadDesk({
+    client,
+    dataFolder: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
+    log: (level, message, details) => log[level](details, message),
+  });
+  const render = createPageRenderer(handler, client, desk.note);
   const cache: PageCache = createPageCache({
     render,
     maxBytes: siteConfig.pageCacheBytes,
@@ -65,13 +72,6 @@ export async function startSite(): Promise<void> {
     prepareErrorPages(render),
     loadStaticAssets(fileURLToPath(new URL('client/', DIST))),
   ]);
-  const siteUrl = new URL(env.SITE_URL);
-  const desk = openLeadDesk({
-    client,
-    dataFolder: env.DATA_DIR,
-    siteUrl: env.SITE_URL,
-    log: (level, message, details) => log[level](details, message),
-  });
   const listener = createSiteListener({
     handler,
     client,
