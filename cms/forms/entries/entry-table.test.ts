@@ -97,7 +97,7 @@ test('each field that can be answered is a column with the answer as a person re
       { type: 'SECTION', id: 2, label: 'More' },
       { type: 'ADDRESS', id: 3, label: 'Address' },
       { type: 'LIST', id: 4, label: 'Readings', columns: ['Volts', 'Amps'] },
-      { type: 'MULTISELECT', id: 5, choices: [] },
+      { type: 'MULTISELECT', id: 5, choices: [{ text: 'Mines', value: 'Mining' }] },
       { type: 'CAPTCHA', id: 6, label: 'Check' },
       { type: 'CHECKBOX', id: 7, label: 'Checked', choices: Array.from({ length: 10 }, (_, i) => ({ text: `c${i}` })) },
     ],
@@ -111,7 +111,7 @@ test('each field that can be answered is a column with the answer as a person re
     ['Name', 'Dr. Ada Lovelace'],
     ['Address', '1 A, Duluth, United States'],
     ['Readings', 'Volts: 460, Amps: 12; Volts: 455, Amps: '],
-    ['Field 5', 'Mining, Farm'],
+    ['Field 5', 'Mines, Farm'],
     ['Checked', 'c1, c9'],
   ]);
 });

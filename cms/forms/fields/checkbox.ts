@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { CheckboxField } from '../definition/field.ts';
 import { filledTexts } from '../submission/posted-values.ts';
-import { checkChoices, choiceDetails } from './choices.ts';
+import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
 
 /** Input ids, one per choice. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
@@ -35,5 +35,5 @@ export const checkboxKind: FieldKind<CheckboxField> = {
     return [...posted];
   },
   check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
-  show: (field, stored) => storedTexts(field, stored).join(', '),
+  show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };

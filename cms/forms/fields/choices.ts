@@ -16,6 +16,11 @@ export function checkChoices(
   return values.every((value) => value === '' || offered.has(value)) ? undefined : refuse(messages.choice);
 }
 
+/** What was chosen, as the visitor read it; other text stays as it was typed. */
+export function chosenTexts(choices: readonly Choice[], values: readonly string[]): string {
+  return values.map((value) => choices.find((choice) => choiceValue(choice) === value)?.text ?? value).join(', ');
+}
+
 /** Choices as the contract has them. */
 export function choiceDetails(choices: readonly Choice[]) {
   return {

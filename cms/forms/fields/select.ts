@@ -1,7 +1,7 @@
 import type { MultiSelectField, RadioField, SelectField } from '../definition/field.ts';
 import { filledTexts, postedText } from '../submission/posted-values.ts';
-import { checkChoices, choiceDetails } from './choices.ts';
-import { type FieldKind, postValue } from './field-kind.ts';
+import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
+import { type FieldKind, postValue, storedTexts } from './field-kind.ts';
 
 export const selectKind: FieldKind<SelectField> = {
   graphqlType: 'SelectField',
@@ -9,6 +9,7 @@ export const selectKind: FieldKind<SelectField> = {
   details: ({ choices }) => choiceDetails(choices),
   post: postValue,
   check: (field, posted) => checkChoices(field, [postedText(posted, field.id)]),
+  show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };
 
 export const radioKind: FieldKind<RadioField> = {
@@ -23,6 +24,7 @@ export const radioKind: FieldKind<RadioField> = {
   post: postValue,
   // With an "other" choice any text is one.
   check: (field, posted) => (field.hasOtherChoice ? undefined : checkChoices(field, [postedText(posted, field.id)])),
+  show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };
 
 export const multiSelectKind: FieldKind<MultiSelectField> = {
@@ -37,5 +39,5 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
     const chosen = filledTexts(posted, id);
     return chosen.length > 0 ? { [id]: JSON.stringify(chosen) } : {};
   },
-  show: ({ id }, stored) => (stored[id] ? (JSON.parse(stored[id]) as string[]).join(', ') : ''),
+  show: ({ id, choices }, stored) => (stored[id] ? chosenTexts(choices, JSON.parse(stored[id]) as string[]) : ''),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where mails are put for whoever delivers them. */
 export interface MailOutbox {
-  /** Writes a mail under a name of its own; writing it again replaces it. It is on the disk when this resolves. */
+  /** Writes a mail under a name of its own; writing it again replaces it. It is whole whenever it is there. */
   put: (name: string, mail: Buffer) => Promise<void>;
 }
 

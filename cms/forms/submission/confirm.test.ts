@@ -8,7 +8,12 @@ const form: Form = {
   title: 'Pumps & parts',
   fields: [
     { type: 'NAME', id: 1, label: 'Name' },
-    { type: 'CHECKBOX', id: 2, label: 'Interests', choices: [{ text: 'Pumps' }, { text: 'Parts' }] },
+    {
+      type: 'CHECKBOX',
+      id: 2,
+      label: 'Interests',
+      choices: [{ text: 'All pumps', value: 'Pumps' }, { text: 'Parts' }],
+    },
     { type: 'CONSENT', id: 4, label: 'Privacy', checkboxLabel: 'I <b>agree</b>' },
   ],
   confirmations: [],
@@ -30,7 +35,7 @@ test.each([
   ['{Name:1}', '<Ada> Lovelace'],
   ['{Name (Last):1.6}', 'Lovelace'],
   ['{:1.6}', 'Lovelace'],
-  ['{Interests:2}', 'Pumps, Parts'],
+  ['{Interests:2}', 'All pumps, Parts'],
   ['{Interests:2:value}', 'Pumps, Parts'],
   ['{Privacy:4}', 'Checked: I agree'],
   ['{Gone:77}', ''],

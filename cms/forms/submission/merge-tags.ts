@@ -15,7 +15,7 @@ export interface MergeSource {
   adminEmail: string;
 }
 
-const tag = /\{(?:[^{}:]*:(\d+(?:\.\d+)?)(?::[^{}]*)?|([a-z_]+(?::[a-z_,]*)?))\}/gi;
+const tag = /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::[a-z_,]*)?)\}/gi;
 
 /**
  * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. A tag that nothing answers to stays as it is,
@@ -29,20 +29,22 @@ export function mergeTags(
   safe: (text: string) => string,
   allFields = '',
 ): string {
-  return template.replace(tag, (whole, inputId: string | undefined, name: string | undefined) => {
-    if (inputId !== undefined) return safe(inputText(source, inputId));
-    const word = name?.split(':')[0]?.toLowerCase() ?? '';
-    if (word === 'all_fields') return allFields;
-    const named = namedTags[word];
+  return template.replace(tag, (whole, ...matched) => {
+    // The groups come last; which of them are there follows from the pattern.
+    const { input, modifier, name = '' } = matched.at(-1) as { input?: string; modifier?: string; name?: string };
+    if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
+    if (name.toLowerCase() === 'all_fields') return allFields;
+    const named = namedTags[name.toLowerCase()];
     return named ? safe(named(source)) : whole;
   });
 }
 
-/** One part of a field as it is kept, or the whole field as a person reads it. */
-function inputText({ form, values }: MergeSource, inputId: string): string {
+/** One part of a field as it is kept, or the whole field: choices by their texts, or by their values. */
+function inputText({ form, values }: MergeSource, inputId: string, byValue: boolean): string {
   if (inputId.includes('.')) return values[inputId] ?? '';
+  const unnamed = form.fields.map((field) => ('choices' in field ? { ...field, choices: [] } : field));
   return (
-    entryColumns(form)
+    entryColumns(byValue ? { ...form, fields: unnamed } : form)
       .find(({ fieldId }) => fieldId === Number(inputId))
       ?.text(values) ?? ''
   );
