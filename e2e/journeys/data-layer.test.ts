@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
@@ -33,6 +34,8 @@ test('every page tells the container its path, title and address, and loads its 
   });
 
   await page.goto(`${site.url}/about/?utm_source=letter#history`);
+  expect(asked, 'nothing is loaded before the visitor agrees').toEqual([]);
+  await page.getByRole('region', { name: 'Privacy choice' }).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'stand-in' });
   expect(await eventsOf(page)).toContainEqual({
     event: 'page_view',
@@ -49,6 +52,53 @@ test('every page tells the container its path, title and address, and loads its 
     .poll(views)
     .toEqual([{ event: 'page_view', path: '/privacy-policy/', title: await page.title(), asPath: '/privacy-policy/' }]);
   expect(faults).toEqual([]);
+});
+
+test('who declines is asked no more, nothing is loaded, and both choices can be changed in the footer', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const banner = page.getByRole('region', { name: 'Privacy choice' });
+  await page.goto(`${site.url}/about/?gclid=abc123`);
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toBeHidden();
+  await page.goto(`${site.url}/history/`);
+  await expect(banner).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('abc123');
+
+  const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+  await reopen.click();
+  await expect(banner).toBeFocused();
+  await banner.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+
+  await reopen.click();
+  const reloaded = page.waitForEvent('load');
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await reloaded;
+  await expect(banner).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing while the choice is open at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/about/`);
+    await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+test('a site without tags asks nothing', async ({ page }) => {
+  await page.goto(`${demo.siteUrl}/about/`);
+  expect(await page.locator('[data-consent-banner], [data-privacy-choices]').count()).toBe(0);
 });
 
 test('only a site with a container lets foreign origins in, and only those of the container', async ({ site }) => {

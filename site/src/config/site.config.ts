@@ -96,11 +96,11 @@ export const siteConfig = {
   prefetchSeconds: 120,
   /**
    * Google Tag Manager, when `TAG_CONTAINER_ID` names a container: where its script comes from, and
-   * where its tags may send what they measure. With consent required the script waits for
-   * `giveConsent()` in `analytics/consent.client.ts`.
+   * where its tags may send what they measure. With consent required visitors are asked, and nothing of
+   * it is loaded before they agree.
    */
   tagManager: {
-    requiresConsent: false,
+    requiresConsent: true,
     scriptOrigin: 'https://www.googletagmanager.com',
     dataOrigins: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
   },

@@ -1,3 +1,4 @@
+import { env } from '../config/env.ts';
 import { maker } from '../config/maker.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -95,7 +96,8 @@ function TitleBlock() {
 
 /** Footer of every page, on the deep-water ground. */
 export function SiteFooter({ items, path }: SiteFooterProps) {
-  const { paths, copyright } = siteConfig;
+  const { paths, copyright, tagManager } = siteConfig;
+  const asksForConsent = env.TAG_CONTAINER_ID !== '' && tagManager.requiresConsent;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -127,6 +129,13 @@ export function SiteFooter({ items, path }: SiteFooterProps) {
           <li>
             <a href={paths.termsOfSale}>Terms &amp; Conditions</a>
           </li>
+          {asksForConsent && (
+            <li>
+              <button className={styles.choices} type="button" data-privacy-choices="" hidden>
+                Privacy choices
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </footer>
