@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { siteConfig } from './site.config.ts';
+
+/** The specification's constants and limits (section 9), by the name they have here. */
+const specified = {
+  postsPerPage: 9,
+  projectsPerPage: 5,
+  menuItemQueryLimit: 50,
+  postsAboveTheFold: 6,
+  projectsAboveTheFold: 3,
+  titleSeparator: '|',
+  archiveDisplayFeaturedImage: false,
+  revalidateSeconds: 180,
+  homePosts: 3,
+  imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+  imageQuality: 75,
+  postCardImage: { width: 340, height: 340 },
+  statisticIcon: { width: 30, height: 30 },
+  cardImage: { width: 600, height: 340 },
+  headerTolerance: 5,
+  prefetchMargin: 200,
+  tokenRefreshSeconds: 60,
+  loginRedirectMilliseconds: 200,
+};
+
+test.each(Object.entries(specified))('%s is as the specification says', (name, value) => {
+  expect(siteConfig).toHaveProperty(name, value);
+});
+
+test('small image sizes go from 16 to 384 pixels', () => {
+  expect([Math.min(...siteConfig.smallImageWidths), Math.max(...siteConfig.smallImageWidths)]).toEqual([16, 384]);
+});
+
+test('the gallery changes every 3 seconds within 350 ms, and takes 5 pixels for no swipe', () => {
+  expect(siteConfig.gallery).toMatchObject({ interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 });
+});
+
+test('known paths are the specified ones', () => {
+  expect(siteConfig.paths).toMatchObject({
+    home: '/',
+    search: '/search',
+    privacyPolicy: '/privacy-policy/',
+    termsOfSale: '/standard-terms-of-sale/',
+    login: '/login',
+  });
+});
