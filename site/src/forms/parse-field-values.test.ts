@@ -55,6 +55,17 @@ test.each<[string, unknown]>([
   expect(parseFieldValues(json)).toEqual({ error: expect.stringContaining('xpected') });
 });
 
+test('the longest text and the longest list pass', () => {
+  const values = [
+    { id: 1, value: 'x'.repeat(50_000) },
+    { id: 2, values: Array.from({ length: 1_000 }, () => 'a') },
+  ];
+  expect(parseFieldValues(values)).toEqual({ values });
+  expect(parseFieldValues(Array.from({ length: 600 }, (_none, id) => ({ id: id + 1, value: '' })))).toHaveProperty(
+    'values',
+  );
+});
+
 test('a refusal never repeats what was typed', () => {
   const parsed = parseFieldValues([{ id: 1, value: 'x', note: 'my secret' }]);
   expect(JSON.stringify(parsed)).not.toContain('secret');

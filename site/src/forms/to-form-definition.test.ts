@@ -194,6 +194,82 @@ test('an input of several has its own hint, default and parameter', () => {
   });
 });
 
+test('an e-mail address that is asked for twice has two labels, and its default on the first', () => {
+  const inputs = [
+    {
+      id: 1,
+      label: 'Enter Email',
+      customLabel: 'Your address',
+      defaultValue: 'a@b.co',
+      placeholder: 'you@example.com',
+    },
+    { id: 1.2, label: 'Confirm Email', placeholder: 'again' },
+  ];
+  const node = { __typename: 'EmailField', inputs };
+  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: true })).toMatchObject({
+    inputLabel: 'Your address',
+    placeholder: 'you@example.com',
+    defaultValue: 'a@b.co',
+    confirmation: { label: 'Confirm Email', placeholder: 'again' },
+  });
+  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: false }).confirmation).toBeNull();
+  expect(fieldOf('EMAIL', node).confirmation).not.toBeNull();
+  expect(fieldOf('EMAIL', { __typename: 'EmailField' })).toMatchObject({
+    inputLabel: 'Enter Email',
+    confirmation: null,
+  });
+});
+
+test('settings that the answer leaves out are the plainest', () => {
+  const choices = [
+    { text: 'Shown', value: 'v', isSelected: true },
+    { text: 'a', value: null },
+  ];
+  expect(fieldOf('MULTISELECT', { __typename: 'MultiSelectField', choices })).toMatchObject({
+    isSearchable: false,
+    size: 'MEDIUM',
+    choices: [
+      { text: 'Shown', value: 'v', isSelected: true },
+      { text: 'a', value: 'a', isSelected: false },
+    ],
+  });
+  expect(fieldOf('SELECT', { __typename: 'SelectField', hasEnhancedUI: true, choices: null })).toMatchObject({
+    isSearchable: true,
+    choices: [],
+    placeholder: null,
+    autocomplete: null,
+  });
+  expect(fieldOf('PHONE', { __typename: 'PhoneField' }).format).toBe('INTERNATIONAL');
+  expect(fieldOf('TIME', { __typename: 'TimeField' }).format).toBe('H12');
+  expect(fieldOf('DATE', { __typename: 'DateField' })).toMatchObject({ format: 'MDY', dateType: 'PICKER' });
+  expect(fieldOf('NUMBER', { __typename: 'NumberField' })).toMatchObject({ format: 'DECIMAL_DOT', min: null });
+  expect(fieldOf('RADIO', { __typename: 'RadioField' })).toMatchObject({ hasOtherChoice: false, choices: [] });
+  expect(fieldOf('TEXT', { __typename: 'TextField', inputMaskValue: '999' })).toMatchObject({
+    inputMask: null,
+    isPassword: false,
+    maxLength: null,
+  });
+});
+
+test('columns of a list, limits of files and hints of browsers come as the editor set them', () => {
+  const choices = [{ text: 'Pump', value: 'Pump' }];
+  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: true, choices, maxRows: 4 })).toMatchObject({
+    columns: ['Pump'],
+    maxRows: 4,
+  });
+  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: false, choices }).columns).toEqual([]);
+  const files = { __typename: 'FileUploadField', allowedExtensions: ['JPG ', null], maxFileSize: 2, maxFiles: 3 };
+  expect(fieldOf('FILEUPLOAD', files)).toMatchObject({
+    allowedExtensions: ['jpg'],
+    maxFileSize: 2_097_152,
+    maxFiles: 1,
+  });
+  expect(fieldOf('FILEUPLOAD', { ...files, canAcceptMultipleFiles: true }).maxFiles).toBe(3);
+  const named = { __typename: 'TextField', hasInputMask: true, inputMaskValue: '999', autocompleteAttribute: 'name' };
+  expect(fieldOf('TEXT', named)).toMatchObject({ inputMask: '999', autocomplete: null });
+  expect(fieldOf('TEXT', { ...named, hasAutocomplete: true }).autocomplete).toBe('name');
+});
+
 test('hidden inputs of a name go, and those of unknown keys', () => {
   const inputs = [
     { key: 'prefix', id: 1.2, isHidden: true },

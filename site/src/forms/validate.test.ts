@@ -76,6 +76,12 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
     messages.emailMismatch,
   ],
   [
+    'two addresses that blanks alone tell apart',
+    aField('EMAIL', 1, { confirmation: twice }),
+    { emailValues: { value: 'ada@example.com', confirmationValue: ' ada@example.com' } },
+    undefined,
+  ],
+  [
     'an address that was not repeated',
     aField('EMAIL', 1, { confirmation: twice }),
     { emailValues: { value: 'ada@example.com' } },
