@@ -2,7 +2,7 @@ import type { EditorAccess } from '../auth/editor-access.ts';
 import { jsonAnswer } from '../auth/json-answer.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
-import { imageUrl, mediaPath } from '../content/image-url.ts';
+import { mediaPath } from '../content/image-url.ts';
 import { plainText } from '../content/plain-text.ts';
 import { GetFaustViewer, GetSiteName, GetViewer } from './viewer.query.ts';
 import type { Avatar, ToolbarSettings, Viewer } from './viewer.ts';
@@ -11,8 +11,8 @@ type Pictured = { url: string | null } | null;
 
 /** Pictures come from our own origin like all others; those that another company keeps are not asked for. */
 function avatar(usual: Pictured, dense: Pictured): Avatar | undefined {
-  const [path, densePath] = [mediaPath(usual?.url), mediaPath(dense?.url)];
-  return path ? { src: imageUrl(path, 64), dense: densePath && imageUrl(densePath, 128) } : undefined;
+  const src = mediaPath(usual?.url);
+  return src ? { src, dense: mediaPath(dense?.url) } : undefined;
 }
 
 type Ask = EditorAccess['queryAsEditor'];

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 interface ToolbarItemProps {
   id: string;
@@ -8,7 +9,7 @@ interface ToolbarItemProps {
 }
 
 /** A node of the toolbar, which unfolds under the pointer, by Enter or by a tap, and folds by Escape. */
-export function ToolbarItem({ id, className = '', children }: ToolbarItemProps) {
+export function ToolbarItem({ id, className, children }: ToolbarItemProps) {
   const [isOpen, setOpen] = useState(false);
   const node = useRef<HTMLLIElement>(null);
 
@@ -23,7 +24,7 @@ export function ToolbarItem({ id, className = '', children }: ToolbarItemProps) 
     <li
       ref={node}
       id={`wp-admin-bar-${id}`}
-      className={`menupop ${className}${isOpen ? ' hover' : ''}`}
+      className={classNames('menupop', className, isOpen && 'hover')}
       onMouseEnter={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onKeyDown={onKeyDown}

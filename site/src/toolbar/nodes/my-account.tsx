@@ -38,29 +38,26 @@ function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: View
   );
 }
 
-/** Who is signed in, with what they can do about it. */
+/** Who is signed in, with what they can do about it; a shape stands in until it is known. */
 export function MyAccountNode(context: ToolbarContext) {
   const { viewer } = context;
-  if (!viewer) {
-    return (
-      <li id="wp-admin-bar-my-account" className="menupop with-avatar">
-        <span className="ab-item ab-skeleton" aria-hidden="true" />
-      </li>
-    );
-  }
   return (
     <ToolbarItem id="my-account" className="with-avatar">
-      {(isOpen) => (
-        <>
-          <button className="ab-item" type="button" aria-haspopup="true" aria-expanded={isOpen}>
-            Howdy, <span className="display-name">{viewer.name}</span>
-            <Picture avatar={viewer.avatars.small} size={26} />
-          </button>
-          <div className="ab-sub-wrapper">
-            <UserActions {...context} viewer={viewer} />
-          </div>
-        </>
-      )}
+      {(isOpen) =>
+        viewer ? (
+          <>
+            <button className="ab-item" type="button" aria-haspopup="true" aria-expanded={isOpen}>
+              Howdy, <span className="display-name">{viewer.name}</span>
+              <Picture avatar={viewer.avatars.small} size={26} />
+            </button>
+            <div className="ab-sub-wrapper">
+              <UserActions {...context} viewer={viewer} />
+            </div>
+          </>
+        ) : (
+          <span className="ab-item ab-skeleton" aria-hidden="true" />
+        )
+      }
     </ToolbarItem>
   );
 }

@@ -1,0 +1,131 @@
+import { expect, test as shared } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import { loginOf, previewAddress, signedIn, writeDraft } from '../support/editor.ts';
+import { test } from '../support/local-strategy-site.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+const words = { type: 'page', title: 'A pump to come', content: '<p>Not announced yet.</p>' } as const;
+
+test('an editor types a password on the site and arrives at the preview that was asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await writeDraft(await signedIn(), words);
+  const { username, password } = await loginOf('editor');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(`${baseURL}/?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await page.getByLabel('Username or email address').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump to come');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('visitors do not see it');
+  expect(page.url()).toBe(`${baseURL}/preview?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
+  expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
+});
+
+test('a wrong password is told in the words of the CMS, cleaned, and the name is kept', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/login`);
+  await page.getByLabel('Username or email address').fill('<img src=x onerror=alert(1)>');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('alert')).toContainText('is incorrect');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    /wp-login\.php\?action=lostpassword$/,
+  );
+  await expect(page.locator('form img, [onerror]')).toHaveCount(0);
+  await expect(page.getByLabel('Username or email address')).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+});
+
+test('known and unknown names are refused in the same words', async ({ baseURL }) => {
+  const { username } = await loginOf('administrator');
+  const refusals = await Promise.all(
+    [username, 'nobody-of-this-name'].map(async (account) => {
+      const answer = await newVisitor().post(`${baseURL}/login`, { account, password: 'wrong' });
+      const text = await answer.text();
+      return [answer.status, /role="alert">(.*?)<\/form>/s.exec(text)?.[1]?.replaceAll(account, '…').slice(0, 200)];
+    }),
+  );
+  expect(refusals[0]).toEqual(refusals[1]);
+  expect(refusals[0]?.[0]).toBe(401);
+});
+
+test('after five passwords for one account the sixth has to wait, also the right one', async ({ baseURL }) => {
+  const { username, password } = await loginOf('subscriber');
+  const visitor = newVisitor();
+  const statuses: number[] = [];
+  for (const word of ['1', '2', '3', '4', '5', password]) {
+    statuses.push((await visitor.post(`${baseURL}/login`, { account: username, password: word })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(visitor.cookies.has('faust-rt')).toBe(false);
+});
+
+const foreign: [string, Record<string, string>][] = [
+  ['without an origin', { origin: '' }],
+  ['from another site', { origin: 'https://evil.example' }],
+  ['from nowhere', { origin: 'null' }],
+  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+];
+
+test('a login form that another site sends signs nobody in', async ({ baseURL }) => {
+  const { username, password } = await loginOf('editor');
+  for (const [how, headers] of foreign) {
+    const visitor = newVisitor();
+    const answer = await visitor.post(`${baseURL}/login`, { account: username, password }, headers);
+    expect([how, answer.status, visitor.cookies.size]).toEqual([how, 403, 0]);
+  }
+});
+
+test('an incomplete form asks again, and a login that leads elsewhere is refused', async ({ baseURL }) => {
+  const visitor = newVisitor();
+  const { username, password } = await loginOf('editor');
+  expect((await visitor.post(`${baseURL}/login`, {})).status).toBe(401);
+  expect((await visitor.post(`${baseURL}/login`, { account: username })).status).toBe(401);
+  const away = `${baseURL}/login?redirect_uri=https%3A%2F%2Fevil.example`;
+  const answer = await visitor.post(away, { account: username, password });
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  expect(visitor.cookies.size).toBe(0);
+});
+
+test('the login page tells its address to nobody and is found by nobody', async ({ baseURL }) => {
+  const { status, headers } = await newVisitor().get(`${baseURL}/login`);
+  expect(status).toBe(200);
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+shared(
+  'an editor signs in at the CMS and comes back to the same preview, and no history has the code',
+  async ({ page }) => {
+    const id = await writeDraft(await signedIn(), words);
+    const { username, password } = await loginOf('editor');
+    const started = Date.now();
+    await page.goto(`${demo.siteUrl}/?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
+    expect(Date.now() - started, 'the pause before the login').toBeGreaterThanOrEqual(200);
+    expect(page.url().startsWith(`${demo.cmsUrl}/wp-login.php`)).toBe(true);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await page.getByLabel(/username/i).fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: /log in/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump to come');
+    expect(page.url()).toBe(previewAddress(id));
+    expect(visited.filter((address) => /[?&](?:code|state)=/.test(address))).toEqual([]);
+    await page.getByRole('link', { name: 'Exit preview' }).click();
+    await expect(page).toHaveURL(`${demo.siteUrl}/`);
+  },
+);
+
+shared('a password sent to a site whose editors sign in at the CMS is not looked at', async () => {
+  const { username, password } = await loginOf('editor');
+  const visitor = newVisitor();
+  const answer = await visitor.post(`${demo.siteUrl}/login`, { account: username, password });
+  expect(answer.status).toBe(405);
+  expect(visitor.cookies.size).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { askCms, loginOf, signInAtCms } from '../support/editor.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+interface Installation {
+  cms: RunningProgram;
+  site: RunningProgram;
+  /** The site by its own name, which is another one than the CMS's to a browser. */
+  siteUrl: string;
+  folder: string;
+}
+
+/** A CMS and a site of their own: what is published here must not reach the other journeys. */
+const test = base.extend<{ editor: Page; visitor: Page }, { installation: Installation }>({
+  installation: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'headwater-publishing-'));
+      const port = String(await freePort());
+      const siteUrl = `http://localhost:${port}`;
+      const cms = await startCms(folder, { SITE_URL: siteUrl });
+      const site = await startSite(cms.url, folder, 'ready', { PORT: port, SITE_URL: siteUrl });
+      await use({ cms, site, siteUrl, folder });
+      await site.stop();
+      await cms.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  editor: async ({ browser, installation }, use) => {
+    const { cms, folder } = installation;
+    const context = await browser.newContext();
+    const visitor = newVisitor();
+    await signInAtCms(visitor, cms.url, await loginOf('editor', folder));
+    const url = cms.url;
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
+    await use(await context.newPage());
+    await context.close();
+  },
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+async function idOf(path: string, { cms }: Installation): Promise<number> {
+  const query = `{ node: nodeByUri(uri: "${path}") { ... on Page { databaseId } } }`;
+  return (await askCms<{ node: { databaseId: number } }>(query, cms.url)).node.databaseId;
+}
+
+const editScreen = ({ cms }: Installation, id: number) => `${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
+
+/** What an anonymous visitor gets at a path now. */
+async function seen(
+  path: string,
+  { siteUrl }: Installation,
+): Promise<{ status: number; text: string; location: string | null }> {
+  const response = await fetch(siteUrl + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
+}
+
+/** Waits at most two seconds, which is what publishing may take to be seen. */
+const soon = { timeout: 2_000, intervals: [50] };
+
+const product = pageKinds['product page'];
+const family = pageKinds['sub-category'];
+
+test('a change is previewed in private, published, and seen by everybody within two seconds, teaser included', async ({
+  installation,
+  editor,
+  visitor,
+}) => {
+  const { siteUrl } = installation;
+  const id = await idOf(product, installation);
+  await visitor.goto(siteUrl + product);
+  const before = await visitor.getByRole('heading', { level: 1 }).textContent();
+  expect((await seen(family, installation)).status).toBe(200);
+
+  await editor.goto(editScreen(installation, id));
+  await editor.getByLabel('Title', { exact: true }).first().fill('SN-3040 Mark II');
+  await editor.getByLabel('Teaser description').first().fill('The second of its name pumps what the first could not.');
+  const [preview] = await Promise.all([
+    editor.context().waitForEvent('page'),
+    editor.getByRole('button', { name: 'Preview changes' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Mark II');
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await expect(preview.locator('#wp-admin-bar-my-account > button')).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+  for (const path of [product, family])
+    expect((await seen(path, installation)).text).not.toMatch(/Mark II|second of its/);
+
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(async () => (await seen(product, installation)).text.includes('Mark II'), soon).toBe(true);
+  await expect
+    .poll(async () => (await seen(family, installation)).text.includes('second of its name'), soon)
+    .toBe(true);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Mark II');
+});
+
+test('a page that is renamed is found at its new address, and the old one leads there', async ({
+  installation,
+  editor,
+}) => {
+  const old = '/careers/';
+  const id = await idOf(old, installation);
+  expect((await seen(old, installation)).status).toBe(200);
+  await editor.goto(editScreen(installation, id));
+  await editor.getByLabel(/Last part of the address/).fill('work-with-us');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(async () => (await seen('/work-with-us/', installation)).status, soon).toBe(200);
+  await expect
+    .poll(async () => {
+      const { status, location } = await seen(old, installation);
+      return [status, location];
+    }, soon)
+    .toEqual([308, '/work-with-us/']);
+});
+
+test('a page in the trash is gone within two seconds, and back when it is restored and published', async ({
+  installation,
+  editor,
+}) => {
+  const path = '/warranty/';
+  const id = await idOf(path, installation);
+  expect((await seen(path, installation)).status).toBe(200);
+  await editor.goto(editScreen(installation, id));
+  await editor.getByRole('button', { name: 'Move to trash' }).click();
+  await expect.poll(async () => (await seen(path, installation)).status, soon).toBe(404);
+
+  await editor.goto(editScreen(installation, id));
+  await editor.getByRole('button', { name: /restore/i }).click();
+  await editor.waitForLoadState();
+  const publish = editor.getByRole('button', { name: 'Publish' });
+  if (await publish.isVisible()) await publish.click();
+  await expect.poll(async () => (await seen(path, installation)).status, soon).toBe(200);
+});
+
+test('a new page is on the site as soon as it is published, and not before', async ({ installation, editor }) => {
+  const path = '/a-new-pump-house/';
+  expect((await seen(path, installation)).status).toBe(404);
+  await editor.goto(`${installation.cms.url}/wp-admin/post-new.php?post_type=page`);
+  await editor.getByLabel('Title', { exact: true }).first().fill('A new pump house');
+  await editor.getByLabel(/^Content/).fill('<p>It has a roof.</p>');
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByRole('button', { name: 'Preview' })).toBeVisible();
+  expect((await seen(path, installation)).status).toBe(404);
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(async () => (await seen(path, installation)).status, soon).toBe(200);
+  expect((await seen(path, installation)).text).toContain('It has a roof.');
+});

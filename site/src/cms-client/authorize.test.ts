@@ -1,0 +1,89 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAuthorizer, refusalStatus } from './authorize.ts';
+
+async function authorizerOf(listener: RequestListener, secret = 'shared') {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return createAuthorizer({ url: `http://127.0.0.1:${port}/cms`, secret });
+}
+
+const tokens = {
+  accessToken: 'a',
+  accessTokenExpiration: 1_795_232_393,
+  refreshToken: 'r',
+  refreshTokenExpiration: 1_796_441_693,
+};
+
+const answering =
+  (status: number, body: unknown): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+test.each([{ code: 'c' }, { refreshToken: 'r' }])('%j is sent alone, with the secret', async (grant) => {
+  const seen: string[] = [];
+  const { authorize } = await authorizerOf(async (req, res) => {
+    seen.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`, await text(req));
+    answering(200, tokens)(req, res);
+  });
+  expect(await authorize(grant)).toEqual({ kind: 'granted', tokens });
+  expect(seen).toEqual(['POST /cms/?rest_route=/faustwp/v1/authorize shared', JSON.stringify(grant)]);
+});
+
+test.each([
+  [500, 'invalid_request', { refreshToken: 'r' }, 401],
+  [500, 'invalid_request', { code: 'c' }, 400],
+  [401, 'rest_forbidden', { code: 'c' }, 401],
+  [403, 'blocked', { refreshToken: 'r' }, 403],
+  [404, 'rest_no_route', { refreshToken: 'r' }, 404],
+  [429, 'slow_down', { code: 'c' }, 429],
+  [200, 'odd', { code: 'c' }, 401],
+])('%i %s to %j is %i', (status, code, grant, expected) => {
+  expect(refusalStatus(status, code, grant)).toBe(expected);
+});
+
+test('a refusal is passed on in the words of the CMS', async () => {
+  const refusal = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.' };
+  const { authorize } = await authorizerOf(answering(500, { ...refusal, data: null }));
+  expect(await authorize({ refreshToken: 'r' })).toEqual({ kind: 'refused', status: 401, refusal });
+});
+
+test.each<[string, RequestListener]>([
+  ['HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')],
+  ['an error of a proxy', (_req, res) => void res.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')],
+  ['an empty object', answering(200, {})],
+  ['half of the tokens', answering(200, { ...tokens, refreshToken: undefined })],
+  ['a list', answering(200, [tokens])],
+  ['nothing', answering(200, null)],
+  ['a broken connection', (req) => void req.socket.destroy()],
+])('%s is neither tokens nor a refusal', async (_what, listener) => {
+  const { authorize } = await authorizerOf(listener);
+  await expect(authorize({ refreshToken: 'r' })).rejects.toMatchObject({ operation: 'Authorize' });
+});
+
+test('without a secret nothing is sent, and the message says what to set', async () => {
+  let calls = 0;
+  const { authorize } = await authorizerOf((req, res) => {
+    calls += 1;
+    answering(200, tokens)(req, res);
+  }, '');
+  await expect(authorize({ code: 'c' })).rejects.toThrow('CMS_SECRET is empty');
+  expect(calls).toBe(0);
+});
+
+test('a WordPress that cannot end sessions is no error', async () => {
+  const { revoke } = await authorizerOf(answering(404, { code: 'rest_no_route', message: 'No route.' }));
+  await expect(revoke('r')).resolves.toBeUndefined();
+});
+
+test('a CMS that fails to end a session is one', async () => {
+  const { revoke } = await authorizerOf(answering(500, {}));
+  await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status: 500 });
+});

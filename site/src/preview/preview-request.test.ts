@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { asksForPreview, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
+
+test.each([
+  ['preview=true', true],
+  ['p=6&preview=true&x=1', true],
+  ['preview=TRUE', false],
+  ['preview=1', false],
+  ['preview=', false],
+  ['previewer=true', false],
+  ['q=preview=true', false],
+  ['', false],
+])('%j asks for a preview: %s', (query, expected) => {
+  expect(asksForPreview(query)).toBe(expected);
+});
+
+test.each([
+  ['a published post', 'preview_id=1&preview_nonce=x&preview=true&previewPathname=%2Fhello%2F&p=1&typeName=Post', 1],
+  ['a published page', 'preview_id=2&preview=true&previewPathname=%2Fabout%2F&p=2&page_id=2&typeName=Page', 2],
+  ['a draft post', 'p=6&preview=true&previewPathname=%2F%3Fp%3D6&typeName=Post', 6],
+  ['a draft page', 'page_id=9&preview=true&previewPathname=%2F%3Fpage_id%3D9&p=9&typeName=Page', 9],
+  ['a draft of a custom type without a path', 'post_type=project&p=12&preview=true', 12],
+  ['a draft whose number stands in its path alone', 'preview=true&previewPathname=%2F%3Fpage_id%3D9', 9],
+])('the link of %s names its content', (_what, query, contentId) => {
+  expect(readPreviewRequest(new URLSearchParams(query))).toEqual({ contentId });
+});
+
+test('a path alone names nothing that could be found', () => {
+  expect(readPreviewRequest(new URLSearchParams('preview=true&previewPathname=%2Fabout%2F'))).toBeUndefined();
+});
+
+test.each(['', 'preview=true', 'p=', 'p=abc', 'p=-1', 'p=1e3', 'p=0', 'previewPathname=', 'p=99999999999'])(
+  '%j lacks path and number',
+  (query) => {
+    const read = () => readPreviewRequest(new URLSearchParams(query));
+    expect(read).toThrow(PreviewUrlError);
+    expect(read).toThrow('The URL must contain the proper previewPathname query param for previews.');
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { forHolders, mentionedAddresses, withoutHidden } from './without-hidden.ts';
+
+const draft = {
+  page: {
+    uri: '/?page_id=9',
+    title: 'Draft',
+    featuredImage: { node: { sourceUrl: '/x.jpg' } },
+    template: {
+      family: {
+        products: {
+          nodes: [
+            { uri: '/public/', title: 'Public' },
+            { uri: '/?page_id=10', title: 'Other draft' },
+            { uri: '/private/', title: 'Private: page', parts: { nodes: [{ uri: '/public/' }] } },
+          ],
+        },
+        link: { node: { uri: '/private/' } },
+      },
+    },
+    tags: { nodes: [{ uri: '/tag/pumps/', name: 'Pumps' }] },
+  },
+  posts: { nodes: [{ title: 'Private: post', id: '1' }] },
+  site: null,
+};
+const isPublic = (address: string) => address === '/public/' || address === '/tag/pumps/';
+
+test('every content that a draft mentions is looked at, and the draft itself is not', () => {
+  expect(new Set(mentionedAddresses(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));
+});
+
+test('what is not public is taken out wherever it stands', () => {
+  const reduced = JSON.stringify(withoutHidden(draft.page, isPublic));
+  expect(reduced).toContain('Draft');
+  expect(reduced).toContain('"Public"');
+  expect(reduced).toContain('x.jpg');
+  expect(reduced).toContain('Pumps');
+  expect(reduced).toContain('"link":{"node":null}');
+  expect(reduced).not.toMatch(/Other draft|Private/);
+});
+
+test('lists beside the draft are those that visitors see', () => {
+  const asVisitor = { page: null, posts: { nodes: [{ title: 'Post', id: '2' }] }, site: null };
+  expect(forHolders(draft, asVisitor, isPublic)).toMatchObject({ posts: asVisitor.posts, site: null });
+  expect(forHolders(draft, undefined, isPublic)).toMatchObject({ posts: null });
+});
