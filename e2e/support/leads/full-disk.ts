@@ -35,13 +35,13 @@ async function fill(file: string): Promise<void> {
 }
 
 /**
- * A site on a disk of 4 MB: leads before it is full, a few while it is, and then, with room again, leads
+ * A site on a disk of 16 MB: leads before it is full, a few while it is, and then, with room again, leads
  * whose first half was turned away.
  */
 export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskRun | 'not allowed'> {
   const disk = await mkdtemp(join(tmpdir(), 'headwater-disk-'));
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]);
   } catch {
     await rm(disk, { recursive: true });
     return 'not allowed';

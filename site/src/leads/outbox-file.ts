@@ -50,7 +50,8 @@ function open(file: string): DatabaseSync {
   // The wait for a lock stops the whole process, pages included: short, and the caller asks again.
   const database = new DatabaseSync(file, { timeout: 50 });
   try {
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${SCHEMA}`);
+    // A short log: on a disk that is nearly full, what is in it needs room a second time.
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200; ${SCHEMA}`);
     return database;
   } catch (error) {
     database.close();

@@ -112,6 +112,9 @@ test.each([
   ['an unknown host', '/', { headers: 'Host: evil.example\r\n' }, 421],
   ['a large body', '/', { method: 'POST', headers: 'Content-Length: 65537\r\n' }, 413],
   ['a compressed body', '/', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
+  ['a compressed form', '/api/forms/1', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
+  ['a form of 10 MB', '/api/forms/1', { method: 'POST', headers: 'Content-Length: 10485760\r\n' }, 413],
+  ['a form by GET', '/api/forms/1', {}, 405],
   ['a sign of life', '/livez', { headers: 'Host: 10.0.0.7\r\n' }, 200],
 ])('%s carries every security header', async (_what, target, request, status) => {
   const answer = await ask(await startSite(), target, request);
