@@ -119,6 +119,16 @@ test.each([
   expect(await statusOf(open.port, head + rest)).toBe(400);
 });
 
+test('a body that breaks off half way is refused, and the next form is taken', async () => {
+  const { cms, door: open } = await door();
+  const socket = connect(open.port, '127.0.0.1');
+  socket.write(`${head}Content-Length: 500\r\n\r\n{"key":`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect((await open.send()).status).toBe(200);
+  expect(cms.heard).toHaveLength(1);
+});
+
 const evil: [string, string][] = [
   ['__proto__ as a field', '{"__proto__": {"x": 1}, "id": 1, "value": "a"}'],
   ['constructor as a field', '{"constructor": {"prototype": {"x": 1}}, "id": 1, "value": "a"}'],

@@ -60,6 +60,7 @@ export function createFormsEndpoint(parts: FormsEndpointParts): FormsEndpoint {
     const status = statusOf(submitted.answer);
     // What is left of a body that was not read must not be taken for the next request.
     if (!req.complete) res.setHeader('connection', 'close');
+    if (status === 503) res.setHeader('retry-after', '30');
     if (encoding !== 'plain') return sendJson(res, status, submitted.answer);
     return sendOutcome(req, res, { ...submitted, status, page });
   }
@@ -75,7 +76,8 @@ export function createFormsEndpoint(parts: FormsEndpointParts): FormsEndpoint {
         res.setHeader('retry-after', String(wait));
         return refuse('rate-limited');
       }
-      const bytes = await readBody(req, LARGEST_BODY);
+      // A body that broke off is no form, and no fault of ours.
+      const bytes = await readBody(req, LARGEST_BODY).catch(() => Buffer.alloc(0));
       if (!bytes) return refuse('too-large');
       const submission = readFormBody(encoding, bytes);
       if (!submission) return refuse('malformed');
