@@ -52,7 +52,7 @@ ${edited.excerpt}</textarea></p>
       ${pickLists(tables)}
     </div>
     <div class="edit-side">${sideFields(request, state)}</div>
-    ${actionBar(state)}
+    ${actionBar(request, state)}
   </form>`;
 }
 

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content/content-types.ts';
+import { mustStayPublic } from '../../content/editing/must-stay-public.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
@@ -10,7 +11,7 @@ import { templatesFor } from './edited-content.ts';
 /** What stands beside the words: publishing, place, terms, picture, search engines. */
 export function sideFields(request: AdminRequest, state: EditFormState): Html {
   const { type, edited } = state;
-  return html`${publishBox(state)}
+  return html`${publishBox(request, state)}
     ${place(request, state)}
     ${type === 'post' && terms(request, state)}
     <section class="box"><h2 class="sr">Picture</h2>${imageEditor.render(
@@ -53,24 +54,30 @@ export function statusName(status: string): string {
   return Object.entries(statusNames).find(([name]) => name === status)?.[1] ?? status;
 }
 
-function publishBox({ record, edited }: EditFormState): Html {
+function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState): Html {
+  const isFixed = record !== undefined && mustStayPublic(record.id, tables);
   return html`<section class="box"><h2>Visibility</h2>
     <p class="hint">${record ? html`${statusName(record.status)}, saved ${shownDate(record.modified)}` : 'New, not saved yet'}</p>
-    <p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
+    ${
+      isFixed
+        ? html`<p class="hint">The site cannot do without this page, so everybody sees it.</p>`
+        : html`<p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
       <option value="public">everybody</option>
-      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
+      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>`
+    }
   </section>`;
 }
 
 /** What can be done with the form, always in reach at its lower edge. */
-export function actionBar({ record }: EditFormState): Html {
+export function actionBar({ tables }: AdminRequest, { record }: EditFormState): Html {
+  const mayGo = record !== undefined && !mustStayPublic(record.id, tables);
   const isShown = record?.status === 'publish' || record?.status === 'private';
   return html`<div class="actions">
     <button name="do" value="publish" class="primary">${isShown ? 'Update' : 'Publish'}</button>
     ${!isShown && html`<button name="do" value="draft">Save draft</button>`}
     ${record && html`<button name="do" value="preview" formtarget="preview">${isShown ? 'Preview changes' : 'Preview'}</button>`}
-    ${isShown && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
-    ${record && html`<button name="do" value="trash" class="quiet danger">Move to trash</button>`}
+    ${isShown && mayGo && html`<button name="do" value="draft" class="quiet">Take off the site</button>`}
+    ${mayGo && html`<button name="do" value="trash" class="quiet danger">Move to trash</button>`}
   </div>`;
 }
 

@@ -98,6 +98,20 @@ test('the front page stays at / whatever its slug', async () => {
   expect(tables.content.byId(id)).toMatchObject({ slug: 'start', path: '/' });
 });
 
+test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be taken from visitors', async (option) => {
+  const { trash, unpublish, publish, delete: remove, tables, author } = await desk();
+  const id = tables.options.number(option);
+  const ways = [
+    () => trash(id),
+    () => remove(id),
+    () => unpublish(id, {}, author),
+    () => publish(id, {}, author, 'private'),
+  ];
+  for (const way of ways) expect(way).toThrow('have to stay public');
+  publish(id, { title: 'Still here' }, author);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'publish', title: 'Still here' });
+});
+
 test('a page cannot stand below itself, and nothing of a refused write is kept', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/products/');

@@ -6,6 +6,7 @@ import { type Change, noChange } from '../../webhook/change.ts';
 import { contentChange, contentSnapshot } from '../../webhook/content-change.ts';
 import type { ContentTypeName } from '../content-types.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
+import { mustStayPublic } from './must-stay-public.ts';
 import { followMove, isBelow, placeOf } from './place.ts';
 import { slugOf } from './slug.ts';
 
@@ -48,6 +49,10 @@ export function contentEditor({ database, tables, now }: Desk) {
     return content;
   }
 
+  function refuseToHide(id: number): void {
+    if (mustStayPublic(id, tables)) throw new Error('The front page and the page for posts have to stay public.');
+  }
+
   function keepRevision(content: ContentRecord, author: UserRecord): void {
     tables.revisions.add({
       ...wordsOf(content),
@@ -74,6 +79,7 @@ export function contentEditor({ database, tables, now }: Desk) {
   function save(id: number, values: ContentValues, author: UserRecord, status?: ContentStatus): Written {
     return write(id, () => {
       const before = existing(id);
+      if (before.status === 'publish' && status !== undefined && status !== 'publish') refuseToHide(id);
       // The first change of seeded content must not take away what it was.
       if (!tables.revisions.newestOf(id)) keepRevision(before, author);
       const wished = { ...withValues(before, values), status: status ?? before.status, modified: timestamp() };
@@ -139,6 +145,7 @@ export function contentEditor({ database, tables, now }: Desk) {
       write(id, () => {
         const content = existing(id);
         if (content.status === 'trash') return id;
+        refuseToHide(id);
         tables.trash.add(id, content.status);
         tables.content.update(id, { ...content, status: 'trash', path: null });
         return id;
@@ -157,6 +164,7 @@ export function contentEditor({ database, tables, now }: Desk) {
     /** Deletes for good, with revisions and old addresses. */
     delete: (id: number): Written =>
       write(id, () => {
+        refuseToHide(id);
         tables.revisions.deleteOf(id);
         tables.content.delete(id);
         return id;
