@@ -45,6 +45,7 @@ test.each([
   ['{ip} {user_agent} {admin_email}', '203.0.113.9 Firefox office@example.com'],
   ['{all_fields:nohidden,noempty}', 'ALL'],
   ['{nothing_such} and { braces }', '{nothing_such} and { braces }'],
+  ['{constructor}', '{constructor}'],
 ])('%s becomes %s', (template, expected) => {
   expect(mergeTags(template, source, asIs, 'ALL')).toBe(expected);
 });

@@ -34,8 +34,8 @@ export function mergeTags(
     const { input, modifier, name = '' } = matched.at(-1) as { input?: string; modifier?: string; name?: string };
     if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
     if (name.toLowerCase() === 'all_fields') return allFields;
-    const named = namedTags[name.toLowerCase()];
-    return named ? safe(named(source)) : whole;
+    const word = name.toLowerCase();
+    return Object.hasOwn(namedTags, word) ? safe(namedTags[word]?.(source) ?? '') : whole;
   });
 }
 
