@@ -139,15 +139,26 @@ test('a site that is not there is tried until an hour has passed, then the chang
   expect(log.join('\n')).not.toContain('secret');
 });
 
-test('a message that the site cannot read is given up at once; one that it has already counts as sent', async () => {
-  const site = await startSite(400, 409);
+test.each([400, 413, 415])('a message that the site answers with %i is given up at once', async (status) => {
+  const site = await startSite(status);
   const { changed, queue, pauses, log } = startSender(site.url);
   changed({ tags: ['unreadable'], paths: [] });
   await until(() => queue.waiting() === 0);
-  changed({ tags: ['again'], paths: [] });
-  await until(() => queue.waiting() === 0);
   expect(pauses).toEqual([]);
   expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+});
+
+test('a message that is taken for a copy is sent again with another time', async () => {
+  const site = await startSite(409);
+  const { changed, queue, pauses, clock } = startSender(site.url);
+  changed({ tags: ['again'], paths: [] });
+  await until(() => pauses.length === 1);
+  expect(pauses[0]?.milliseconds).toBeGreaterThanOrEqual(1_000);
+  clock.now += pauses[0]?.milliseconds ?? 0;
+  pauses[0]?.run();
+  await until(() => queue.waiting() === 0);
+  const times = site.received.map(({ headers }) => headers['x-headwater-timestamp']);
+  expect(new Set(times).size).toBe(2);
 });
 
 test('what was not sent before the end is sent after the next start', async () => {

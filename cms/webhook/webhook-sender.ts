@@ -22,15 +22,15 @@ export interface Webhook {
 }
 
 const timeoutMs = 5_000;
-const firstPauseMs = 500;
+/** A whole second: a repeated message needs another timestamp, or it is refused as a copy. */
+const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 /** Long past the time for which the site keeps a page without asking. */
 const giveUpMs = 3_600_000;
 
 /** What becomes of a message after the receiver's answer. */
 function verdict(status: number): 'done' | 'refused' | 'again' {
-  // 409: this very message has arrived before.
-  if ((status >= 200 && status < 300) || status === 409) return 'done';
+  if (status >= 200 && status < 300) return 'done';
   return status === 400 || status === 413 || status === 415 ? 'refused' : 'again';
 }
 

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { demo } from '../support/demo-addresses.ts';
+import { signIn } from '../support/editing.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** The admin of the shared demo, which these journeys only look at. */
+const test = base.extend({
+  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  baseURL: async ({}, use) => use(demo.cmsUrl),
+  page: async ({ page }, use) => {
+    await signIn(page, { cmsUrl: demo.cmsUrl, folder: demo.folder }, 'editor');
+    await use(page);
+  },
+});
+
+const widths = [390, 1440] as const;
+const screens = {
+  overview: '/wp-admin/',
+  'list of pages': '/wp-admin/edit.php?post_type=page',
+  'empty list': '/wp-admin/edit.php?post_type=post&s=zzzzqq',
+  'new post': '/wp-admin/post-new.php?post_type=post',
+  'new representative': '/wp-admin/post-new.php?post_type=representative',
+  'media library': '/wp-admin/upload.php',
+  'header menu': '/wp-admin/nav-menus.php',
+  'form entries': '/wp-admin/admin.php?page=gf_entries',
+  profile: '/wp-admin/profile.php',
+  'unknown page': '/wp-admin/nothing.php',
+} as const;
+
+for (const [name, path] of Object.entries(screens)) {
+  for (const width of widths) {
+    test(`axe finds nothing on the admin's ${name} at ${width} px, which does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+for (const title of ['Home', 'SN-3040', 'Replacement Parts']) {
+  for (const width of widths) {
+    test(`axe finds nothing on the form of ${title} at ${width} px, with its problems shown`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/wp-admin/edit.php?post_type=page&s=${encodeURIComponent(title)}`);
+      await page.locator('.row-title').first().click();
+      await page.getByLabel('Title', { exact: true }).first().fill('');
+      await page.getByRole('button', { name: 'Update' }).last().click();
+      await expect(page.getByRole('alert')).toContainText('write one before publishing');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('a problem leads to its control, and everything is reached by keyboard', async ({ page }) => {
+  await page.goto('/wp-admin/post-new.php?post_type=post');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Title: write one before publishing.' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#f-title$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Last part of the address')).toBeFocused();
+});
+
+test('GraphiQL runs a query as whoever opened it, without asking anybody else', async ({ page }) => {
+  await page.goto('/wp-admin/admin.php?page=graphiql-ide');
+  const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('{ viewer { username capabilities } }');
+  await page.getByRole('button', { name: /execute/i }).click();
+  await expect(page.locator('.result-window')).toContainText('edit_others_posts');
+  const { violations } = await new AxeBuilder({ page }).exclude('.graphiql-container').analyze();
+  expect(violations).toEqual([]);
+});
