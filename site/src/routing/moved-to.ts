@@ -23,7 +23,7 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
 }
 
 /**
- * Where content has moved: WordPress answers an old address with the node, whose `uri` is the new one.
+ * Where content has moved: the CMS answers an old address with the node, whose `uri` is the new one.
  * The new address is asked too. Only when the same node calls it its own is a visitor sent there, so that
  * one step leads to a page and no two addresses can send a visitor to and fro.
  */
