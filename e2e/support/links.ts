@@ -32,6 +32,8 @@ function valuesOf({ name, attributes }: Tag, attribute: string): string[] {
   if (value === undefined) return [];
   // Of all things in <meta> only pictures for other sites are addresses.
   if (name === 'meta' && !/^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '')) return [];
+  // What is posted to cannot be visited; the policy header keeps it on our own origin.
+  if (name === 'form' && attributes.method?.toLowerCase() === 'post') return [];
   return attribute === 'srcset' ? ends(sourceSet(value)) : [value];
 }
 
