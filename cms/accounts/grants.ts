@@ -69,8 +69,9 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
       const grantId = randomBytes(16).toString('hex');
       const token = newToken();
       const expires = now() + lifetimes.refresh;
-      grants.add({ id: grantId, userId: known.userId, sessionHash: known.sessionHash }, expires);
+      // Spent before it is worth anything: a crash in between loses a sign-in, not a secret.
       grants.useCode(hash, grantId);
+      grants.add({ id: grantId, userId: known.userId, sessionHash: known.sessionHash }, expires);
       grants.addToken(tokenHash(token), grantId, expires);
       return issue(grantId, known.userId, token, expires);
     },
