@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demo } from '../support/demo-addresses.ts';
-import { signIn } from '../support/editing.ts';
+import { loginOf, signInAtCms } from '../support/editor.ts';
 import { test as base, expect } from '../support/test.ts';
+import { newVisitor } from '../support/visitor.ts';
 
 /** The admin of the shared demo, which these journeys only look at. */
 const test = base.extend({
@@ -9,7 +10,10 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   baseURL: async ({}, use) => use(demo.cmsUrl),
   page: async ({ page }, use) => {
-    await signIn(page, { cmsUrl: demo.cmsUrl, folder: demo.folder }, 'editor');
+    const visitor = newVisitor();
+    await signInAtCms(visitor, demo.cmsUrl, await loginOf('editor'));
+    const url = demo.cmsUrl;
+    await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
     await use(page);
   },
 });
