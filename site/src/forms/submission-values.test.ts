@@ -78,8 +78,8 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   [
     'whole rows of a list, without empty ones',
     aField('LIST', 1, { columns: ['a', 'b'] }),
-    { listValues: [{ rowValues: ['x'] }, { rowValues: ['', ''] }] },
-    { id: 1, listValues: [{ rowValues: ['x', ''] }] },
+    { listValues: [{ rowValues: ['x'] }, { rowValues: ['', ''] }, { rowValues: ['', 'y', 'beyond'] }] },
+    { id: 1, listValues: [{ rowValues: ['x', ''] }, { rowValues: ['', 'y'] }] },
   ],
   ['the token of a captcha', aField('CAPTCHA', 1), { value: 'token' }, { id: 1, value: 'token' }],
   ['no value of another kind', aField('NAME', 1), { value: 'Ada' }, undefined],

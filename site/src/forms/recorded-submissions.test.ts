@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plainText } from '../content/plain-text.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { parseFieldValues } from './parse-field-values.ts';
+import { toSubmissionValues } from './submission-values.ts';
+import { toFormDefinition } from './to-form-definition.ts';
+import { validateForm } from './validate.ts';
+
+function recording(name: string) {
+  return JSON.parse(
+    readFileSync(new URL(`../../../contract/wordpress/recordings/${name}.json`, import.meta.url), 'utf8'),
+  );
+}
+
+/** The form of a real WordPress, and what was sent to it. */
+function replay(name: string) {
+  const form = toFormDefinition(recording('form').response.data, { html: sanitizeHtml, text: plainText });
+  const { variables, response } = recording(name);
+  const parsed = parseFieldValues(variables.input.fieldValues);
+  if (!form || 'error' in parsed) throw new Error(`The recording ${name} cannot be replayed.`);
+  return { form, values: parsed.values, errors: response.data.submitGfForm.errors ?? [] };
+}
+
+test.each(['submit-ok', 'submit-required-missing', 'submit-invalid-values'])(
+  'our rules find what a real WordPress found: %s',
+  (name) => {
+    const { form, values, errors } = replay(name);
+    expect(validateForm(form, values)).toEqual(errors);
+  },
+);
+
+test('what a real WordPress took is what we would send', () => {
+  const { form, values } = replay('submit-ok');
+  const sent = toSubmissionValues(form, values);
+  expect(sent).toEqual(values.map((value) => (value.id === 10 ? { id: 10, value: '10:30 am' } : value)));
+});
