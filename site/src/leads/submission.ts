@@ -1,5 +1,6 @@
 import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
+import { hiddenInputs } from '../forms/hidden-input-names.ts';
 import { type ParsedFieldValues, parseFieldValues } from '../forms/parse-field-values.ts';
 import { readPlainForm } from '../forms/plain-form.ts';
 
@@ -14,9 +15,6 @@ export interface Submission {
   page: string;
   valuesFor(form: FormDefinition): ParsedFieldValues;
 }
-
-/** Names of the hidden inputs that a form without JavaScript sends beside its fields. */
-export const plainNames = { token: 'hw_token', page: 'hw_page', trap: 'hw_trap' } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LONGEST_PAGE = 2_000;
@@ -59,9 +57,9 @@ export function readPlainSubmission(fields: URLSearchParams): Submission {
   for (const [name, value] of fields) data.append(name, value);
   return {
     key: undefined,
-    token: fields.get(plainNames.token) ?? '',
-    trap: fields.get(plainNames.trap) ?? '',
-    page: pageOf(fields.get(plainNames.page)),
+    token: fields.get(hiddenInputs.token) ?? '',
+    trap: fields.get(hiddenInputs.trap) ?? '',
+    page: pageOf(fields.get(hiddenInputs.page)),
     valuesFor(form): { values: FieldValue[] } {
       return { values: readPlainForm(form, data) };
     },
