@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable, Transform } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { adminPath } from '../admin/admin-path.ts';
 import type { Handler } from './handler.ts';
 
@@ -58,20 +58,24 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
   const isUpload = path.startsWith(adminPath);
   if (!isUpload) return new Request(`${base}${path}`, { method, headers, body: await readBody(req) });
   // Node's two declarations of the same web stream disagree.
-  const body = Readable.toWeb(req.pipe(atMost(largestUploads))) as unknown as ReadableStream<Uint8Array>;
+  const body = Readable.toWeb(limited(req, largestUploads)) as unknown as ReadableStream<Uint8Array>;
   const streamed = { method, headers, body, duplex: 'half' };
   return new Request(`${base}${path}`, streamed);
 }
 
-/** Passes a body on as it comes: whoever may not upload is refused before any of it is read. */
-function atMost(bytes: number): Transform {
+/**
+ * Passes a body on as it comes: whoever may not upload is refused before any of it is read. A body that
+ * breaks off, or is too long, is an error for its reader.
+ */
+function limited(req: IncomingMessage, bytes: number): Transform {
   let length = 0;
-  return new Transform({
+  const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       done(length > bytes ? new RefusedRequestError(413, 'The request is too large.') : null, chunk);
     },
   });
+  return pipeline(req, counted, () => undefined);
 }
 
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

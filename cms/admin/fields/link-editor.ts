@@ -1,6 +1,7 @@
 import { html } from '../page/html.ts';
 import type { FieldEditor } from './field-editor.ts';
 import { controlId } from './field-place.ts';
+import { addressListId } from './pick.ts';
 
 /** An address that a visitor can be sent to: a path of the site, a web address, mail or telephone. */
 export function isLinkAddress(url: string): boolean {
@@ -18,7 +19,7 @@ export const linkEditor: FieldEditor = {
     const { url, title, target } = partsOf(value);
     const id = controlId(name);
     return html`<fieldset class="field link"><legend>${label}</legend>
-      <label for="${id}">Address</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/">
+      <label for="${id}">Address</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/" list="${addressListId}" autocomplete="off">
       <label for="${id}-title">Text</label><input id="${id}-title" name="${name}.title" value="${title}">
       <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${target === '_blank' && html` checked`}> opens in a new tab</label>
     </fieldset>`;

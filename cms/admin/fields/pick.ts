@@ -57,6 +57,17 @@ export function pickInput(
   return html`<input id="${id}" name="${name}" value="${pickText(value, tables)}" list="${listIds[kind]}" aria-label="${label}" placeholder="Type to search" autocomplete="off">`;
 }
 
+/** Id of the list of addresses that a link can lead to. */
+export const addressListId = 'addresses';
+
+/** Where links on the site can lead, for fields that take other addresses too. */
+export function addressList({ content }: Tables): Html {
+  const paths = content
+    .ids({ types: ['page'], statuses: ['publish'], orderBy: [{ field: 'title', descending: false }] })
+    .flatMap((id) => content.byId(id) ?? []);
+  return html`<datalist id="${addressListId}">${paths.map(({ path, title }) => html`<option value="${path}">${plainTitle(title)}</option>`)}</datalist>`;
+}
+
 /** The lists of choices, once at the end of a form with pickers. */
 export function pickLists(tables: Tables): Html {
   const media = tables.content.ids({ types: ['attachment'], statuses: ['inherit'] });
@@ -72,5 +83,6 @@ export function pickLists(tables: Tables): Html {
   const isImage = (id: number): boolean => tables.media.byId(id)?.mimeType.startsWith('image/') ?? false;
   return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
     <datalist id="${listIds.file}">${media.map(option)}</datalist>
-    <datalist id="${listIds.page}">${pages.map(option)}</datalist>`;
+    <datalist id="${listIds.page}">${pages.map(option)}</datalist>
+    ${addressList(tables)}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
 import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { addressList, addressListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -38,6 +39,7 @@ function menuPage(request: AdminRequest, { rows, version, problems = [], status 
       <ol class="menu-rows" id="f-items">${rows.map((row, place) => menuRow(row, place, rows))}</ol>
       <p class="buttons"><button class="quiet" name="rows" value="more items" formaction="#f-items">Add an item</button>
         <button class="primary" name="do" value="save">Save menu</button></p>
+      ${addressList(request.tables)}
     </form>`;
   return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', status });
 }
@@ -52,7 +54,7 @@ function menuRow(row: MenuLine, place: number, rows: readonly MenuLine[]): Html 
   return html`<li class="menu-row level-${row.level}">
     <input type="hidden" name="${name}.id" value="${row.id}"><input type="hidden" name="${name}.level" value="${row.level}">
     <p class="field"><label for="${id}-label">Text</label><input id="${id}-label" name="${name}.label" value="${row.label}"></p>
-    <p class="field"><label for="${id}-url">Address</label><input id="${id}-url" name="${name}.url" value="${row.url}" spellcheck="false"></p>
+    <p class="field"><label for="${id}-url">Address</label><input id="${id}-url" name="${name}.url" value="${row.url}" list="${addressListId}" autocomplete="off" spellcheck="false"></p>
     <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${row.opensNewTab && html` checked`}> new tab</label>
     <span class="row-buttons">${button('up', '↑', 'move up', place > 0)}${button('down', '↓', 'move down', place < rows.length - 1)}
       ${button('out', '←', 'move out', row.level > 0)}${button('in', '→', 'move below the item before', above !== undefined && row.level <= above.level && row.level < deepestLevel)}
