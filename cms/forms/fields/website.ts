@@ -4,8 +4,10 @@ import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
 
 /** What the placeholder leaves behind when nobody types. */
-const bareScheme = /^https?:\/\/$/i;
-const address = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9][a-z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/i;
+const bareScheme = /^https?:\/\/$/;
+/** Gravity Forms wants the scheme in small letters. */
+const address =
+  /^https?:\/\/(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\.)*[a-zA-Z0-9][a-zA-Z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/;
 
 export const websiteKind: FieldKind<WebsiteField> = {
   graphqlType: 'WebsiteField',

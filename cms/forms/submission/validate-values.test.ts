@@ -152,7 +152,8 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ['website without a scheme', { type: 'WEBSITE', id: 1 }, { value: 'example.com' }, messages.website],
   ['website that runs something', { type: 'WEBSITE', id: 1 }, { value: 'javascript:alert(1)' }, messages.website],
   ['website with a blank', { type: 'WEBSITE', id: 1 }, { value: 'https://exa mple.com' }, messages.website],
-  ['website', { type: 'WEBSITE', id: 1 }, { value: 'https://example.com/pumps?a=1#b' }, fine],
+  ['website', { type: 'WEBSITE', id: 1 }, { value: 'https://Example.com/pumps?a=1#b' }, fine],
+  ['website in capitals', { type: 'WEBSITE', id: 1 }, { value: 'HTTPS://EXAMPLE.COM' }, messages.website],
   ['a bare scheme is nothing', { type: 'WEBSITE', id: 1, isRequired: true }, { value: 'https://' }, required],
   [
     'picked date that is none',
