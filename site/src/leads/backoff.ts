@@ -1,7 +1,7 @@
 /** Leads that failed are tried again at least this often, so that none waits long for a CMS that is back. */
 const LONGEST_LEAD_PAUSE = 30_000;
 /** While the CMS fails it is asked with one lead at a time, this far apart. */
-const LONGEST_ROUND_PAUSE = 15_000;
+const LONGEST_ROUND_PAUSE = 10_000;
 
 function pause(first: number, longest: number, failures: number, random: () => number): number {
   const full = Math.min(longest, first * 2 ** Math.min(failures - 1, 20));

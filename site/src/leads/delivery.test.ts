@@ -35,6 +35,7 @@ async function deliver(answer: () => unknown, { at = 1_000, isAwaited = false } 
     outbox: {
       finish: (_key, ending) => void endings.push(ending),
       postpone: (_key, next, lastError) => void endings.push({ state: 'accepted', lastError, after: next - at }),
+      hurry: () => undefined,
     },
     log: (level, message, details) => void logged.push(JSON.stringify({ level, message, details })),
     now: () => at,
@@ -111,7 +112,7 @@ test('an outbox that cannot be written after a delivery does not change what hap
   };
   const delivery = createDelivery({
     mutate: async () => ({ data: payload({ entry: { id: 'x', databaseId: 9 } }) as never, errors: [] }),
-    outbox: { finish: broken, postpone: broken },
+    outbox: { finish: broken, postpone: broken, hurry: broken },
     log: () => undefined,
   });
   await expect(delivery.deliver(lead, true)).resolves.toMatchObject({ kind: 'accepted', entryId: 9 });
@@ -123,5 +124,25 @@ test('pauses grow, stay below a minute together, and are never the same for all'
     expect(most).toBeGreaterThan(least);
     expect(most + roundPause(failures, () => 0.999)).toBeLessThan(46_000);
     expect(leadPause(failures + 1, () => 0)).toBeGreaterThanOrEqual(least);
+  }
+});
+
+test('the end of an outage, and not that of a single failure, gives all their turn', async () => {
+  const hurries: string[] = [];
+  let isDown = true;
+  const delivery = createDelivery({
+    mutate: async () => {
+      if (isDown) throw new CmsUnreachableError('SubmitForm', 'down');
+      return { data: payload({ entry: { id: 'x', databaseId: 9 } }) as never, errors: [] };
+    },
+    outbox: { finish: () => undefined, postpone: () => undefined, hurry: () => void hurries.push('now') },
+    log: () => undefined,
+  });
+  for (const failures of [1, 3]) {
+    isDown = true;
+    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, false);
+    isDown = false;
+    await delivery.deliver(lead, false);
+    expect(hurries).toHaveLength(failures === 3 ? 1 : 0);
   }
 });

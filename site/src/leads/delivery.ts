@@ -11,7 +11,7 @@ export type DeliveryLog = (level: 'info' | 'warn' | 'error', message: string, de
 
 interface DeliveryOptions {
   mutate: Mutate;
-  outbox: Pick<Outbox, 'finish' | 'postpone'>;
+  outbox: Pick<Outbox, 'finish' | 'postpone' | 'hurry'>;
   log: DeliveryLog;
   now?: () => number;
 }
@@ -33,6 +33,9 @@ export interface Delivery {
 export const DEAD_AFTER_MS = 72 * 3_600_000;
 /** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
 const CAPTCHA_MS = 100_000;
+
+/** So many failures in a row are the CMS's and not those of single leads. */
+const OUTAGE = 3;
 
 /** A reason without anything that the visitor wrote, for the CMS may quote it. */
 export function withoutValues(reason: string, content: unknown): string {
@@ -108,9 +111,11 @@ export function createDelivery({ mutate, outbox, log, now = Date.now }: Delivery
   return {
     async deliver(lead, isAwaited) {
       const outcome = await ask(lead);
+      const hasRecovered = outcome.kind !== 'unreachable' && failures >= OUTAGE;
       failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
       try {
         note(lead, outcome, isAwaited);
+        if (hasRecovered) outbox.hurry();
       } catch (error) {
         // The lease ends, the lead is delivered once more under its key, and the CMS knows it.
         log('error', 'the outbox could not be written after a delivery', { formId: lead.formId, err: error });

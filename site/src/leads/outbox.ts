@@ -24,6 +24,8 @@ export interface Outbox {
   finish(key: string, ending: Ending): void;
   /** Gives a claimed lead back. */
   postpone(key: string, nextAttemptAt: number, lastError: string): void;
+  /** Gives every lead that waits its turn now. */
+  hurry(): void;
   summary(): OutboxSummary;
   close(): void;
 }
@@ -118,6 +120,11 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
              WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
           )
           .run({ key, nextAttemptAt, lastError, owner }),
+      );
+    },
+    hurry() {
+      file.use((database) =>
+        database.prepare("UPDATE leads SET nextAttemptAt = :now WHERE state = 'accepted'").run({ now: now() }),
       );
     },
     summary() {

@@ -18,8 +18,8 @@ interface WorkerOptions {
   log: DeliveryLog;
 }
 
-/** No more than the CMS client has connections for leads. */
-const AT_ONCE = 4;
+/** Twice what the CMS client has connections for: none of them rests while the outbox is asked for more. */
+const AT_ONCE = 8;
 /** How often the outbox is looked at unasked: an operator or another process may have put something in. */
 const IDLE_MS = 1_000;
 
