@@ -2,8 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
-const pages = [...eachPageKind, ['search page', '/search'], ['not-found page', unknownAddress]] as const;
-const widths = [390, 1440] as const;
+const pages = [
+  ...eachPageKind,
+  ['search page', '/search'],
+  ['search with results', '/search?q=seal'],
+  ['list of representatives', '/representative/'],
+  ['product with nothing but a title', '/products/wastewater/self-priming/sp-4085-e/'],
+  ['not-found page', unknownAddress],
+] as const;
+const widths = [320, 390, 1440] as const;
 
 for (const [kind, path] of pages) {
   for (const width of widths) {

@@ -16,7 +16,7 @@ test('a post is listed with its date and excerpt', () => {
   });
 });
 
-test('a representative is listed with territories and address, each in one line', () => {
+test('a representative is listed with territories and address, each in one line, its telephone number unbroken', () => {
   const representative = entry({
     __typename: 'Representative',
     name: 'Fox Valley',
@@ -27,7 +27,7 @@ test('a representative is listed with territories and address, each in one line'
   expect(summarise(representative)).toMatchObject({
     title: 'Fox Valley',
     label: 'Wisconsin, Illinois',
-    text: '915 Lawe Street, Appleton, WI, (920) 555-0164',
+    text: '915 Lawe Street, Appleton, WI, (920)\u00a0555\u20110164',
   });
 });
 

@@ -24,6 +24,13 @@ function titleOf(entry: Entry): string {
   return plainText(own ?? name) || ('title' in entry ? plainText(entry.title) : '');
 }
 
+const TELEPHONE = /\(?\d{3}\)?[ -]\d{3}-\d{4}/g;
+
+/** Telephone numbers stay in one line. */
+function unbroken(text: string): string {
+  return text.replace(TELEPHONE, (number) => number.replace(' ', '\u00a0').replaceAll('-', '\u2011'));
+}
+
 /** Lines of an address or a list, one behind the other. */
 function inOneLine(html: string | null): string {
   return plainText(html?.replace(/(?:\s*(?:<br\b[^>]*>|<\/(?:p|li|div)>)\s*)+(?=\S)/gi, ', ')).replace(/[,\s]+$/, '');
@@ -32,7 +39,7 @@ function inOneLine(html: string | null): string {
 function textOf(entry: Entry): string {
   if (entry.__typename === 'Representative') {
     // Most addresses begin with the name, which the title says already.
-    const [text, title] = [inOneLine(entry.address), `${titleOf(entry)}, `];
+    const [text, title] = [unbroken(inOneLine(entry.address)), `${titleOf(entry)}, `];
     return text.startsWith(title) ? text.slice(title.length) : text;
   }
   if (entry.__typename === 'Project' && entry.summary) return plainText(entry.summary);
