@@ -49,7 +49,7 @@ function textOf({ id }: FormField, values: readonly FieldValue[]): string {
 }
 
 function isWritten(field: FormField, values: readonly FieldValue[]): boolean {
-  return field.visibility === 'VISIBLE' && field.type !== 'HIDDEN' && normal(textOf(field, values)) !== '';
+  return field.visibility === 'VISIBLE' && normal(textOf(field, values)) !== '';
 }
 
 /** A list takes only what it offers: the code, or the choice that names the country. */

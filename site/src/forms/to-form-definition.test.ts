@@ -41,7 +41,7 @@ test('the form of a real WordPress is read whole', () => {
       ' ',
     ),
   );
-  expect(form).toMatchObject({ title: 'Contact us', submitButton: { text: 'Submit' }, isActive: true });
+  expect(form).toMatchObject({ title: 'Contact us', cssClass: null, submitButton: { text: 'Submit' }, isActive: true });
   expect(form?.confirmationMessage).toBe('<p>Thanks <strong>friend</strong>.</p>');
   expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
 });
@@ -359,10 +359,13 @@ test('a schedule opens and closes the form with its own words', () => {
   expect(formStatus(form, Date.UTC(2026, 11, 1, 8))).toEqual({ status: 'closed', message: 'Too late' });
 });
 
-test('the default confirmation stands in, without tags that nobody fills', () => {
+test('the default confirmation stands in, unless it has tags that nobody fills', () => {
   const confirmation = (settings: object) =>
     defined({ confirmations: [{ isDefault: true, ...settings }] }).confirmationMessage;
-  expect(confirmation({ type: 'MESSAGE', message: 'Thanks, {Name:1}<script>x</script>!' })).toBe('Thanks, !');
+  expect(confirmation({ type: 'MESSAGE', message: '<p>Thanks!</p><script>x</script>' })).toBe('<p>Thanks!</p>');
+  for (const message of ['Thanks, {Name:1.3}.', 'About {What is it about?:6}', 'Sent from {embed_url}']) {
+    expect(confirmation({ type: 'MESSAGE', message })).toBe(messages.defaultConfirmation);
+  }
   expect(confirmation({ type: 'REDIRECT', message: 'never seen' })).toBe(messages.defaultConfirmation);
 });
 

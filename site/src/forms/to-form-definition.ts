@@ -1,7 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { readButton } from './definition/button.fragment.ts';
-import { type Cleaner, cleanHtml, withoutMergeTags } from './definition/cleaner.ts';
+import { type Cleaner, cleanHtml, hasMergeTags } from './definition/cleaner.ts';
 import { countryRules } from './definition/country-rules.ts';
 import { type FieldNode, readField } from './definition/field-readers.ts';
 import { isAdministrative } from './definition/read-base.ts';
@@ -73,8 +73,9 @@ function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: G
   return { type, text: texts[type] };
 }
 
+/** Words with tags in them are for an entry that the CMS has: without it they would have holes. */
 function readConfirmation({ confirmations }: GfForm, clean: Cleaner): string {
   const fallback = (confirmations ?? []).find((confirmation) => confirmation?.isDefault);
-  const message = fallback?.type === 'MESSAGE' ? cleanHtml(clean, withoutMergeTags(fallback.message)) : null;
-  return message ?? messages.defaultConfirmation;
+  const isWhole = fallback?.type === 'MESSAGE' && !hasMergeTags(fallback.message);
+  return (isWhole && cleanHtml(clean, fallback.message)) || messages.defaultConfirmation;
 }

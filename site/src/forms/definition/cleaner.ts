@@ -11,10 +11,15 @@ export function cleanHtml(clean: Cleaner, html: string | null | undefined): stri
   return (html && clean.html(html)) || null;
 }
 
-/**
- * A default that may hold merge tags such as `{user:email}`: WordPress fills them for its own page, nobody
- * does for a visitor here, so they go.
- */
+/** `{user:email}`, `{embed_url}`, `{Your name:1.3}`: WordPress fills them, on its own page and for an entry. */
+const MERGE_TAG = /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi;
+
+/** A default without the tags that nobody fills here. */
 export function withoutMergeTags(text: string | null | undefined): string | null {
-  return text?.replace(/\{[a-z_]+(?::[^{}]*)?\}/gi, '') || null;
+  return text?.replace(MERGE_TAG, '') || null;
+}
+
+/** Whether a text would have holes without its tags. */
+export function hasMergeTags(text: string | null | undefined): boolean {
+  return withoutMergeTags(text) !== (text || null);
 }
