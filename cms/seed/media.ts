@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MediaTable } from '../database/media-table.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';
 import { rasterise } from './rasterise.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** What a seeded file is made from: the text that tells one version from the next, and the making. */
 interface Source {
@@ -81,10 +82,11 @@ function sourcesOf({ images, documents }: Pick<SeedCatalogue, 'images' | 'docume
     image.key,
     { text: image.draw, make: (svg) => rasterise(image, svg) },
   ]);
-  // A document is only known once it is written; its name and title stand for it.
+  // A document is only known once it is written; what writes it stands for it.
+  const writer = documents.length > 0 ? sourceHash(['catalogue', 'documents', 'illustrations']) : '';
   const papers = documents.map((document): [string, Source] => [
     document.key,
-    { text: () => `${document.key} ${document.title}`, make: document.write },
+    { text: () => `${document.key} ${document.title} ${writer}`, make: document.write },
   ]);
   return new Map([...drawings, ...papers]);
 }
