@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { loginOf } from '../testing/browser.ts';
 import { frontEnd, testSecret } from '../testing/front-end.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+
+// Hashing passwords is meant to take time, and takes more of it on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const cms = await startSmallCms({ now: () => clock.now, secret: testSecret });
@@ -60,14 +63,14 @@ test('a wrong password takes as long as an unknown user', async () => {
   const times = { editor: [] as number[], nobody: [] as number[] };
   await attempt(wrong('editor'));
   // By turns, so that whatever else the machine does meets both.
-  for (let round = 0; round < 11; round += 1) {
+  for (let round = 0; round < 9; round += 1) {
     for (const name of ['editor', 'nobody'] as const) {
       const start = performance.now();
       await attempt(wrong(name));
       times[name].push(performance.now() - start);
     }
   }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[5] ?? 0;
+  const median = (list: number[]) => list.sort((a, b) => a - b)[4] ?? 0;
   const [known, unknown] = [median(times.editor), median(times.nobody)];
   // Without the work for unknown users one is a fraction of the other.
   expect(unknown).toBeGreaterThan(known / 2);

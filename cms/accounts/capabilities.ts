@@ -46,8 +46,8 @@ export function can(user: UserRecord | null, capability: Capability): boolean;
 export function can(user: UserRecord | null, action: Action, subject: ContentTypeName | Content): boolean;
 export function can(user: UserRecord | null, wish: Capability | Action, subject?: ContentTypeName | Content): boolean {
   if (subject === undefined) return user !== null && includes(capabilities[user.role], wish);
-  if (typeof subject === 'string') return can(user, neededFor(wish, subject, 'draft'));
-  return isPublic(wish, subject.status) || can(user, neededFor(wish, subject.type, subject.status));
+  if (typeof subject === 'string') return can(user, neededFor(wish, subject));
+  return isPublic(wish, subject.status) || can(user, neededFor(wish, subject.type));
 }
 
 function includes(list: readonly string[], wish: string): boolean {
@@ -59,12 +59,14 @@ function isPublic(wish: string, status: ContentRecord['status']): boolean {
   return wish === 'read' && (status === 'publish' || status === 'inherit');
 }
 
-/** There are no authors without an editor's rights here, so whose entry it is does not matter. */
-function neededFor(wish: string, type: ContentTypeName, status: ContentRecord['status']): Capability {
+/**
+ * There are no authors without an editor's rights here, so it does not matter whose entry it is, nor
+ * whether it is private or a draft: whoever edits everything reads everything.
+ */
+function neededFor(wish: string, type: ContentTypeName): Capability {
   if (type === 'attachment') return 'upload_files';
   const plural = type === 'page' ? 'pages' : 'posts';
   if (wish === 'publish') return `publish_${plural}`;
   if (wish === 'delete') return `delete_others_${plural}`;
-  if (wish === 'read' && status === 'private') return `read_private_${plural}`;
   return `edit_others_${plural}`;
 }

@@ -227,6 +227,18 @@ test('a spent refresh token is enough to sign out, and an unknown one is no secr
   await visitor.signIn(editor);
 });
 
+test('signing out on the site ends a sign-in with a password too', async () => {
+  const { username, password } = editor;
+  const mutation = `mutation ($input: GenerateAuthorizationCodeInput!) { generateAuthorizationCode(input: $input) { code } }`;
+  const { data } = await site.query(mutation, undefined, { input: { username, password } });
+  const { code } = (data as { generateAuthorizationCode: { code: string } }).generateAuthorizationCode;
+  const tokens = await site.tokens({ code });
+  expect(await viewer(tokens?.accessToken ?? '')).toBe('editor');
+  await site.rest('headwater/v1/revoke', { refreshToken: tokens?.refreshToken });
+  expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
+  expect(await codeFor(visitor)).not.toBe('');
+});
+
 test('signing out of the CMS signs out the front ends that came from there', async () => {
   const own = browser(cms);
   await own.signIn(editor);

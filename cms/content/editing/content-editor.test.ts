@@ -91,6 +91,15 @@ test('renaming back forgets the old address, and so does new content that takes 
   expect(tables.oldPaths.contentAt('/write-to-us/')).toBeUndefined();
 });
 
+test('an address that only a draft had is not remembered', async () => {
+  const { update, publish, tables, author, idAt } = await desk();
+  const id = idAt('/unfinished/');
+  update(id, { slug: 'half-done' }, author);
+  publish(id, { slug: 'done' }, author);
+  expect(tables.content.byId(id)?.path).toBe('/done/');
+  for (const path of ['/unfinished/', '/half-done/']) expect(tables.oldPaths.contentAt(path)).toBeUndefined();
+});
+
 test('the front page stays at / whatever its slug', async () => {
   const { update, tables, author } = await desk();
   const id = tables.options.number('page_on_front');

@@ -1,6 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+
+// Hashing passwords is meant to take time, and takes more of it on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const cms = await startSmallCms({ now: () => clock.now });
