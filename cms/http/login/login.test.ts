@@ -56,7 +56,7 @@ test.each([
   ['http://user:pass@cms.test/', 'http://cms.test/wp-admin/'],
   ['http://cms.test.elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['/\tx\r\nset-cookie: a=b', 'http://cms.test/xset-cookie:%20a=b'],
-])('redirect_to=%s leads to %s', async (wish, location) => {
+])('redirect_to=%j leads to %s', async (wish, location) => {
   const path = `/wp-login.php?redirect_to=${encodeURIComponent(wish)}`;
   const response = await browser(cms, wish).signIn(editor, path);
   expect(response.headers.get('location')).toBe(location);
