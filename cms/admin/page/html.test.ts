@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formOf } from '../../testing/posted-page.ts';
 import { flag, html } from './html.ts';
 
 test('text is escaped, between tags and inside attributes', () => {
@@ -17,4 +19,19 @@ test('markup of this program stays, lists are joined, and nothing shows nothing'
 test('an object that only looks like markup is text', () => {
   const posted = { toString: () => '<b>' } as unknown as string;
   expect(String(html`${posted}`)).toBe('&lt;b&gt;');
+});
+
+test('whatever is typed comes back from a page as it was, and adds no tag to it', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const page = String(
+        html`<form action="/x"><input name="a" value="${typed}"><textarea name="b">
+${typed}</textarea></form>`,
+      );
+      const { data } = formOf(page, '/x');
+      expect([data.get('a'), data.get('b')]).toEqual([typed, typed].map((text) => text.toWellFormed()));
+      expect(page.match(/</g)).toHaveLength(5);
+    }),
+    { numRuns: 100 },
+  );
 });

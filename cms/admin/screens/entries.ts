@@ -45,7 +45,7 @@ function formList(request: AdminRequest): Response {
       <td class="number">${entries.count({ formId: id, status: 'ACTIVE' })}</td>
       <td>${isActive === false && 'closed'}</td></tr>`,
   );
-  const body = html`<div class="box scroll" role="region" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col">Form</th><th scope="col" class="number">New</th><th scope="col" class="number">Entries</th><th scope="col"><span class="sr">State</span></th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const body = html`<section class="box scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col">Form</th><th scope="col" class="number">New</th><th scope="col" class="number">Entries</th><th scope="col"><span class="sr">State</span></th></tr></thead><tbody>${rows}</tbody></table></section>`;
   return adminPage(request, { title: 'Form entries', body, section });
 }
 

@@ -16,20 +16,23 @@ export function mediaItem(request: AdminRequest, record: ContentRecord): Respons
   const file = request.tables.media.byId(record.id);
   const isImage = file?.mimeType.startsWith('image/') ?? false;
   const address = `/wp-content/uploads/${file?.file ?? ''}`;
-  const body = html`<div class="columns media-item">
-    ${isImage && html`<figure class="box"><img src="${address}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>`}
+  const facts = html`<dl class="facts">
+    <dt>File</dt><dd><a href="${address}">${file?.file}</a></dd>
+    <dt>Type</dt><dd>${file?.mimeType}</dd>
+    ${isImage && html`<dt>Size</dt><dd>${file?.width} × ${file?.height} px</dd>`}
+    <dt>Uploaded</dt><dd>${shownDate(record.date)}</dd>
+    <dt>Number</dt><dd>#${record.id}</dd>
+  </dl>`;
+  const body = !isImage
+    ? html`<section class="box narrow">${facts}</section>`
+    : html`<div class="columns media-item">
+    <figure class="box"><img src="${address}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>
     <form class="box" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
       <p class="field"><label for="f-alt">Description for people who cannot see it <small>empty for decoration</small></label>
-        <textarea id="f-alt" name="alt" rows="3" maxlength="${longestAlt}"${!isImage && html` disabled`}>
+        <textarea id="f-alt" name="alt" rows="3" maxlength="${longestAlt}">
 ${file?.alt}</textarea></p>
-      ${isImage && html`<p class="buttons"><button class="primary" name="do" value="alt">Save</button></p>`}
-      <dl class="facts">
-        <dt>File</dt><dd><a href="${address}">${file?.file}</a></dd>
-        <dt>Type</dt><dd>${file?.mimeType}</dd>
-        ${isImage && html`<dt>Size</dt><dd>${file?.width} × ${file?.height} px</dd>`}
-        <dt>Uploaded</dt><dd>${shownDate(record.date)}</dd>
-        <dt>Number</dt><dd>#${record.id}</dd>
-      </dl></form></div>`;
+      <p class="buttons"><button class="primary" name="do" value="alt">Save</button></p>
+      ${facts}</form></div>`;
   return adminPage(request, { title: plainTitle(record.title), body, section: '/wp-admin/upload.php' });
 }
 

@@ -39,8 +39,8 @@ function overview(request: AdminRequest): Response {
     );
   const body = html`<div class="columns">
     <section class="box"><h2>Content</h2>
-      <div class="scroll" role="region" aria-label="Content by type" tabindex="0"><table><thead><tr><th scope="col">Type</th><th scope="col" class="number">Published</th><th scope="col" class="number">Drafts</th><th scope="col"><span class="sr">New</span></th></tr></thead>
-      <tbody>${types}</tbody></table></div></section>
+      <section class="scroll" aria-label="Content by type" tabindex="0"><table><thead><tr><th scope="col">Type</th><th scope="col" class="number">Published</th><th scope="col" class="number">Drafts</th><th scope="col"><span class="sr">New</span></th></tr></thead>
+      <tbody>${types}</tbody></table></section></section>
     <section class="box"><h2>Changed last</h2><ul class="plain">${changed}</ul></section>
     <section class="box"><h2>The site</h2><ul class="plain">
       <li><a href="${siteUrl}/">Front page</a></li>
