@@ -102,6 +102,16 @@ test('placements are the form’s where a field inherits them', () => {
   ]);
 });
 
+test('the labels of several inputs stand where the form says, unless their field says otherwise', () => {
+  const nodes = [
+    { __typename: 'NameField', databaseId: 1, subLabelPlacement: 'INHERIT' },
+    { __typename: 'AddressField', databaseId: 2, subLabelPlacement: 'BELOW' },
+  ];
+  const form = defined({ subLabelPlacement: 'ABOVE', cssClass: 'wide' }, nodes);
+  expect(form).toMatchObject({ subLabelPlacement: 'ABOVE', cssClass: 'wide' });
+  expect(form.fields).toMatchObject([{ subLabelPlacement: 'ABOVE' }, { subLabelPlacement: 'BELOW' }]);
+});
+
 test('page breaks make pages, with the buttons of the break that ends each', () => {
   const nodes = [
     { __typename: 'TextField', databaseId: 1, pageNumber: 7 },
