@@ -26,7 +26,7 @@ function editorsAnswer(response: Response, ancestors: string | undefined): Respo
  * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
  * that does not exist, 500 for our own faults. The server sends its prepared pages in their place.
  */
-export const onRequest = defineMiddleware(async ({ locals, rewrite }, next) => {
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
   if (import.meta.env.DEV && !('queryPublic' in locals)) {
     const { devLocals } = await import('./server/editors/dev-locals.ts');
     Object.assign(locals, devLocals());
@@ -37,7 +37,6 @@ export const onRequest = defineMiddleware(async ({ locals, rewrite }, next) => {
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
     if (import.meta.env.DEV) throw error;
-    if (locals.editors && isCmsError(error)) return rewrite('/503');
     return isCmsError(error)
       ? new Response('Unavailable.\n', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } })
       : new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });

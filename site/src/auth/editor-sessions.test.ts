@@ -162,3 +162,17 @@ test('a CMS that does not answer costs nobody the session', async () => {
   isDown = false;
   expect(await granted(sessions.renew('r'))).toEqual(tokens);
 });
+
+test('many tokens of one session that were replaced are told from the current one', async () => {
+  const { sessions, pass } = rotatingCms();
+  const held = [(await granted(sessions.begin('good'))).refreshToken];
+  for (let count = 0; count < 5; count += 1) {
+    pass(400);
+    held.push((await granted(sessions.renew(held[0] ?? ''))).refreshToken);
+  }
+  const current = held.at(-1) ?? '';
+  expect(await granted(sessions.renew(current))).toMatchObject({ refreshToken: current });
+  expect(await granted(sessions.renew(current))).toMatchObject({ refreshToken: current });
+  pass(61);
+  expect(await sessions.renew(held[0] ?? '')).toMatchObject({ kind: 'refused' });
+});

@@ -71,9 +71,8 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     const entry = entries.get(key);
     if (!entry || entry.until < now()) return undefined;
     if (entry.session.tokens.refreshToken === refreshToken) {
-      for (const [other, { session, until }] of entries.entries()) {
-        if (session === entry.session && other !== key)
-          entries.set(other, { session, until: Math.min(until, now() + GRACE_MS) });
+      for (const other of entries.values()) {
+        if (other !== entry && other.session === entry.session) other.until = Math.min(other.until, now() + GRACE_MS);
       }
     }
     return entry.session;

@@ -19,13 +19,16 @@ export type AstroHandler = (
 
 interface Answer {
   status: number;
+  /** Lower-case names. */
   headers: Record<string, string>;
+  /** Of `Set-Cookie`, one by one. */
+  cookies: string[];
   body: Buffer;
 }
 
 type HeaderValues = Record<string, number | string | readonly string[] | undefined>;
 
-/** Collects an answer that goes to the page cache and not to one visitor. */
+/** Collects an answer before anything of it is sent: it may go to the page cache, or give way to an error page. */
 class CollectingResponse extends ServerResponse {
   #chunks: Buffer[] = [];
   #headers: HeaderValues = {};
@@ -53,7 +56,10 @@ class CollectingResponse extends ServerResponse {
     this.write(chunk);
     const entries = Object.entries({ ...this.getHeaders(), ...this.#headers });
     const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
-    this.#finish({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
+    const cookies = entries.flatMap(([name, value]) =>
+      name.toLowerCase() === 'set-cookie' ? [value ?? []].flat() : [],
+    );
+    this.#finish({ status: this.statusCode, headers, cookies: cookies.map(String), body: Buffer.concat(this.#chunks) });
     this.emit('close');
     return this;
   }
@@ -73,6 +79,13 @@ export async function renderAnonymously(handler: AstroHandler, target: string, c
   const req = new IncomingMessage(new Socket());
   Object.assign(req, { method: 'GET', url: target, headers: { host: 'site.invalid' } });
   req.push(null);
+  const res = new CollectingResponse(req);
+  await Promise.race([handler(req, res, undefined, context), res.answer]);
+  return res.answer;
+}
+
+/** Renders what one browser asks for: with its cookies and what it sends. */
+export async function renderRequest(handler: AstroHandler, req: IncomingMessage, context: PageLocals): Promise<Answer> {
   const res = new CollectingResponse(req);
   await Promise.race([handler(req, res, undefined, context), res.answer]);
   return res.answer;

@@ -3,8 +3,11 @@ import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ownPages, redirectTarget } from '../../routing/canonical-path.ts';
-import type { AstroHandler } from '../astro-handler.ts';
+import { type AstroHandler, renderRequest } from '../astro-handler.ts';
+import type { ErrorPages } from '../error-pages.ts';
+import { log } from '../log.ts';
 import { sendRedirect } from '../send.ts';
+import { sendPage } from '../send-page.ts';
 import type { EditorDoor } from './editor-door.ts';
 import { ownHostTarget } from './editor-redirect.ts';
 
@@ -12,6 +15,7 @@ interface EditorAnswerParts {
   handler: AstroHandler;
   client: CmsClient;
   editorDoor: EditorDoor;
+  errorPages: ErrorPages;
   siteUrl: URL;
 }
 
@@ -19,7 +23,7 @@ interface EditorAnswerParts {
  * Answers what only editors use: with the browser's cookies, past the page cache, and not to be kept
  * or found by anybody.
  */
-export function createEditorAnswer({ handler, client, editorDoor, siteUrl }: EditorAnswerParts) {
+export function createEditorAnswer({ handler, client, editorDoor, errorPages, siteUrl }: EditorAnswerParts) {
   return async (req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> => {
     const isPage = ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
     const target = isPage ? redirectTarget(path, query) : undefined;
@@ -31,7 +35,16 @@ export function createEditorAnswer({ handler, client, editorDoor, siteUrl }: Edi
     res.setHeader('x-robots-tag', 'noindex, nofollow');
     // The page's own policy says who may show a preview in a frame; this older header cannot.
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
-    const context = createPageContext(client, String(res.getHeader('x-request-id')));
-    return handler(req, res, undefined, { ...context, ...editorDoor(req) });
+    const requestId = String(res.getHeader('x-request-id'));
+    const context = { ...createPageContext(client, requestId), ...editorDoor(req) };
+    const answer = await renderRequest(handler, req, context);
+    if (context.failure) log.warn({ requestId, err: context.failure }, 'an editor could not be answered');
+    if (isPage && answer.status >= 500) {
+      const page = answer.status === 503 ? errorPages.unavailable : errorPages.internal(requestId);
+      return sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId);
+    }
+    const { 'set-cookie': _joined, ...headers } = answer.headers;
+    res.writeHead(answer.status, { ...headers, ...(answer.cookies.length > 0 && { 'set-cookie': answer.cookies }) });
+    res.end(req.method === 'HEAD' ? undefined : answer.body);
   };
 }
