@@ -43,7 +43,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
         <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
       ${contentTypes[type].hasAddress && addressField(request, state)}
       <p class="field"><label for="f-content">Content <small>HTML</small></label>
-        <textarea id="f-content" name="content" rows="16" spellcheck="true">
+        <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${edited.content}</textarea></p>
       <p class="field"><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
         <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">

@@ -93,7 +93,7 @@ function place({ tables }: AdminRequest, { type, edited, isFrontPage }: EditForm
     }
     <p class="field"><label for="f-template">Template</label><select id="f-template" name="template">
       ${templates.map((template) => html`<option${flag('selected', template === edited.template)}>${template}</option>`)}</select></p>
-    <p class="buttons"><button name="do" value="fields" class="quiet">Show this template's fields</button></p>
+    ${type === 'page' && html`<p class="buttons"><button name="do" value="fields" class="quiet">Show this template's fields</button></p>`}
   </section>`;
 }
 

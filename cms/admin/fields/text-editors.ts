@@ -18,7 +18,7 @@ function textarea(hint: string | null, rows: number, spoken: boolean): FieldEdit
   return {
     render: ({ name, label }, value) =>
       html`<p class="field"><label for="${controlId(name)}">${label}${hint !== null && html` <small>${hint}</small>`}</label>
-        <textarea id="${controlId(name)}" name="${name}" rows="${rows}" spellcheck="${String(spoken)}">
+        <textarea id="${controlId(name)}" name="${name}" rows="${rows}" spellcheck="${String(spoken)}"${hint !== null && html` class="code"`}>
 ${asText(value)}</textarea></p>`,
     read: ({ name }, form) => form.text(name),
   };
