@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Cms, createCms } from '../create-cms.ts';
 import type { SeedForm } from '../seed/model.ts';
 import { submit } from '../testing/form-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
+
+// Each test starts a CMS of its own, seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const form: SeedForm = {
   id: 1,

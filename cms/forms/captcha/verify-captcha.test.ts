@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSite, startFormCms, submit } from '../../testing/form-cms.ts';
 import { captchaVerifier } from './verify-captcha.ts';
+
+// Each test starts a CMS of its own, seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const form = {
   id: 1,

@@ -1,12 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SeedForm } from '../../seed/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import type { Notification } from '../definition/form.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
 import { notifier } from './notify.ts';
+
+// Each test starts a CMS of its own, seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 function mail(id: string, changed: Partial<Notification> = {}): Notification {
   return {

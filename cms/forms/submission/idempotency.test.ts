@@ -5,13 +5,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCms } from '../../create-cms.ts';
 import { nodeServer } from '../../http/node-server.ts';
 import { type SubmitAnswer, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { SubmitInput } from './submit-form.ts';
+
+// Each test starts a CMS of its own, seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const form: (typeof smallCatalogue)['forms'][number] = {
   id: 1,
@@ -96,10 +99,12 @@ test('a key that is too long is refused', async () => {
   expect((await submit(cms, question('k'.repeat(256)))).errors?.[0]?.message).toMatch(/at most 255/);
 });
 
-test('thirty posts of one key at once, over HTTP and to two CMSs on the same folder, make one entry', async () => {
+test('thirty posts of one key at once, over HTTP and to two CMSs on the same folder, make one entry', {
+  timeout: 60_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-keys-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const doors = await Promise.all([openDoor(folder), openDoor(folder)]);
+  const doors = [await openDoor(folder), await openDoor(folder)];
   const send = (_: unknown, index: number): Promise<SubmitAnswer> =>
     doors[index % 2]?.(submitBody(question('key-1'))) ?? never();
   const answers = await Promise.all(Array.from({ length: 30 }, send));
