@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { measureTransfer } from '../support/transfer.ts';
 
 const listings = [
-  ['/news/', 'Posts', 9],
+  ['/news/', 'News', 9],
   ['/category/maintenance/', 'Category: Maintenance', 9],
   ['/tag/seals/', 'Tag: Seals', undefined],
   ['/author/marit-lindqvist/', 'Author: Marit Lindqvist', undefined],
