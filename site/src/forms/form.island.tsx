@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { useLoadedControls } from './choice/use-loaded-controls.ts';
 import { visibility } from './conditional-logic.ts';
@@ -130,6 +131,9 @@ export function LeadForm(props: LeadFormProps) {
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={step} />}
         <HiddenInputs token={props.token} pagePath={props.pagePath} />
         <fieldset className="form-frame" disabled={phase.kind === 'loading'}>
+          <legend>
+            <VisuallyHidden>{form.title}</VisuallyHidden>
+          </legend>
           {shownPages.map((number) => (
             <div key={number} className="form-page" data-page={number}>
               <div className="form-grid">
