@@ -26,10 +26,12 @@ function editorsAnswer(response: Response, ancestors: string | undefined): Respo
  * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
  * that does not exist, 500 for our own faults. The server sends its prepared pages in their place.
  */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, url, redirect }, next) => {
   if (import.meta.env.DEV && !('queryPublic' in locals)) {
-    const { devLocals } = await import('./server/editors/dev-locals.ts');
+    const { devLocals, previewTarget } = await import('./server/editors/dev-locals.ts');
     Object.assign(locals, devLocals());
+    const preview = previewTarget(url.pathname, url.search.slice(1));
+    if (preview) return redirect(preview, 307);
   }
   try {
     const response = await next();

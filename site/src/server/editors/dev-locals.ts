@@ -5,6 +5,8 @@ import { createPageContext } from '../../cms-client/page-context.ts';
 import { env } from '../../config/env.ts';
 import { createEditorDoor, type EditorDoor } from './editor-door.ts';
 
+export { previewTarget } from './editor-redirect.ts';
+
 let door: EditorDoor | undefined;
 
 /** What `server.ts` gives to a rendering, for `astro dev`, where it does not run. */

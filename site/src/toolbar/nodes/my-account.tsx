@@ -47,7 +47,9 @@ export function MyAccountNode(context: ToolbarContext) {
         viewer ? (
           <>
             <button className="ab-item" type="button" aria-haspopup="true" aria-expanded={isOpen}>
-              Howdy, <span className="display-name">{viewer.name}</span>
+              <span>
+                Howdy, <span className="display-name">{viewer.name}</span>
+              </span>
               <Picture avatar={viewer.avatars.small} size={26} />
             </button>
             <div className="ab-sub-wrapper">
