@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue/catalogue.ts';
 import { makeSpec } from '../spec.ts';
 import { pumpCurve } from './curve.ts';
 
@@ -38,3 +39,17 @@ test('Power at the rated point is what the water takes divided by efficiency', (
 test('There is head left at the largest flow', () => {
   expect(curve.head(800)).toBeGreaterThan(0);
 });
+
+/** What NEMA motors of this size may be loaded with for a while. */
+const SERVICE_FACTOR = 1.15;
+
+test.each(catalogue.products.filter(({ figures }) => figures))(
+  'The power curve of the $code stays within the service factor of its motor',
+  (product) => {
+    const drawn = makeSpec(product);
+    const { power } = pumpCurve(drawn);
+    const { flowMaxGpm, powerHp } = drawn.figures;
+    const flows = Array.from({ length: 40 }, (_, step) => (flowMaxGpm * (step + 1)) / 40);
+    expect(Math.max(...flows.map(power))).toBeLessThanOrEqual(powerHp * SERVICE_FACTOR);
+  },
+);

@@ -44,7 +44,7 @@ export function pumpCurve({ figures, efficiency, gravity }: Pick<Spec, 'figures'
   const share = (flow: number): number => {
     const part = flow / flowGpm;
     const runout = flowMaxGpm / flowGpm - 1;
-    return part <= 1 ? 1 - (1 - part) ** 2.1 : 1 - 0.42 * ((part - 1) / runout) ** 2;
+    return part <= 1 ? 1 - (1 - part) ** 2.1 : 1 - Math.min(0.42, 0.25 * runout) * ((part - 1) / runout) ** 2;
   };
   const power = (flow: number): number => {
     const at = Math.max(flow, flowGpm * 0.03);
