@@ -53,6 +53,8 @@ async function answer(request: Request, address: string, routes: Routes): Promis
   if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
   if (url.pathname === '/wp-admin' || url.pathname.startsWith(adminPath)) return routes.admin(request, address);
   if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
+  // Browsers ask for one on every page; the site's would be another origin's.
+  if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
   if (/^\/(?:wp-|index\.php)/.test(url.pathname))
     return plainAnswer(404, 'There is nothing at this address of the CMS.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
