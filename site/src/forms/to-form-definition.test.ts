@@ -384,6 +384,7 @@ test('a captcha has its key from the settings, and is not asked where there is n
   const withKey = defined({}, nodes, { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } });
   expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
   expect(withKey.fields[0]).toMatchObject({ type: 'CAPTCHA', isRequired: true });
+  expect(withKey.fields[0]).toMatchObject({ badgePosition: 'BOTTOM_RIGHT', theme: 'LIGHT', language: null });
   expect(defined({}, nodes, { recaptcha: { publicKey: '', type: null } })).toMatchObject({
     recaptcha: null,
     fields: [],

@@ -151,6 +151,13 @@ test('a required name asks for first and last, and names what is missing as text
   expect(messageFor(name, { nameValues: { first: 'Ada', last: 'Lovelace' } })).toBeUndefined();
 });
 
+test('a required name without first and last asks for anything of it', () => {
+  const name = aField('NAME', 1, required);
+  const prefixOnly = { ...name, inputs: name.inputs.filter(({ key }) => key === 'prefix') };
+  expect(messageFor(prefixOnly)).toBe(messages.required);
+  expect(messageFor(prefixOnly, { nameValues: { prefix: 'Dr.' } })).toBeUndefined();
+});
+
 test('a required address asks for everything that shows but the second line', () => {
   const address = aField('ADDRESS', 1, required);
   expect(messageFor(address, { addressValues: { street: '1 A', lineTwo: 'B', country: 'US' } })).toBe(
