@@ -118,6 +118,46 @@ test('mails that were owed when the program died are written at the next start, 
   expect(written).toEqual(['entry-1-office']);
 });
 
+test('a form that cannot be read for once is reported, and its mails are written with the next', async () => {
+  const { entries, add } = memory();
+  add('Ada');
+  const written: string[] = [];
+  const reported: unknown[] = [];
+  let isBroken = true;
+  const notify = notifier({
+    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    form: () => {
+      if (isBroken) throw new Error('disk I/O error');
+      return { ...form, confirmations: [] };
+    },
+    onError: (error) => reported.push(error),
+    outbox: { put: async (name) => void written.push(name) },
+  });
+  await notify();
+  expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
+  isBroken = false;
+  await notify();
+  expect(written).toEqual(['entry-1-office']);
+});
+
+test('entries that cannot be read for once are reported, and the next round is a new one', async () => {
+  const database = openEntries(':memory:');
+  const entries = entryTable(database);
+  const reported: unknown[] = [];
+  const notify = notifier({
+    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    form: () => undefined,
+    onError: (error) => reported.push(error),
+    outbox: { put: async () => undefined },
+  });
+  database.exec('ALTER TABLE entries RENAME TO away');
+  await notify();
+  expect(reported).toHaveLength(1);
+  database.exec('ALTER TABLE away RENAME TO entries');
+  await notify();
+  expect(reported).toHaveLength(1);
+});
+
 test('a mail that cannot be written is reported, holds up no other, and is tried again', async () => {
   const { entries, add } = memory();
   add('Ada');

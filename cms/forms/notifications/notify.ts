@@ -25,8 +25,8 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
   let running = Promise.resolve();
   const notifyAll = async (): Promise<void> => {
     for (const entry of entries.toNotify()) {
-      const form = formOf(entry.formId);
       try {
+        const form = formOf(entry.formId);
         if (form) await notify(form, entry, options);
         entries.setNotified(entry.id);
       } catch (cause) {
@@ -36,7 +36,8 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
     }
   };
   return () => {
-    running = running.then(notifyAll);
+    // A lead is kept whether or not its mails could be looked up, and the next round must not inherit a failure.
+    running = running.then(notifyAll).catch(onError);
     return running;
   };
 }
