@@ -23,6 +23,7 @@ CREATE TABLE IF NOT EXISTS content (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS content_by_path ON content (path COLLATE NOCASE);
 CREATE INDEX IF NOT EXISTS revisions_by_content ON content (parent_id) WHERE type = 'revision';
+CREATE INDEX IF NOT EXISTS published_by_author ON content (author_id) WHERE status = 'publish';
 CREATE INDEX IF NOT EXISTS content_by_type ON content (type, status, date DESC, id DESC);
 
 CREATE TABLE IF NOT EXISTS media (
@@ -124,6 +125,7 @@ CREATE TABLE IF NOT EXISTS refresh_tokens (
   -- When it was exchanged for the next one; null while it can be used.
   used_at INTEGER
 ) STRICT;
+CREATE INDEX IF NOT EXISTS refresh_tokens_by_grant ON refresh_tokens (grant_id);
 
 CREATE TABLE IF NOT EXISTS forms (
   id INTEGER PRIMARY KEY,
