@@ -105,7 +105,7 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
     userOf(accessToken: string): UserRecord | undefined {
       const claims = readAccessToken(accessToken, key, Math.floor(now() / second));
       const grant = claims && grants.byId(claims.grantId);
-      return grant?.userId === claims?.userId && grant ? users.byId(grant.userId) : undefined;
+      return grant && grant.userId === claims?.userId ? users.byId(grant.userId) : undefined;
     },
 
     /**

@@ -24,6 +24,10 @@ const columns = 'id, parent_id AS contentId, slug, author_id AS authorId, title,
 /** How many revisions of one entry are kept; autosaves do not count. */
 const mostKept = 50;
 
+function autosaveSlug(contentId: number): string {
+  return `${contentId}-autosave-v1`;
+}
+
 /** States of content, as WordPress keeps them: rows of the content table with a type of their own. */
 export function revisionTable(database: DatabaseSync) {
   const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND type = 'revision'`);
@@ -65,7 +69,7 @@ export function revisionTable(database: DatabaseSync) {
     /** Keeps a state that was saved by hand; the same author's autosave is older now and goes. */
     add: (revision: NewRevision): number => {
       const { contentId, authorId } = revision;
-      removeAutosave.run(contentId, `${contentId}-autosave-v1`, authorId);
+      removeAutosave.run(contentId, autosaveSlug(contentId), authorId);
       const slug = `${contentId}-revision-v1`;
       const id = add(slug, revision);
       removeOldest.run(contentId, slug, mostKept);
@@ -75,7 +79,7 @@ export function revisionTable(database: DatabaseSync) {
     /** Keeps what its author has not saved yet, in place of what was there of theirs; the id stays. */
     autosave: (revision: NewRevision): number => {
       const { contentId, authorId, title, content, excerpt, fields, modified } = revision;
-      const slug = `${contentId}-autosave-v1`;
+      const slug = autosaveSlug(contentId);
       const known = selectAutosave.get(contentId, slug, authorId);
       if (!known) return add(slug, revision);
       update.run(title, content, excerpt, JSON.stringify(fields), modified, Number(known.id));
@@ -83,7 +87,7 @@ export function revisionTable(database: DatabaseSync) {
     },
 
     dropAutosave: (contentId: number, authorId: number): void => {
-      removeAutosave.run(contentId, `${contentId}-autosave-v1`, authorId);
+      removeAutosave.run(contentId, autosaveSlug(contentId), authorId);
     },
     deleteOf: (contentId: number): void => {
       removeAll.run(contentId);

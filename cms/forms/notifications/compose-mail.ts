@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { escapeHtml } from '../../content/rendering/entities.ts';
+import { decodeEntities, escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
@@ -72,16 +72,12 @@ function allFieldsHtml({ form, values }: MergeSource): string {
 
 /** The same words for readers without HTML. */
 function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<\/th>\s*<td>/g, ': ')
     .replace(/<br \/>\n?/g, '\n')
     .replace(/<\/(?:p|h\d|li)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#039;', "'")
-    .replaceAll('&amp;', '&')
+    .replace(/<[^>]*>/g, '');
+  return decodeEntities(text)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -33,8 +33,8 @@ export function mergeTags(
     // The groups come last; which of them are there follows from the pattern.
     const { input, modifier, name = '' } = matched.at(-1) as { input?: string; modifier?: string; name?: string };
     if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
-    if (name.toLowerCase() === 'all_fields') return allFields;
     const word = name.toLowerCase();
+    if (word === 'all_fields') return allFields;
     return Object.hasOwn(namedTags, word) ? safe(namedTags[word]?.(source) ?? '') : whole;
   });
 }
