@@ -2,14 +2,17 @@ import { maker } from '../../config/maker.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
+import styles from './outage.module.css';
 
 interface OutageProps {
   title: string;
   children: string;
+  /** Under which our log knows what happened. */
+  reference?: string | undefined;
 }
 
 /** What still works while the website does not. Needs nothing from the CMS. */
-export function Outage({ title, children }: OutageProps) {
+export function Outage({ title, children, reference }: OutageProps) {
   const { phone } = siteConfig;
   const rows = [
     { label: 'Office', value: <a href={phone.href}>{phone.label}</a> },
@@ -22,6 +25,12 @@ export function Outage({ title, children }: OutageProps) {
   return (
     <Notice title={title} drawing={<Plate heading="Still in service" rows={rows} />}>
       <p>{children}</p>
+      {reference && (
+        <p className={styles.reference}>
+          Reference <br />
+          {reference}
+        </p>
+      )}
     </Notice>
   );
 }
