@@ -18,7 +18,7 @@ export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummary
   if (errors.length === 0) return null;
   return (
     <div className="form-summary" role="alert" tabIndex={-1} ref={ref}>
-      <h3>There was a problem with your submission. Please review the fields below.</h3>
+      <p>There was a problem with your submission. Please review the fields below.</p>
       <ol>
         {errors.map(({ id, message }) => {
           const field = form.fields.find((candidate) => candidate.id === Number(id));

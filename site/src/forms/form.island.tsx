@@ -14,7 +14,7 @@ import { formAddress, type LeadFormProps } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
 import { Progress } from './progress.tsx';
-import { dependsOnRules } from './rules-at-work.ts';
+import { governedFields } from './rules/governed-fields.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type FieldError, validateForm, validatePage } from './validate.ts';
@@ -95,11 +95,14 @@ export function LeadForm(props: LeadFormProps) {
     submission.submit(values, typeof trap === 'string' ? trap : '');
   };
 
+  // Without script nobody hides what rules govern, so the browser must not insist on it.
+  const isGoverned = (id: number) =>
+    governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
   const surroundings = {
     form,
     contact,
     addressLists: props.addressLists,
-    isEnforced: (id: number) => isHydrated || !dependsOnRules(form, id),
+    isEnforced: (id: number) => isHydrated || !isGoverned(id),
     choiceControls,
     captchaMount: props.captcha ? captcha.mount : null,
   };

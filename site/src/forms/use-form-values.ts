@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react'
 import { type FieldValue, type FieldValuesAction, fieldValuesReducer, type ValueRecord } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
-import { forgetForm, keepForm, keptForm } from './submission/kept-values.ts';
+import { forgetForm, type KeptForm, keepForm, keptText } from './submission/keep-form.ts';
 import { typedBefore } from './submission/typed-before.ts';
 
 export interface FormValues {
@@ -39,14 +39,21 @@ export function useFormValues(
   const [isHydrated, setIsHydrated] = useState(false);
 
   useEffect(() => {
-    const kept = keptForm(sessionStorage, form);
-    dispatch([
-      ...updates(initialValues(form, new URLSearchParams(location.search))),
-      ...updates(kept?.values ?? []),
-      ...updates(element.current ? typedBefore(element.current, form) : []),
-    ]);
-    setPage(kept?.page ?? 1);
-    setIsHydrated(true);
+    const begin = (kept: KeptForm | undefined) => {
+      dispatch([
+        ...updates(initialValues(form, new URLSearchParams(location.search))),
+        ...updates(kept?.values ?? []),
+        ...updates(element.current ? typedBefore(element.current, form) : []),
+      ]);
+      setPage(kept?.page ?? 1);
+      setIsHydrated(true);
+    };
+    const text = keptText(sessionStorage, form);
+    if (text === null) return begin(undefined);
+    import('./submission/read-kept-form.ts').then(
+      ({ readKeptForm }) => begin(readKeptForm(text, form)),
+      () => begin(undefined),
+    );
   }, [form, element]);
 
   useEffect(() => {

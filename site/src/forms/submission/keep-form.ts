@@ -1,6 +1,5 @@
 import type { FieldValue } from '../field-values.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { parseFieldValues } from '../parse-field-values.ts';
 
 /** What a visitor entered so far, kept by the browser's tab. */
 export interface KeptForm {
@@ -16,7 +15,7 @@ function keyOf({ databaseId, version }: FormDefinition): string {
 }
 
 /** A token is good once, files cannot be kept, and nobody agrees by reloading a page. */
-function isKept(form: FormDefinition, { id }: FieldValue): boolean {
+export function isKept(form: FormDefinition, { id }: FieldValue): boolean {
   const field = form.fields.find((candidate) => candidate.id === id);
   if (!field || field.type === 'CAPTCHA' || field.type === 'FILEUPLOAD' || field.type === 'CONSENT') return false;
   return !(field.type === 'TEXT' && field.isPassword);
@@ -40,16 +39,7 @@ export function forgetForm(store: Store, form: FormDefinition): void {
   attempt(() => store.removeItem(keyOf(form)));
 }
 
-/** What an earlier visit of this tab left; undefined for nothing, or for something unreadable. */
-export function keptForm(store: Store, form: FormDefinition): KeptForm | undefined {
-  const text = attempt(() => store.getItem(keyOf(form)));
-  const kept: unknown = text ? attempt(() => JSON.parse(text)) : undefined;
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return undefined;
-  const parsed = parseFieldValues(kept.values);
-  if ('error' in parsed) return undefined;
-  const page = 'page' in kept ? Number(kept.page) : 1;
-  return {
-    values: parsed.values.filter((value) => isKept(form, value)),
-    page: form.pages.some(({ number }) => number === page) ? page : 1,
-  };
+/** What an earlier page of this tab left, as it was written. */
+export function keptText(store: Store, form: FormDefinition): string | null {
+  return attempt(() => store.getItem(keyOf(form))) ?? null;
 }

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addressLists } from './fields/address/address-lists.ts';
+import { LeadForm } from './form.island.tsx';
+import type { FieldType, FormDefinition } from './form-definition.ts';
+import { FormOutcome } from './form-outcome.tsx';
+import type { FormOutcomeView } from './form-outcome-view.ts';
+import { aField, aForm } from './testing/build-form.ts';
+
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+
+function html(form: FormDefinition): string {
+  return renderToStaticMarkup(
+    <LeadForm form={form} token="t" pagePath="/contact/" contact={contact} addressLists={addressLists(form)} />,
+  );
+}
+
+const types: Record<FieldType, RegExp> = {
+  ADDRESS: /<select[^>]*name="input_1_6"[\s\S]*<option value="US">United States/,
+  CAPTCHA: /^(?![\s\S]*g-recaptcha)/,
+  CHECKBOX: /type="checkbox"[^>]*name="input_1_1"|name="input_1_1"[^>]*type="checkbox"/,
+  CONSENT: /name="input_1_1"/,
+  DATE: /type="date"/,
+  EMAIL: /type="email"/,
+  FILEUPLOAD: /mailto:office@example\.com/,
+  HIDDEN: /^(?![\s\S]*<label[^>]*for="[^"]*-1")/,
+  HTML: /<p>Text<\/p>/,
+  LIST: /name="input_1\[\]"/,
+  MULTISELECT: /<select[^>]*multiple/,
+  NAME: /name="input_1_3"[\s\S]*name="input_1_6"/,
+  NUMBER: /type="number"/,
+  PAGE: /form-page/,
+  PHONE: /type="tel"/,
+  RADIO: /type="radio"/,
+  SECTION: /<h3>Field 1<\/h3>/,
+  SELECT: /<select/,
+  TEXT: /name="input_1"[^>]*type="text"|type="text"[^>]*name="input_1"/,
+  TEXTAREA: /<textarea/,
+  TIME: /type="time"/,
+  UNSUPPORTED: /cannot be answered here/,
+  WEBSITE: /type="url"/,
+};
+
+test.each(Object.entries(types) as [FieldType, RegExp][])(
+  'a field of type %s is rendered on the server',
+  (type, seen) => {
+    expect(html(aForm([aField(type, 1)]))).toMatch(seen);
+  },
+);
+
+test('a required field that this site cannot show names another way', () => {
+  expect(html(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]))).toContain('(218) 555-0142');
+});
+
+test('without script the browser insists on a required field, but not on one that rules may hide', () => {
+  const conditionalLogic = {
+    actionType: 'SHOW',
+    logicType: 'ALL',
+    rules: [{ fieldId: 1, operator: 'IS', value: 'x' }],
+  } as const;
+  const form = aForm([
+    aField('TEXT', 1, { isRequired: true }),
+    aField('TEXT', 2, {
+      isRequired: true,
+      conditionalLogic: { ...conditionalLogic, rules: [...conditionalLogic.rules] },
+    }),
+  ]);
+  expect(
+    html(form)
+      .match(/<input[^>]*required=""[^>]*>/g)
+      ?.map((input) => /name="(\w+)"/.exec(input)?.[1]),
+  ).toEqual(['input_1']);
+});
+
+test('a hidden label stays for those who listen, and its mark goes into the placeholder', () => {
+  const field = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
+  const page = html(aForm([field]));
+  expect(page).toContain('class="form-label form-unseen"');
+  expect(page).toContain('placeholder="Your name *"');
+});
+
+function outcome(view: Partial<FormOutcomeView>): string {
+  const form = aForm([aField('TEXT', 1, { label: 'Pump' })]);
+  return renderToStaticMarkup(
+    <FormOutcome
+      contact={contact}
+      view={{
+        status: 422,
+        page: '/contact/',
+        answer: { status: 'failed', code: 'unavailable', message: 'Later.' },
+        again: { form, values: [{ id: 1, value: 'SN-3040' }], token: 'fresh' },
+        ...view,
+      }}
+    />,
+  );
+}
+
+test('a form that failed without script comes back with what was typed and a fresh token', () => {
+  const page = outcome({});
+  expect(page).toContain('value="SN-3040"');
+  expect(page).toContain('value="fresh"');
+  expect(page).toContain('Later.');
+});
+
+test('errors come back in a summary and under their fields', () => {
+  const page = outcome({
+    answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: '<em>No.</em>' }] },
+  });
+  expect(page.match(/<em>No\.<\/em>/g)).toHaveLength(2);
+  expect(page).toMatch(/<a href="#([^"]+)">Pump<\/a>[\s\S]*id="\1"/);
+});
+
+test('a form that closed meanwhile is not shown again, but a telephone number is', () => {
+  const page = outcome({ answer: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
+  expect(page).not.toContain('<form');
+  expect(page).toContain('Too late.');
+  expect(page).toContain('tel:+12185550142');
+});
