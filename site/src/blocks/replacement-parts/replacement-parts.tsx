@@ -1,17 +1,19 @@
-import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import type { ReactNode } from 'react';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { ReplacementPartsFragment } from './replacement-parts.fragment.ts';
+import type { ReplacementPartsFragment } from './replacement-parts.fragment.ts';
 import styles from './replacement-parts.module.css';
 
 interface ReplacementPartsProps {
-  parts: FragmentOf<typeof ReplacementPartsFragment> | null | undefined;
-  /** The page's own text, above the template's. */
-  html: string | null | undefined;
+  parts: ResultOf<typeof ReplacementPartsFragment> | null | undefined;
+  /** In an Astro file the slots of these names: the page's own text, and the template's. */
+  content?: ReactNode;
+  body?: ReactNode;
 }
 
 type MaybeBrand = NonNullable<ResultOf<typeof ReplacementPartsFragment>['replacementBrands']>[number];
@@ -32,16 +34,15 @@ function Brand({ brand }: { brand: NonNullable<MaybeBrand> }) {
   );
 }
 
-/** How to order parts on one side, the brands they fit on the other. */
-export function ReplacementParts({ parts: masked, html }: ReplacementPartsProps) {
-  const parts = readFragment(ReplacementPartsFragment, masked);
+/** Words and the button in one column, brands in the other. */
+export function ReplacementPartsColumns({ parts, content, body }: ReplacementPartsProps) {
   const brands = (parts?.replacementBrands ?? []).filter((brand) => brand !== null);
   const href = safeHref(parts?.replacementLinkUrl?.nodes[0]?.uri);
   return (
     <Section className={styles.columns}>
       <div className={styles.words}>
-        <RichText html={html} />
-        <RichText html={parts?.body} />
+        {content}
+        {body}
         {href && <ButtonLink href={href}>Order replacement parts</ButtonLink>}
       </div>
       {brands.length > 0 && (
