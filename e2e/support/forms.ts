@@ -46,6 +46,28 @@ export async function choose(page: Page, label: string, choice: string): Promise
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
+/** Answers what the start-up report asks of a small pump, up to its last page; the button is left to press. */
+export async function fillStartUpReport(page: Page, serial: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Serial number' }).fill(serial);
+  await choose(page, 'Series', 'VT vertical turbine');
+  await page.getByLabel('Date of start-up').fill('2026-11-20');
+  await page.getByLabel('Running since').fill('07:30');
+  await page.getByRole('button', { name: 'To the readings' }).click();
+  await page.getByRole('spinbutton', { name: 'Motor current, A' }).fill('12.5');
+  await page.getByLabel('Pump', { exact: true }).fill('1');
+  await page.getByRole('checkbox', { name: 'Oil' }).check();
+  await page.getByRole('button', { name: 'To the people' }).click();
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('textbox', { name: 'Enter Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email again' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Telephone', exact: true }).fill('2185550142');
+  await page.getByRole('textbox', { name: 'Street Address' }).first().fill('1921 Alder Creek Road');
+  await page.getByRole('textbox', { name: 'City' }).first().fill('Duluth');
+  await page.getByRole('textbox', { name: 'ZIP Code' }).fill('55810');
+  await page.getByRole('checkbox', { name: /I took these readings myself/ }).check();
+}
+
 export async function expectAxeClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target, html }) => [target, html]) }))).toEqual(

@@ -54,6 +54,7 @@ export function LeadForm(props: LeadFormProps) {
     address: formAddress(form),
     token: props.token,
     phone: contact.phone.label,
+    isTouched,
     captcha,
     onErrors: showErrors,
     onAccepted() {
@@ -62,9 +63,6 @@ export function LeadForm(props: LeadFormProps) {
     },
   });
   const { phase, failure } = submission;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor's clock begins
-  useEffect(() => submission.open(), []);
 
   useEffect(() => {
     if (phase.kind === 'accepted') receipt.current?.focus();

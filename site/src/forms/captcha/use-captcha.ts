@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaField, FormDefinition } from '../form-definition.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 import type { CaptchaSource } from './captcha-source.ts';
@@ -17,31 +17,30 @@ export interface CaptchaUse {
 /** The captcha of a form: loaded once a visitor uses the form, gone when the form is. */
 export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefined, isTouched: boolean): CaptchaUse {
   const field = source && form.fields.find((candidate) => candidate.type === 'CAPTCHA');
-  const element = useRef<HTMLElement | null>(null);
+  const [element, mount] = useState<HTMLElement | null>(null);
   const check = useRef<Promise<CaptchaCheck> | undefined>(undefined);
 
   const start = useCallback((): Promise<CaptchaCheck> => {
-    if (!source || !field || !element.current) return Promise.reject(new Error('This form has no captcha to show.'));
-    const mount = element.current;
-    check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(mount, source, field));
+    if (!source || !field || !element) return Promise.reject(new Error('This form has no captcha to show.'));
+    check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(element, source, field));
     // One that failed may be asked for again; who waits for the token tells the visitor.
     check.current.catch(() => {
       check.current = undefined;
     });
     return check.current;
-  }, [source, field]);
-
-  const mount = useCallback((node: HTMLElement | null) => {
-    if (!node) {
-      check.current?.then((running) => running.remove()).catch(() => {});
-      check.current = undefined;
-    }
-    element.current = node;
-  }, []);
+  }, [source, field, element]);
 
   useEffect(() => {
-    if (isTouched && field) start().catch(() => {});
-  }, [isTouched, field, start]);
+    if (isTouched && element) start().catch(() => {});
+  }, [isTouched, element, start]);
+
+  useEffect(() => {
+    if (!element) return;
+    return () => {
+      check.current?.then((running) => running.remove()).catch(() => {});
+      check.current = undefined;
+    };
+  }, [element]);
 
   return {
     field,

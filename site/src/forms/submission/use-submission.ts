@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react';
-import { clickId } from '../../analytics/click-id.client.ts';
-import { pushToDataLayer } from '../../analytics/data-layer.client.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
-import { withDerivedValues } from '../derived-values.ts';
 import type { FieldValue } from '../field-values.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { SubmissionAnswer } from '../submission-answer.ts';
 import type { FieldError } from '../validate.ts';
+import { fetchToken } from './fetch-token.ts';
 import { newKey } from './new-key.ts';
-import { fetchToken, send } from './send.ts';
 import { toast } from './toast.ts';
 
 /** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
@@ -20,6 +17,8 @@ interface SubmissionOptions {
   address: string;
   /** The token of the page, which serves until the browser has one of its own. */
   token: string;
+  /** Whether the visitor has begun: what sends the form is loaded then. */
+  isTouched: boolean;
   phone: string;
   captcha: CaptchaUse;
   /** Called when the message was taken. */
@@ -35,47 +34,52 @@ export interface Submission {
   submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
   /** Shows the form again after a success. */
   again: () => void;
-  /** Asks for a token that says when this visitor saw the form. */
-  open: () => void;
 }
 
-const CAPTCHA_FAILED =
-  'The check against robots did not load or was not passed, so nothing was sent. Allow it in your browser and send again';
+const captchaFailed = (phone: string) =>
+  'The check against robots did not load or was not passed, so nothing was sent. ' +
+  `Allow it in your browser and send again, or call ${phone}.`;
 
-function tell(form: FormDefinition): void {
-  pushToDataLayer({
-    event: 'formSubmission',
-    path: location.pathname,
-    asPath: location.pathname + location.search + location.hash,
-    formTitle: form.title,
-    formId: form.databaseId,
-  });
-}
+const unreachable = (phone: string) =>
+  `We could not be reached. What you entered is still here: send it again, or call ${phone}.`;
+
+const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button and keeps what came of it. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, address, phone, captcha, onAccepted, onErrors } = options;
+  const { form, address, phone, captcha, isTouched, onAccepted, onErrors } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
   const key = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
+  // The browser's own token says when this visitor saw the form.
+  useEffect(() => {
+    fetchToken(address).then((fresh) => {
+      if (fresh) token.current = fresh;
+    });
+  }, [address]);
+
+  // Here already when the button is pressed; if it did not come, pressing asks for it again.
+  useEffect(() => {
+    if (isTouched) sender().catch(() => {});
+  }, [isTouched]);
+
   const fail = (message: string) => {
+    captcha.reset();
     setPhase({ kind: 'idle' });
     setFailure(message);
     toast('error', message);
   };
 
   const finish = (answer: SubmissionAnswer) => {
-    if (answer.status === 'invalid' || answer.status === 'failed') {
-      captcha.reset();
+    if (!('confirmation' in answer)) {
       if (answer.status === 'failed' && answer.code === 'key-reused') key.current = undefined;
       if (answer.status === 'invalid') onErrors(answer.errors);
       return fail(answer.message);
     }
     key.current = undefined;
-    tell(form);
     onAccepted();
     const { confirmation } = answer;
     if (confirmation.type === 'redirect') {
@@ -86,22 +90,18 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setPhase({ kind: 'accepted', html: confirmation.html });
   };
 
-  const post = async (values: readonly FieldValue[], trap: string): Promise<SubmissionAnswer> => {
-    key.current ??= newKey();
-    const page = { path: location.pathname, asPath: location.pathname + location.search + location.hash };
-    const sent = { key: key.current, token: token.current, values, page, trap };
-    const answer = await send(address, sent, phone);
-    if (answer.status !== 'failed' || !answer.token) return answer;
-    token.current = answer.token;
-    return send(address, { ...sent, token: answer.token }, phone);
-  };
-
-  const withCaptcha = async (values: readonly FieldValue[]): Promise<FieldValue[]> => {
+  const withCaptcha = async (values: readonly FieldValue[]): Promise<readonly FieldValue[]> => {
     const { field } = captcha;
-    if (!field) return [...values];
+    if (!field) return values;
     setPhase({ kind: 'checking' });
     const value = await captcha.token();
     return [...values.filter(({ id }) => id !== field.id), { id: field.id, value }];
+  };
+
+  const attempt = async (values: readonly FieldValue[], trap: string) => {
+    key.current ??= newKey();
+    const { deliver } = await sender();
+    return deliver({ form, address, key: key.current, token: token.current, values, trap });
   };
 
   return {
@@ -111,24 +111,25 @@ export function useSubmission(options: SubmissionOptions): Submission {
     async submit(values, trap) {
       if (isUnderWay.current) return;
       setFailure(null);
-      let complete: FieldValue[];
+      let complete: readonly FieldValue[];
       try {
-        complete = await withCaptcha(withDerivedValues(form, values, clickId()));
+        complete = await withCaptcha(values);
       } catch (error) {
         console.warn('The captcha gave no token.', error);
-        return fail(`${CAPTCHA_FAILED}, or call ${phone}.`);
+        return fail(captchaFailed(phone));
       }
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setPhase({ kind: 'loading' });
-      finish(await post(complete, trap));
-      isUnderWay.current = false;
+      try {
+        finish(await attempt(complete, trap));
+      } catch (error) {
+        console.warn('The form could not be sent.', error);
+        fail(unreachable(phone));
+      } finally {
+        isUnderWay.current = false;
+      }
     },
     again: () => setPhase({ kind: 'idle' }),
-    open: () => {
-      fetchToken(address).then((fresh) => {
-        if (fresh) token.current = fresh;
-      });
-    },
   };
 }

@@ -1,0 +1,12 @@
+/** A token that says when the form was opened. @returns undefined when none is to be had: the page's own serves. */
+export async function fetchToken(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/token`);
+    const body: unknown = response.ok ? await response.json() : undefined;
+    return typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+      ? body.token
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
