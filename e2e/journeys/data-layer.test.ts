@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
+import { asSlowAsPeople, fillContactForm, formPages, openForm } from '../support/forms.ts';
 
 const container = 'GTM-TEST1234';
 
@@ -115,4 +116,33 @@ test('only a site with a container lets foreign origins in, and only those of th
 test('without a container there is no data layer', async ({ page }) => {
   await page.goto('/about/');
   expect(await page.evaluate('typeof window.dataLayer')).toBe('undefined');
+});
+
+test('a form that was taken is told to the container, and the CMS hears of the ad that brought the visitor', async ({
+  page,
+  site,
+}) => {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${site.url}/about/?gclid=Cj0K_a-b1`, { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: 'Privacy choice' }).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gclid'))).toContain('Cj0K_a-b1');
+
+  await openForm(page, `${site.url}${formPages.contact}?from=about`);
+  await fillContactForm(page);
+  await asSlowAsPeople(page);
+  const sent = page.waitForRequest('**/api/forms/1');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toBeVisible();
+  expect((await sent).postDataJSON().values).toContainEqual({ id: 11, value: 'Cj0K_a-b1' });
+  expect((await eventsOf(page)).filter(({ event }) => event === 'formSubmission')).toEqual([
+    {
+      event: 'formSubmission',
+      path: '/contact/',
+      asPath: '/contact/?from=about',
+      formTitle: 'Send us a message',
+      formId: 1,
+    },
+  ]);
 });
