@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { CleanHtml } from '../content/clean-html.tsx';
 import { controlId } from './fields/control.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FieldError } from './validate.ts';
 
 interface ErrorSummaryProps {
@@ -9,8 +9,8 @@ interface ErrorSummaryProps {
   formId: string;
   errors: readonly FieldError[];
   ref?: Ref<HTMLDivElement>;
-  /** Opens the page on which a field stands. */
-  onOpen?: (fieldId: number) => void;
+  /** Leads to a field, whatever page it stands on; without it the browser follows the link. */
+  onOpen?: (field: FormField) => void;
 }
 
 /** Everything that is wrong, in one place above the form, each with a link to where it can be put right. */
@@ -26,7 +26,13 @@ export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummary
             <li key={`${id} ${message}`}>
               {field && (
                 <>
-                  <a href={`#${controlId(formId, field.id)}`} onClick={() => onOpen?.(field.id)}>
+                  <a
+                    href={`#${controlId(formId, field.id)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onOpen?.(field);
+                    }}
+                  >
                     {field.label || 'This field'}
                   </a>
                   {': '}

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import type { ComponentType } from 'react';
 import type { FieldValue, ValueRecord } from './field-values.ts';
 import type { FieldProps } from './fields/field-props.ts';
 import { useSurroundings } from './fields/form-context.ts';
@@ -21,7 +21,7 @@ function Unseen({ field, value }: { field: FormField; value: FieldValue | undefi
 }
 
 /** One field of a form in its place on the grid. */
-export const FieldRow = memo(function FieldRow({ change, isOff, ...props }: FieldRowProps) {
+export function FieldRow({ change, isOff, ...props }: FieldRowProps) {
   const { field } = props;
   if (field.type === 'PAGE') return null;
   if (field.type === 'HIDDEN' || field.visibility === 'HIDDEN') return <Unseen {...props} />;
@@ -40,4 +40,4 @@ export const FieldRow = memo(function FieldRow({ change, isOff, ...props }: Fiel
       <Field {...props} onChange={onChange} />
     </div>
   );
-});
+}

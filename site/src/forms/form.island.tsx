@@ -5,12 +5,14 @@ import { useLoadedControls } from './choice/use-loaded-controls.ts';
 import { visibility } from './conditional-logic.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FieldRow } from './field-row.tsx';
-import { valueOfField } from './field-values.ts';
+import { controlId } from './fields/control.ts';
 import { FormContext } from './fields/form-context.ts';
 import { FormButtons } from './form-buttons.tsx';
+import type { FormField } from './form-definition.ts';
 import { FormHead } from './form-head.tsx';
+import { FormPage } from './form-page.tsx';
 import { formAddress, type LeadFormProps } from './form-props.ts';
+import { hiddenInputs } from './hidden-input-names.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
 import { Progress } from './progress.tsx';
@@ -34,7 +36,8 @@ export function LeadForm(props: LeadFormProps) {
   const receipt = useRef<HTMLDivElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
-  const [focusOn, setFocusOn] = useState<'summary' | 'step'>();
+  // What takes the focus once it is on the page: a number is a field.
+  const [focusOn, setFocusOn] = useState<'summary' | 'step' | number>();
   const { values, change, reset, page, setPage, isHydrated } = useFormValues(form, answered?.values, element);
   const seen = useMemo(() => visibility(form, values), [form, values]);
   const captcha = useCaptcha(form, props.captcha, isTouched);
@@ -69,9 +72,11 @@ export function LeadForm(props: LeadFormProps) {
   }, [phase]);
 
   useEffect(() => {
-    if (focusOn) (focusOn === 'summary' ? summary : step).current?.focus();
+    if (focusOn === undefined) return;
+    if (typeof focusOn === 'number') document.getElementById(controlId(formId, focusOn))?.focus();
+    else (focusOn === 'summary' ? summary : step).current?.focus();
     setFocusOn(undefined);
-  }, [focusOn]);
+  }, [focusOn, formId]);
 
   const turnTo = (target: number | undefined) => {
     if (target === undefined) return;
@@ -79,6 +84,11 @@ export function LeadForm(props: LeadFormProps) {
     submission.setFailure(null);
     setPage(target);
     setFocusOn('step');
+  };
+
+  const openField = ({ id, pageNumber }: FormField) => {
+    setPage(pageNumber);
+    setFocusOn(id);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +99,7 @@ export function LeadForm(props: LeadFormProps) {
     if (found.length > 0) return showErrors(found);
     if (!isLast) return turnTo(nextPage(form, seen, page));
     setErrors(noErrors);
-    const trap = new FormData(event.currentTarget).get('hw_trap');
+    const trap = new FormData(event.currentTarget).get(hiddenInputs.trap);
     submission.submit(values, typeof trap === 'string' ? trap : '');
   };
 
@@ -128,7 +138,7 @@ export function LeadForm(props: LeadFormProps) {
         onFocus={() => setIsTouched(true)}
       >
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
-        <ErrorSummary form={form} formId={formId} errors={errors} ref={summary} />
+        <ErrorSummary form={form} formId={formId} errors={errors} ref={summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={step} />}
         <HiddenInputs token={props.token} pagePath={props.pagePath} />
         <fieldset className="form-frame" disabled={phase.kind === 'loading'}>
@@ -136,23 +146,18 @@ export function LeadForm(props: LeadFormProps) {
             <VisuallyHidden>{form.title}</VisuallyHidden>
           </legend>
           {shownPages.map((number) => (
-            <div key={number} className="form-page" data-page={number}>
-              <div className="form-grid">
-                {form.fields
-                  .filter((field) => field.pageNumber === number && (!isHydrated || seen.isVisible(field.id)))
-                  .map((field) => (
-                    <FieldRow
-                      key={field.id}
-                      field={field}
-                      value={valueOfField(values, field.id)}
-                      change={change}
-                      fieldErrors={errors.filter((error) => Number(error.id) === field.id)}
-                      formId={formId}
-                      loading={phase.kind === 'loading'}
-                      isOff={!seen.isVisible(field.id)}
-                    />
-                  ))}
-              </div>
+            <FormPage
+              key={number}
+              form={form}
+              formId={formId}
+              number={number}
+              values={values}
+              change={change}
+              errors={errors}
+              seen={seen}
+              isComplete={!isHydrated}
+              loading={phase.kind === 'loading'}
+            >
               <FormButtons
                 form={form}
                 page={number}
@@ -163,7 +168,7 @@ export function LeadForm(props: LeadFormProps) {
                 onBack={number > 1 && isHydrated ? () => turnTo(previousPage(form, seen, number)) : undefined}
                 failure={failure ?? answered?.failure ?? null}
               />
-            </div>
+            </FormPage>
           ))}
         </fieldset>
       </form>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type FieldValue, type FieldValuesAction, fieldValuesReducer, type ValueRecord } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
@@ -37,6 +37,7 @@ export function useFormValues(
   const [values, dispatch] = useReducer(reduce, undefined, () => [...(given ?? initialValues(form))]);
   const [page, setPage] = useState(1);
   const [isHydrated, setIsHydrated] = useState(false);
+  const isChanged = useRef(false);
 
   useEffect(() => {
     const begin = (kept: KeptForm | undefined) => {
@@ -57,14 +58,18 @@ export function useFormValues(
   }, [form, element]);
 
   useEffect(() => {
-    if (isHydrated) keepForm(sessionStorage, form, { values, page });
-  }, [isHydrated, form, values, page]);
+    if (isChanged.current) keepForm(sessionStorage, form, { values, page });
+  }, [form, values, page]);
 
   return useMemo(
     () => ({
       values,
-      change: (id, record) => dispatch([{ type: 'updateFieldValue', fieldValue: { id, ...record } }]),
-      reset: () => {
+      change(id, record) {
+        isChanged.current = true;
+        dispatch([{ type: 'updateFieldValue', fieldValue: { id, ...record } }]);
+      },
+      reset() {
+        isChanged.current = false;
         dispatch([{ type: 'reset' }, ...updates(initialValues(form))]);
         setPage(1);
         forgetForm(sessionStorage, form);

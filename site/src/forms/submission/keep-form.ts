@@ -15,7 +15,7 @@ function keyOf({ databaseId, version }: FormDefinition): string {
 }
 
 /** A token is good once, files cannot be kept, and nobody agrees by reloading a page. */
-export function isKept(form: FormDefinition, { id }: FieldValue): boolean {
+function isKept(form: FormDefinition, { id }: FieldValue): boolean {
   const field = form.fields.find((candidate) => candidate.id === id);
   if (!field || field.type === 'CAPTCHA' || field.type === 'FILEUPLOAD' || field.type === 'CONSENT') return false;
   return !(field.type === 'TEXT' && field.isPassword);

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../form-definition.ts';
 import { parseFieldValues } from '../parse-field-values.ts';
-import { isKept, type KeptForm } from './keep-form.ts';
+import type { KeptForm } from './keep-form.ts';
 
 function parse(text: string): unknown {
   try {
@@ -18,7 +18,7 @@ export function readKeptForm(text: string, form: FormDefinition): KeptForm | und
   if ('error' in parsed) return undefined;
   const page = 'page' in kept ? Number(kept.page) : 1;
   return {
-    values: parsed.values.filter((value) => isKept(form, value)),
+    values: parsed.values,
     page: form.pages.some(({ number }) => number === page) ? page : 1,
   };
 }
