@@ -59,8 +59,8 @@ try {
   else {
     const ledger = balance(full.records, folder, 'disk');
     ledgers.push(ledger);
-    say(ledgerText('A full disk', ledger, { 'answers 503': full.turnedAway, 'success while full': full.wronglyTaken }));
-    if (full.wronglyTaken > 0 || full.turnedAway === 0) process.exitCode = 1;
+    say(ledgerText('A full disk', ledger, { 'answers 503': full.turnedAway }));
+    if (full.turnedAway === 0) process.exitCode = 1;
   }
 } finally {
   await cms.stop();
