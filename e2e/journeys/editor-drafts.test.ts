@@ -1,5 +1,6 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
+import { startCmsProxy } from '../support/cms-proxy.ts';
 import { demo } from '../support/demo-addresses.ts';
 import {
   accessTokenOf,
@@ -336,6 +337,36 @@ test('links are made and withdrawn by editors who see the draft, from this site 
   }
   expect((await editor.get(links)).status).toBe(405);
   expect((await newVisitor().get(address)).status).toBe(200);
+});
+
+test('editors are led to the name of the site that the CMS knows', async () => {
+  const { port } = new URL(demo.siteUrl);
+  const answer = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${demo.siteUrl}/preview?p=1&preview=true`]);
+});
+
+test('a CMS that is down costs an editor the preview and not the session', async () => {
+  const door = await startCmsProxy(demo.cmsUrl);
+  const site = await startSite(door.url, demo.folder, 'ready', { AUTH_STRATEGY: 'local' });
+  try {
+    const editor = newVisitor();
+    const { username, password } = await loginOf('editor');
+    await editor.post(`${site.url}/login`, { account: username, password });
+    const id = await writeDraft(await signedIn(), draftOf('page', 'Down'));
+    const address = previewAddress(id, site.url);
+    expect((await editor.get(address)).status).toBe(200);
+    await door.close();
+    const down = await editor.get(address);
+    expect(down.status).toBe(503);
+    expect(down.headers.get('cache-control')).toBe('no-store');
+    expect(await down.text()).toContain('</html>');
+    expect(editor.cookies.has('faust-rt')).toBe(true);
+    await door.open();
+    await expect.poll(async () => (await editor.get(address)).status, { timeout: 15_000 }).toBe(200);
+  } finally {
+    await site.stop();
+    await door.close();
+  }
 });
 
 test('the log has no code, no token, no password and no word of a draft', async () => {
