@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { slugOf } from '../../content/editing/slug.ts';
+import { siteTime } from '../../content/site-time.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { UserRecord } from '../../database/records.ts';
 import type { AdminDesk } from '../admin-request.ts';
-import { now } from '../page/dates.ts';
 import { type AcceptedFile, acceptFile } from './accepted-file.ts';
 
 /**
@@ -14,11 +14,11 @@ import { type AcceptedFile, acceptFile } from './accepted-file.ts';
 export async function storeUpload(
   upload: File,
   author: Pick<UserRecord, 'id'>,
-  { tables, database, uploadsFolder }: AdminDesk,
+  { tables, database, uploadsFolder, now }: AdminDesk,
 ): Promise<number | { refused: string }> {
   const accepted = await acceptFile(new Uint8Array(await upload.arrayBuffer()));
   if ('refused' in accepted) return { refused: `"${shownName(upload.name)}" was not taken: ${accepted.refused}.` };
-  const date = now();
+  const date = siteTime(now());
   const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder);
   const slug = parse(file).name;
   return inTransaction(database, () => {

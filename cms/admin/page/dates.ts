@@ -2,8 +2,3 @@
 export function shownDate(date: string): string {
   return date.slice(0, 16).replace('T', ' ');
 }
-
-/** Now, as content keeps it: site-local, which is UTC here. */
-export function now(): string {
-  return new Date().toISOString().slice(0, 19);
-}

@@ -1,3 +1,4 @@
+import { siteTime } from '../../content/site-time.ts';
 import type { Form } from '../../forms/definition/form.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
@@ -9,7 +10,7 @@ import { entriesCsv } from '../entries/entries-csv.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
-import { now, shownDate } from '../page/dates.ts';
+import { shownDate } from '../page/dates.ts';
 import { type Html, html } from '../page/html.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
@@ -80,13 +81,13 @@ function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, 
     <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
 }
 
-function csv({ url, entries }: AdminRequest, form: Form): Response {
+function csv({ url, entries, now }: AdminRequest, form: Form): Response {
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
   return new Response(entriesCsv(form, entries.each({ formId: form.id, status })), {
     headers: {
       ...privateHeaders,
       'content-type': 'text/csv; charset=UTF-8',
-      'content-disposition': `attachment; filename="entries-${form.id}-${now().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="entries-${form.id}-${siteTime(now()).slice(0, 10)}.csv"`,
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type Change, noChange } from '../../webhook/change.ts';
 import { contentChange, contentSnapshot } from '../../webhook/content-change.ts';
 import type { ContentTypeName } from '../content-types.ts';
+import { siteTime } from '../site-time.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
 import { mustStayPublic } from './must-stay-public.ts';
 import { followMove, isBelow, placeOf } from './place.ts';
@@ -31,7 +32,7 @@ export type ContentEditor = ReturnType<typeof contentEditor>;
  * `can` in accounts/capabilities.ts, before.
  */
 export function contentEditor({ database, tables, now }: Desk) {
-  const timestamp = (): string => new Date(now()).toISOString().slice(0, 19);
+  const timestamp = (): string => siteTime(now());
 
   /** Runs one write and finds out what it changed for visitors. */
   function write(id: number | null, work: () => number): Written {

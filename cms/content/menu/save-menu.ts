@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Change } from '../../webhook/change.ts';
 import { menuChange } from '../../webhook/content-change.ts';
+import { siteTime } from '../site-time.ts';
 
 /** One line of a menu as editors arrange it. */
 export interface MenuLine {
@@ -28,7 +29,7 @@ export function saveMenu({ database, tables, now }: Desk, menuId: number, lines:
   const { menuItems, options } = tables;
   return inTransaction(database, () => {
     const earlier = new Map(menuItems.ofMenu(menuId).map((item) => [item.id, item]));
-    const date = new Date(now()).toISOString().slice(0, 19);
+    const date = siteTime(now());
     /** The last item of each level so far: what a deeper line hangs below. */
     const open: number[] = [];
     const kept = lines.map(({ id, label, url, opensNewTab, level }, place) => {

@@ -1,0 +1,7 @@
+/**
+ * A moment as content keeps it: `YYYY-MM-DDTHH:MM:SS`, site-local, which is UTC here.
+ * @param moment epoch milliseconds
+ */
+export function siteTime(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 19);
+}
