@@ -1,4 +1,5 @@
 import { contentTypes } from '../content/content-types.ts';
+import { isFrontPage, isPageForPosts } from '../content/node/content-uri.ts';
 import { termPath } from '../content/term/term-path.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
@@ -20,11 +21,10 @@ export interface ContentSnapshot {
 export function contentSnapshot(id: number, tables: Tables): ContentSnapshot | undefined {
   const record = tables.content.byId(id);
   if (!record) return undefined;
-  const isFrontPage = record.type === 'page' && id === tables.options.number('page_on_front');
   const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) => tables.terms.ofContent(id, taxonomy));
   return {
     record,
-    path: isFrontPage ? '/' : record.path,
+    path: isFrontPage(record, { tables }) ? '/' : record.path,
     terms: terms.map((term) => term.id),
     descendants: descendantsOf(id, tables),
   };
@@ -71,7 +71,7 @@ export function contentChange(
     );
   }
   if (cameOrWent) nodes.push(...tables.content.referring(id).map((referring) => globalId('post', referring)));
-  if (id === tables.options.number('page_for_posts')) nodes.push(globalId('post_type', 'post'));
+  if (isPageForPosts(known.record, { tables })) nodes.push(globalId('post_type', 'post'));
   const below = moved ? states.flatMap(({ descendants }) => descendants) : [];
   nodes.push(...below.map((descendant) => globalId('post', descendant.id)));
   const paths = moved ? [...states, ...below].flatMap(({ path }) => path ?? []) : [];

@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypes } from '../../content/content-types.ts';
+import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { isRowsButton } from '../fields/rows.ts';
@@ -41,15 +42,16 @@ export async function answerEditForm(
   const { uploaded, problems: refused } = await formUploads(request);
   const stored = record ? editedFrom(record, tables) : emptyContent;
   const edited = readEdited(form, type, stored, uploaded);
-  const isFrontPage = record !== undefined && record.id === tables.options.number('page_on_front');
-  const state: EditFormState = { type, record, edited, isFrontPage, version: form.text('version'), problems: refused };
+  const isFront = record !== undefined && isFrontPage(record, request);
+  const shown = { type, record, edited, isFrontPage: isFront };
+  const state: EditFormState = { ...shown, version: form.text('version'), problems: refused };
   const wish = isRowsButton(form) ? 'fields' : wishes.find((known) => known === form.text('do'));
   if (wish === 'fields' || wish === undefined) return editPage(request, state);
 
   const mustHaveTitle = wish === 'publish';
   const problems = [
     ...refused,
-    ...contentProblems(edited, { id: record?.id ?? null, type, isFrontPage, mustHaveTitle }, tables),
+    ...contentProblems(edited, { id: record?.id ?? null, type, isFrontPage: isFront, mustHaveTitle }, tables),
   ];
   if (problems.length > 0) return editPage(request, { ...state, problems }, 422);
   if (wish === 'preview') return record ? preview(request, state, record) : editPage(request, state);
@@ -90,10 +92,9 @@ function savedMeanwhile(request: AdminRequest, state: EditFormState, record: Con
  * drafts included: the form is still open in the tab before, and saves from there.
  */
 function preview(request: AdminRequest, { type, edited }: EditFormState, record: ContentRecord): Response {
-  const { editor, user, tables, siteUrl } = request;
+  const { editor, user, siteUrl } = request;
   editor.autosave(record.id, writtenValues(edited), user);
-  const isFrontPage = record.id === tables.options.number('page_on_front');
   const isPublic = record.status === 'publish' || record.status === 'private';
-  const uri = isFrontPage ? '/' : record.path;
+  const uri = isFrontPage(record, request) ? '/' : record.path;
   return seeOther(previewLink({ id: record.id, type }, { siteUrl, isPublic, uri, nonce: previewNonce() }));
 }

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content/content-types.ts';
+import { isPageForPosts } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -87,7 +88,7 @@ function addressField({ siteUrl, tables }: AdminRequest, { record, edited, isFro
   if (isFrontPage)
     return html`<p class="hint">Address: <a href="${siteUrl}/">${siteUrl}/</a> (the front page keeps it)</p>
     <input type="hidden" name="slug" value="${edited.slug}">`;
-  const isPostsPage = record !== undefined && record.id === tables.options.number('page_for_posts');
+  const isPostsPage = record !== undefined && isPageForPosts(record, { tables });
   return html`<p class="field"><label for="f-slug">Last part of the address <small>empty: made from the title</small></label>
     <input id="f-slug" name="slug" value="${edited.slug}" autocomplete="off" spellcheck="false"></p>
     ${record?.path && record.status !== 'draft' && html`<p class="hint">Now at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old address leads to the new one.</p>`}

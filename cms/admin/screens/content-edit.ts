@@ -1,4 +1,5 @@
 import { wordsOf } from '../../content/editing/content-values.ts';
+import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
@@ -30,7 +31,7 @@ function open(request: AdminRequest): Response {
   return editPage(request, {
     ...{ type: record.type, record, problems: [], version: contentVersion(record, tables) },
     edited: { ...editedFrom(record, tables), ...(revision && wordsOf(revision)) },
-    isFrontPage: record.id === tables.options.number('page_on_front'),
+    isFrontPage: isFrontPage(record, request),
     ...(revision && { revision }),
   });
 }

@@ -1,6 +1,7 @@
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type ContentTypeName, contentTypeNames, contentTypes } from '../content-types.ts';
+import { isFrontPage } from '../node/content-uri.ts';
 
 /** The path of content, or null for what has none (yet). */
 export function pathOf(type: ContentTypeName, slug: string, parentPath: string | null): string | null {
@@ -18,8 +19,9 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 type Placed = Pick<ContentRecord, 'id' | 'type' | 'slug' | 'parentId'>;
 
 /** Where content stands: a slug that makes a path of its own, and that path. The front page stays at `/`. */
-export function placeOf({ id, type, slug, parentId }: Placed, tables: Tables): { slug: string; path: string | null } {
-  if (type === 'page' && id === tables.options.number('page_on_front')) return { slug, path: '/' };
+export function placeOf(content: Placed, tables: Tables): { slug: string; path: string | null } {
+  const { id, type, slug, parentId } = content;
+  if (isFrontPage(content, { tables })) return { slug, path: '/' };
   const parentPath = parentId === null ? null : (tables.content.byId(parentId)?.path ?? null);
   if (slug === '' || !contentTypes[type].hasAddress) return { slug, path: null };
   const own = freeSlug(slug, (candidate) => {

@@ -3,12 +3,15 @@ import type { CmsContext } from '../../schema/context.ts';
 import { contentTypes } from '../content-types.ts';
 
 type HasTables = Pick<CmsContext, 'tables'>;
+type Numbered = Pick<ContentRecord, 'id' | 'type'>;
 
-export function isFrontPage({ id, type }: ContentRecord, { tables }: HasTables): boolean {
+/** Whether the site shows this page at `/`. */
+export function isFrontPage({ id, type }: Numbered, { tables }: HasTables): boolean {
   return type === 'page' && id === tables.options.number('page_on_front');
 }
 
-function isPageForPosts({ id, type }: ContentRecord, { tables }: HasTables): boolean {
+/** Whether this page stands for the list of posts. */
+export function isPageForPosts({ id, type }: Numbered, { tables }: HasTables): boolean {
   return type === 'page' && id === tables.options.number('page_for_posts');
 }
 
