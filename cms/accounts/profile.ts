@@ -2,7 +2,7 @@ import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Change, noChange } from '../webhook/change.ts';
 import { userChange } from '../webhook/content-change.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, passwordLength, passwordMatches } from './password.ts';
 import type { Session } from './sessions.ts';
 
 export interface Profile {
@@ -22,8 +22,6 @@ export function updateProfile(user: UserRecord, profile: Profile, { users, optio
   return isSeen ? userChange(user.id) : noChange;
 }
 
-export const shortestPassword = 10;
-
 /**
  * Changes a password and signs the user out everywhere, this session included: sign in anew.
  * @returns false, and nothing has changed, when `current` is not the password.
@@ -34,7 +32,10 @@ export async function changePassword(
   { users, sessions, grants, options }: Tables,
 ): Promise<boolean> {
   if (!(await passwordMatches(current, user.passwordHash ?? ''))) return false;
-  if (next.length < shortestPassword) throw new RangeError(`A password has at least ${shortestPassword} characters.`);
+  const { shortest, longest } = passwordLength;
+  if (next.length < shortest || next.length > longest) {
+    throw new RangeError(`A password has ${shortest} to ${longest} characters.`);
+  }
   users.setPasswordHash(user.id, await hashPassword(next));
   sessions.deleteOfUser(user.id);
   grants.deleteOfUser(user.id);

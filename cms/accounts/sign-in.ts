@@ -1,6 +1,6 @@
 import type { UserRecord } from '../database/records.ts';
 import type { UserTable } from '../database/user-table.ts';
-import { hashPassword, passwordMatches, randomPassword } from './password.ts';
+import { hashPassword, passwordLength, passwordMatches, randomPassword } from './password.ts';
 import { type Throttle, throttle } from './throttle.ts';
 
 export type SignIn =
@@ -24,8 +24,6 @@ const minute = 60_000;
 const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
 /** All accounts from one address, against trying one password on many names. */
 const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
-/** Longer ones are nobody's: hashing them would only cost time. */
-const longestPassword = 1_000;
 
 /** Checks who somebody is. @param now epoch milliseconds */
 export function signInCheck(users: UserTable, now: () => number): SignInCheck {
@@ -44,7 +42,8 @@ export function signInCheck(users: UserTable, now: () => number): SignInCheck {
     // The work is done for unknown names too, or the answer's time would tell them.
     nobodysHash ??= hashPassword(randomPassword());
     const fallback = await nobodysHash;
-    const matches = await passwordMatches(password.slice(0, longestPassword), user?.passwordHash ?? fallback);
+    const mayMatch = password.length <= passwordLength.longest;
+    const matches = mayMatch && (await passwordMatches(password, user?.passwordHash ?? fallback));
     if (!matches || !user?.passwordHash) return { outcome: 'refused' };
     byAccount.forget(accountKey);
     byAddress.takeBack(address);

@@ -1,11 +1,11 @@
-import { changePassword, type Profile, shortestPassword, updateProfile } from '../../accounts/profile.ts';
+import { passwordLength } from '../../accounts/password.ts';
+import { changePassword, type Profile, updateProfile } from '../../accounts/profile.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { flag, html } from '../page/html.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 
-const longestPassword = 1_000;
 const longestName = 100;
 const longestDescription = 2_000;
 
@@ -27,7 +27,7 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
 ${description}</textarea></p>
       <label class="check"><input type="checkbox" name="toolbar" value="1"${flag('checked', showsToolbar)}> Show the toolbar when I view the site</label>
       <h2>New password</h2>
-      <p class="field"><label for="f-new">New password <small>empty: it stays; at least ${shortestPassword} characters</small></label>
+      <p class="field"><label for="f-new">New password <small>empty: it stays; at least ${passwordLength.shortest} characters</small></label>
         <input id="f-new" name="new" type="password" autocomplete="new-password"></p>
       <p class="field"><label for="f-current">Current password <small>for a new password or another e-mail address</small></label>
         <input id="f-current" name="current" type="password" autocomplete="current-password"></p>
@@ -50,8 +50,8 @@ async function problemsOf(
   if (owner && owner.id !== user.id) add('f-email', 'E-mail address: another account has it.');
   if (description.length > longestDescription) add('f-description', 'About you: keep it shorter.');
   const password = form.text('new');
-  if (password !== '' && (password.length < shortestPassword || password.length > longestPassword)) {
-    add('f-new', `New password: use at least ${shortestPassword} characters.`);
+  if (password !== '' && (password.length < passwordLength.shortest || password.length > passwordLength.longest)) {
+    add('f-new', `New password: use at least ${passwordLength.shortest} characters.`);
   }
   if (problems.length === 0 && (password !== '' || email !== user.email)) {
     // The same check, with the same patience, as at the login.
