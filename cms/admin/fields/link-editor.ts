@@ -5,7 +5,8 @@ import { addressListId } from './pick.ts';
 
 /** An address that a visitor can be sent to: a path of the site, a web address, mail or telephone. */
 export function isLinkAddress(url: string): boolean {
-  if (/^[/#?](?!\/)/.test(url)) return true;
+  // Browsers read a backslash as a slash, and two of them as another host.
+  if (/^[/#?](?![/\\])/.test(url)) return true;
   return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:[+\d])/i.test(url) && URL.canParse(url);
 }
 

@@ -63,7 +63,7 @@ test('no row stands deeper than one below the row before it, and the first stand
   expect(shape(posted([0, 0], 'in items 0'))[0]).toBe('0 Row 0');
 });
 
-test.each(['javascript:alert(1)', '//evil.example', 'contact', '', 'data:text/html,x', 'https://'])(
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'contact', '', 'data:text/html,x', 'https://'])(
   'the address %j is refused',
   (url) => {
     expect(menuProblems([{ id: null, label: 'x', url, opensNewTab: false, level: 0 }])).toHaveLength(1);
