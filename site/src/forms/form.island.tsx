@@ -141,7 +141,7 @@ export function LeadForm(props: LeadFormProps) {
         <ErrorSummary form={form} formId={formId} errors={errors} ref={summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={step} />}
         <HiddenInputs token={props.token} pagePath={props.pagePath} />
-        <fieldset className="form-frame" disabled={phase.kind === 'loading'}>
+        <fieldset disabled={phase.kind === 'loading'}>
           <legend>
             <VisuallyHidden>{form.title}</VisuallyHidden>
           </legend>

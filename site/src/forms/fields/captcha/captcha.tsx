@@ -9,7 +9,7 @@ export function Captcha(props: FieldProps<CaptchaField>) {
   const { captchaMount } = useSurroundings();
   if (!captchaMount) return null;
   return (
-    <div id={`${props.formId}-${props.field.id}`} tabIndex={-1} className="form-captcha">
+    <div id={`${props.formId}-${props.field.id}`} tabIndex={-1}>
       <div ref={captchaMount} />
       <CleanHtml className="form-hint" html={props.field.description} />
       <noscript>
