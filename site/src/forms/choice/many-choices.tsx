@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 const { stateChangeTypes } = useCombobox;
 
 /** Any number of choices from a list that can be searched; those taken stand before the input. */
-export function ManyChoices({ control, labelId, options, loading, values, onChange }: ManyChoicesProps) {
+export function ManyChoices({ control, labelId, options, size, loading, values, onChange }: ManyChoicesProps) {
   const [typed, setTyped] = useState('');
   const chosen = options.filter(({ value }) => values.includes(value));
   const items = matchingOptions(options, typed);
@@ -41,7 +41,7 @@ export function ManyChoices({ control, labelId, options, loading, values, onChan
     },
   });
   return (
-    <div className="form-combo form-many" data-open={menu.isOpen ? '' : undefined}>
+    <div className="form-combo form-many" data-size={size} data-open={menu.isOpen ? '' : undefined}>
       {chosen.map((selectedItem, index) => (
         <span
           key={selectedItem.value}

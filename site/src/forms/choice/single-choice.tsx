@@ -9,7 +9,16 @@ import { useMenu } from './use-menu.ts';
 const { stateChangeTypes } = useCombobox;
 
 /** One choice from a list that can be searched. An emptied text takes the choice away. */
-export function SingleChoice({ control, labelId, options, placeholder, loading, value, onChange }: SingleChoiceProps) {
+export function SingleChoice({
+  control,
+  labelId,
+  options,
+  placeholder,
+  size,
+  loading,
+  value,
+  onChange,
+}: SingleChoiceProps) {
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value) ?? null;
   const items = matchingOptions(options, typed);
@@ -34,7 +43,7 @@ export function SingleChoice({ control, labelId, options, placeholder, loading, 
     },
   });
   return (
-    <div className="form-combo" data-open={menu.isOpen ? '' : undefined}>
+    <div className="form-combo" data-size={size} data-open={menu.isOpen ? '' : undefined}>
       <input
         {...menu.getInputProps({
           onChange: (event) => setTyped(event.currentTarget.value),

@@ -11,6 +11,7 @@ interface ChoiceProps {
   labelId: string;
   options: readonly Option[];
   placeholder: string | null;
+  size: 'SMALL' | 'MEDIUM' | 'LARGE';
   loading: boolean;
 }
 

@@ -21,6 +21,7 @@ export function MultiSelect(props: FieldProps<MultiSelectField>) {
             labelId={labelId}
             options={field.choices}
             placeholder={null}
+            size={field.size}
             loading={loading}
             values={values}
             onChange={(chosen) => onChange({ values: chosen })}

@@ -20,6 +20,7 @@ export function Select(props: FieldProps<SelectField>) {
             labelId={labelId}
             options={field.choices}
             placeholder={field.placeholder}
+            size={field.size}
             loading={loading}
           />
         ) : (
