@@ -39,9 +39,10 @@ export const siteConfig = {
   projectsPerPage: 5,
   /** Posts that the front page shows. */
   homePosts: 3,
-  /** First cards of a listing whose images load at once and with high priority. */
+  /** First cards of a listing whose images load at once; those of the first row before everything else. */
   postsAboveTheFold: 6,
   projectsAboveTheFold: 3,
+  firstRow: 3,
   /** Most items asked for of one menu. */
   menuItemQueryLimit: 50,
   /** Whether an archive's entries show their featured image as a banner. */

@@ -2,12 +2,14 @@ import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { imageSources, isSvg, mediaPath } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
 
+type Priority = 'first' | 'early';
+
 export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
   /** CSS `sizes`: how wide the image is shown at which viewport. */
   sizes: string;
-  /** For images above the fold: loaded at once and with high priority. */
-  priority?: boolean | undefined;
+  /** For images above the fold: loaded at once, `first` before all others, `early` after those. */
+  priority?: Priority | undefined;
   /** Shown size when the layout fixes it; else the file's own. */
   width?: number | undefined;
   height?: number | undefined;
@@ -16,13 +18,16 @@ export interface CmsImageProps {
   alt?: string | undefined;
 }
 
+/** Early images are loaded without waiting for the layout, but never take the line from the first. */
+const FETCH = { first: 'high', early: 'low', late: 'auto' } as const satisfies Record<Priority | 'late', string>;
+
 /** A WordPress answers 0 where it does not know a size. */
 function known(length: number | null | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
 /** An image of the media library in the sizes that the page needs. Renders nothing for files hosted elsewhere. */
-export function CmsImage({ image, sizes, priority = false, width, height, className, alt }: CmsImageProps) {
+export function CmsImage({ image, sizes, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = mediaPath(media?.sourceUrl);
   if (!media || !path) return null;
@@ -38,7 +43,7 @@ export function CmsImage({ image, sizes, priority = false, width, height, classN
       height={height ?? known(media.mediaDetails?.height)}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={FETCH[priority ?? 'late']}
       decoding="async"
     />
   );

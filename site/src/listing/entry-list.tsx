@@ -22,6 +22,12 @@ interface EntryListProps {
 
 type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold'>;
 
+/** On a wide screen the first row is what is seen first. */
+function priorityAt(position: number, aboveTheFold: number): 'first' | 'early' | undefined {
+  if (position >= aboveTheFold) return undefined;
+  return position < siteConfig.firstRow ? 'first' : 'early';
+}
+
 function EntryCards({ entries, aboveTheFold }: Entries) {
   const summaries = entries.map(summarise);
   const hasImages = summaries.some(({ image }) => image);
@@ -40,7 +46,7 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
                   image={image}
                   sizes={`${siteConfig.postCardImage.width}px`}
                   {...siteConfig.postCardImage}
-                  priority={position < aboveTheFold}
+                  priority={priorityAt(position, aboveTheFold)}
                   alt=""
                 />
               )

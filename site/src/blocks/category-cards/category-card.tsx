@@ -31,7 +31,7 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
       sizes="(min-width: 60rem) 20rem, (min-width: 40rem) 50vw, 100vw"
       className={styles.image}
       alt=""
-      priority={isFirst}
+      priority={isFirst ? 'first' : undefined}
       {...(!(size?.width && size.height) && siteConfig.cardImage)}
     />
   );

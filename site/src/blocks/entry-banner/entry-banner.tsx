@@ -19,7 +19,7 @@ export function EntryBanner({ title, of, summary }: EntryBannerProps) {
     <FeaturedImage
       of={of}
       sizes={summary ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'}
-      priority
+      priority="first"
     />
   );
   return (

@@ -32,7 +32,7 @@ export function HeroBanner({ page }: { page: FragmentOf<typeof HeroBannerFragmen
         </div>
         {image && (
           <div>
-            <CmsImage image={image} sizes="(min-width: 60rem) 52rem, 100vw" priority className={styles.image} />
+            <CmsImage image={image} sizes="(min-width: 60rem) 52rem, 100vw" priority="first" className={styles.image} />
             <Dimension className={styles.dimension} />
           </div>
         )}

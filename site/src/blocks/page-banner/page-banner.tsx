@@ -35,7 +35,7 @@ export function PageBanner({ page, variant = 'default', lead }: PageBannerProps)
     <FeaturedImage
       of={banner}
       sizes={variant === 'split' ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'}
-      priority
+      priority="first"
     />
   );
   return (

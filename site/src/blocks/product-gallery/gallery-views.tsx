@@ -12,7 +12,7 @@ type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGa
 export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
   return (
     <Figure caption={plainText(image.altText)} className={styles.view}>
-      <CmsImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst} />
+      <CmsImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
     </Figure>
   );
 }
