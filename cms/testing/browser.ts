@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSetCookie } from 'cookie';
 import type { UserRole } from '../database/records.ts';
 import { demoLoginsFile } from '../seed/demo-logins.ts';
+import { attribute } from './posted-page.ts';
 
 interface Subject {
   fetch: (request: Request, address?: string) => Promise<Response>;
@@ -46,7 +47,7 @@ export function browser(cms: Subject, address = '203.0.113.7') {
       const page = await (await send(path)).text();
       const fields = new URLSearchParams();
       for (const [input] of page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-        fields.set(attribute(input, 'name'), attribute(input, 'value'));
+        fields.set(attribute(input, 'name') ?? '', attribute(input, 'value') ?? '');
       }
       for (const [name, value] of Object.entries(typed)) fields.set(name, value);
       const action = /<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? path;
@@ -65,13 +66,3 @@ export function browser(cms: Subject, address = '203.0.113.7') {
 }
 
 export type Browser = ReturnType<typeof browser>;
-
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#039;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}

@@ -1,6 +1,7 @@
 /** The forms of a page as a browser without scripts would send them. */
 
-function attribute(tag: string, name: string): string | undefined {
+/** What a tag says under this name, as text; undefined where it says nothing. */
+export function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? undefined : decode(value);
 }
