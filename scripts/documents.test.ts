@@ -31,11 +31,11 @@ test('every file that the specification map names exists', async () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every decision has a number of its own and the one form', async () => {
+test('decisions are numbered without gaps and follow one form', async () => {
   const names = (await readdir(join(root, 'docs', 'decisions'))).sort();
-  const numbers = names.map((name) => /^\d{4}(?=-)/.exec(name)?.[0]);
-  expect(numbers).not.toContain(undefined);
-  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(names.map((name) => name.slice(0, 4))).toEqual(
+    names.map((_name, index) => String(index + 1).padStart(4, '0')),
+  );
   for (const name of names) {
     const text = await readFile(join(root, 'docs', 'decisions', name), 'utf8');
     for (const part of ['Date: ', 'Status: ', '## Context', '## Decision', '## Consequences', '## Alternatives']) {
