@@ -1,13 +1,13 @@
 import { type Capability, can } from '../accounts/capabilities.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Handler } from '../http/handler.ts';
+import { html } from '../http/html.ts';
 import { adminPath } from './admin-path.ts';
 import type { AdminDesk, AdminRequest, Screen } from './admin-request.ts';
 import { asset } from './assets/asset.ts';
 import { largestUpload } from './media/accepted-file.ts';
 import { adminPage } from './page/admin-page.ts';
 import { seeOther } from './page/answers.ts';
-import { html } from './page/html.ts';
 import { type PostedForm, postedForm } from './page/posted-form.ts';
 import { screenAt } from './screens/screens.ts';
 

@@ -1,12 +1,12 @@
 import { type ContentTypeName, contentTypes } from '../../content/content-types.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
+import { html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { formUploads } from '../media/form-uploads.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { html } from '../page/html.ts';
 import { type NoticeName, withNotice } from '../page/notices.ts';
 import { plainTitle } from '../page/text.ts';
 import { chosenTerms } from './chosen-terms.ts';

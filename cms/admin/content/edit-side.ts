@@ -1,10 +1,10 @@
 import { contentTypes } from '../../content/content-types.ts';
 import { mustStayPublic } from '../../content/editing/must-stay-public.ts';
+import { flag, type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/dates.ts';
-import { flag, type Html, html } from '../page/html.ts';
 import type { EditFormState } from './edit-form.ts';
 import { templatesFor } from './edited-content.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentRecord } from '../../database/records.ts';
+import { html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { html } from '../page/html.ts';
 import { plainTitle } from '../page/text.ts';
 
 /** Content in the trash can only be brought back. */

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../content/fields/field-types.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type Html, html } from '../page/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import type { FieldEditor, FieldProblem, UploadedMedia } from './field-editor.ts';
 import { controlId, type FieldSet, placesOf } from './field-place.ts';

@@ -1,4 +1,4 @@
-import { html } from '../page/html.ts';
+import { html } from '../../http/html.ts';
 import type { FieldEditor } from './field-editor.ts';
 import { controlId } from './field-place.ts';
 import { addressListId } from './pick.ts';

@@ -1,6 +1,6 @@
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { htmlAnswer } from './answers.ts';
-import { type Html, html } from './html.ts';
 import { navigation } from './navigation.ts';
 import { noticeOf } from './notices.ts';
 

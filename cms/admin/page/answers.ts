@@ -1,4 +1,4 @@
-import type { Html } from './html.ts';
+import type { Html } from '../../http/html.ts';
 
 interface Policy {
   /** Where a form may lead: the admin itself, and the site for previews. */

@@ -1,7 +1,7 @@
 import { type Capability, can } from '../../accounts/capabilities.ts';
 import { contentTypes, writtenTypes } from '../../content/content-types.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import { type Html, html } from './html.ts';
 
 interface Entry {
   label: string;

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../http/html.ts';
 
 /** What a page says about the post that led to it, by the word in its address. */
 const notices = {

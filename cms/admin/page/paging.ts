@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../http/html.ts';
 
 /** Entries on one page of a list. */
 export const listPageSize = 30;

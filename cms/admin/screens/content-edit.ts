@@ -1,6 +1,7 @@
 import { wordsOf } from '../../content/editing/content-values.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
+import { html } from '../../http/html.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
@@ -9,7 +10,6 @@ import { trashedContent } from '../content/trashed-content.ts';
 import { contentVersion } from '../content/version.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { html } from '../page/html.ts';
 import { withNotice } from '../page/notices.ts';
 import { mediaItem, saveMediaItem } from './media-item.ts';
 

@@ -1,11 +1,11 @@
 import { type ContentTypeName, contentTypes, writtenTypes } from '../../content/content-types.ts';
 import { parseSearch } from '../../content/search-text.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { statusName } from '../content/edit-side.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
-import { type Html, html } from '../page/html.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
 import { plainTitle } from '../page/text.ts';
 

@@ -1,9 +1,9 @@
 import { contentTypes } from '../../content/content-types.ts';
+import { html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
 import { emptyContent } from '../content/edited-content.ts';
 import { adminPage } from '../page/admin-page.ts';
-import { html } from '../page/html.ts';
 import { askedType } from './content-list.ts';
 
 function open(request: AdminRequest): Response {

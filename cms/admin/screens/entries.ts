@@ -2,6 +2,7 @@ import { siteTime } from '../../content/site-time.ts';
 import type { Form } from '../../forms/definition/form.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
+import { type Html, html } from '../../http/html.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { formChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
@@ -11,7 +12,6 @@ import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
-import { type Html, html } from '../page/html.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { privateHeaders } from '../page/answers.ts';
-import { type Html, html } from '../page/html.ts';
 
 /**
  * GraphiQL for whoever is signed in: it asks as they do, with their session and its token. The page

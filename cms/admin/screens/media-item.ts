@@ -1,11 +1,11 @@
 import type { ContentRecord } from '../../database/records.ts';
+import { html } from '../../http/html.ts';
 import { mediaChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { afterChange } from '../after-change.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
-import { html } from '../page/html.ts';
 import { withNotice } from '../page/notices.ts';
 import { plainTitle } from '../page/text.ts';
 

@@ -1,4 +1,5 @@
 import { parseSearch } from '../../content/search-text.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { afterChange } from '../after-change.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
@@ -7,7 +8,6 @@ import { largestUpload } from '../media/accepted-file.ts';
 import { formUploads } from '../media/form-uploads.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { type Html, html } from '../page/html.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
 import { plainTitle } from '../page/text.ts';

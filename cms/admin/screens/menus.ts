@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
 import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { addressList, addressListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { type Html, html } from '../page/html.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 
 type Location = (typeof allMenuLocations)[number];

@@ -1,9 +1,9 @@
 import { contentTypes, writtenTypes } from '../../content/content-types.ts';
 import type { ContentStatus } from '../../database/records.ts';
+import { html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
-import { html } from '../page/html.ts';
 import { plainTitle } from '../page/text.ts';
 
 const latest = 8;

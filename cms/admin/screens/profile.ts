@@ -1,9 +1,9 @@
 import { passwordLength } from '../../accounts/password.ts';
 import { changePassword, type Profile, updateProfile } from '../../accounts/profile.ts';
+import { flag, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { flag, html } from '../page/html.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 
 const longestName = 100;

@@ -1,9 +1,9 @@
+import { html } from '../../http/html.ts';
 import { settingsChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { afterChange } from '../after-change.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { html } from '../page/html.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 
 interface Settings {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../admin/page/html.ts';
+import { type Html, html } from '../html.ts';
 
 interface Frame {
   siteTitle: string;

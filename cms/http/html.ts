@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/rendering/entities.ts';
+import { escapeHtml } from '../content/rendering/entities.ts';
 
 /** Markup that is safe to send: made by `html` alone, so that a plain string can never pass for it. */
 export class Html {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formOf } from '../../testing/posted-page.ts';
+import { formOf } from '../testing/posted-page.ts';
 import { flag, html } from './html.ts';
 
 test('text is escaped, between tags and inside attributes', () => {
