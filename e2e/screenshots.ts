@@ -16,6 +16,9 @@ const views = [
 ];
 const screens = [
   ...eachPageKind.map(([name, path]) => ({ name, path })),
+  { name: 'form', path: '/contact/' },
+  { name: 'form in two pages', path: '/quote/' },
+  { name: 'form with every kind of field', path: '/start-up-report/' },
   { name: 'search with results', path: '/search?q=seal' },
   { name: 'search without results', path: '/search?q=zzzzqq' },
   { name: 'product with nothing but a title', path: '/products/wastewater/self-priming/sp-4085-e/' },
