@@ -1,78 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plainText } from '../content/plain-text.ts';
-import { sanitizeHtml } from '../content/sanitize-html.ts';
 import { visibility } from './conditional-logic.ts';
 import { type FieldValue, fieldValuesReducer } from './field-values.ts';
-import type { FormDefinition, FormField } from './form-definition.ts';
+import type { FormField } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
 import { parseFieldValues } from './parse-field-values.ts';
 import { readPlainForm, writePlainForm } from './plain-form.ts';
 import { toSubmissionValues } from './submission-values.ts';
 import { aField, aForm } from './testing/build-form.ts';
-import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+import {
+  collectedForm,
+  collectedForms as files,
+  isThere,
+  naughtyStrings as naughty,
+} from './testing/collected-forms.ts';
 import { validateForm } from './validate.ts';
-
-/**
- * Forms and texts that others collected. They stay outside this repository for their licences; set
- * HEADWATER_CORPORA to the folder that holds them.
- */
-const folder = process.env.HEADWATER_CORPORA ?? '';
-const isThere = folder !== '' && existsSync(folder);
-if (!isThere)
-  console.info('SKIPPED: the collected forms and texts. Set HEADWATER_CORPORA to their folder to run them.');
-
-/** The collected forms name no GraphQL types: this is what WordPress would answer. */
-const TYPE_NAMES: Record<string, string> = {
-  ADDRESS: 'AddressField',
-  CHECKBOX: 'CheckboxField',
-  CONSENT: 'ConsentField',
-  DATE: 'DateField',
-  EMAIL: 'EmailField',
-  FILEUPLOAD: 'FileUploadField',
-  HIDDEN: 'HiddenField',
-  HTML: 'HtmlField',
-  INPUT: 'InputField',
-  MULTISELECT: 'MultiSelectField',
-  NAME: 'NameField',
-  NUMBER: 'NumberField',
-  PAGE: 'PageField',
-  PASSWORD: 'PasswordField',
-  PHONE: 'PhoneField',
-  RADIO: 'RadioField',
-  SECTION: 'SectionField',
-  SELECT: 'SelectField',
-  TEXT: 'TextField',
-  TEXTAREA: 'TextAreaField',
-  TIME: 'TimeField',
-  WEBSITE: 'WebsiteField',
-};
-
-interface CollectedField {
-  id: number;
-  type: string;
-  databaseId?: number;
-}
-
-function collectedForm(file: string): FormDefinition {
-  const { gfForm, gfSettings } = JSON.parse(readFileSync(join(folder, 'gf-forms', file), 'utf8'));
-  const collected: CollectedField[] = gfForm.formFields.nodes;
-  const ids = collected.map(({ id, databaseId }) => databaseId ?? id);
-  const nodes = collected.map((node, at) => ({
-    ...node,
-    __typename: TYPE_NAMES[node.type],
-    // Some repeat an id, which no WordPress does.
-    databaseId: ids.indexOf(ids[at] ?? 0) === at ? ids[at] : 1_000 + at,
-  }));
-  const answer = { gfForm: { ...gfForm, formFields: { nodes } }, gfSettings } as unknown as FormAnswer;
-  const form = toFormDefinition(answer, { html: sanitizeHtml, text: plainText });
-  if (!form) throw new Error(`${file} gave no form.`);
-  return form;
-}
-
-const files = isThere ? readdirSync(join(folder, 'gf-forms')).filter((name) => name.endsWith('.json')) : [];
-const naughty: string[] = isThere ? JSON.parse(readFileSync(join(folder, 'naughty-strings.json'), 'utf8')) : [];
 
 /** What a visitor in a good mood would enter; undefined where there is nothing to enter. */
 function acceptable(field: FormField): FieldValue | undefined {

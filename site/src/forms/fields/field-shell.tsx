@@ -39,7 +39,7 @@ function Errors(props: ShellProps) {
 function LabelText({ field }: ShellProps) {
   return (
     <>
-      {field.label}
+      {field.label || 'This field'}
       {field.isRequired && <RequiredMark />}
     </>
   );
@@ -58,7 +58,8 @@ function Body(props: ShellProps & { children: ReactNode }) {
 }
 
 function labelClass({ field }: ShellProps): string {
-  return field.labelPlacement === 'HIDDEN' ? 'form-label form-unseen' : 'form-label';
+  // An editor who left the label out wants none to be seen; those who listen need a word.
+  return field.labelPlacement === 'HIDDEN' || !field.label ? 'form-label form-unseen' : 'form-label';
 }
 
 interface FieldShellProps extends ShellProps {

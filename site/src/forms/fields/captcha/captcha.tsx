@@ -7,7 +7,7 @@ import { useSurroundings } from '../form-context.ts';
 /** Where the captcha's badge stands; the token is asked for when the form is sent. */
 export function Captcha(props: FieldProps<CaptchaField>) {
   const { captchaMount } = useSurroundings();
-  if (!captchaMount) return null;
+  if (!captchaMount && props.fieldErrors.length === 0) return null;
   return (
     <div id={`${props.formId}-${props.field.id}`} tabIndex={-1}>
       <div ref={captchaMount} />

@@ -1,14 +1,15 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import type { FileUploadField } from '../../form-definition.ts';
+import { controlId } from '../control.ts';
 import type { FieldProps } from '../field-props.ts';
 import { useSurroundings } from '../form-context.ts';
 
 /** The CMS takes no files through its questions, so the visitor is told where to send them. */
-export function FileUpload({ field }: FieldProps<FileUploadField>) {
+export function FileUpload({ field, formId }: FieldProps<FileUploadField>) {
   const { contact } = useSurroundings();
   const kinds = field.allowedExtensions.map((extension) => `.${extension}`).join(', ');
   return (
-    <div className="form-notice">
+    <div className="form-notice" id={controlId(formId, field.id)} tabIndex={-1}>
       <p className="form-label">{field.label}</p>
       <CleanHtml className="form-hint" html={field.description} />
       <p>

@@ -6,7 +6,7 @@ import type { FieldProps } from '../field-props.ts';
 export function Section({ field }: FieldProps<SectionField>) {
   return (
     <div className="form-section">
-      <h3>{field.label}</h3>
+      {field.label && <h3>{field.label}</h3>}
       <CleanHtml className="form-hint" html={field.description} />
     </div>
   );

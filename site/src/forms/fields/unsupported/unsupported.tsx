@@ -1,11 +1,12 @@
 import type { UnsupportedField } from '../../form-definition.ts';
+import { controlId } from '../control.ts';
 import type { FieldProps } from '../field-props.ts';
 import { OtherWay } from '../other-way.tsx';
 
 /** A field of a kind that this site cannot show: said plainly, with another way where an answer is needed. */
-export function Unsupported({ field }: FieldProps<UnsupportedField>) {
+export function Unsupported({ field, formId }: FieldProps<UnsupportedField>) {
   return (
-    <div className="form-notice" id={undefined}>
+    <div className="form-notice" id={controlId(formId, field.id)} tabIndex={-1}>
       <p className="form-label">{field.label}</p>
       <p>
         This question cannot be answered here.{' '}
