@@ -21,6 +21,7 @@ import { ensureSeeded, type SeedOutcome } from './seed/ensure-seeded.ts';
 import { type MediaMaker, mediaMaker } from './seed/media.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
 import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
+import { writerForSite } from './webhook/write-for-site.ts';
 
 export interface CmsOptions {
   /** Folder for database and uploads; made when it is missing. */
@@ -110,7 +111,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
         baseUrl: options.baseUrl,
         siteUrl: options.siteUrl,
       },
-      siteChanged: (change) => webhook?.changed(change),
+      writeForSite: writerForSite(database, tables, (change) => webhook?.changed(change)),
     }),
     siteUrl: options.siteUrl,
   });

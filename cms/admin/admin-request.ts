@@ -6,7 +6,7 @@ import type { ContentEditor } from '../content/editing/content-editor.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
-import type { Change } from '../webhook/change.ts';
+import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
 /** What the admin works with: the same for every request. */
@@ -24,8 +24,8 @@ export interface AdminDesk {
   /** Epoch milliseconds. */
   now: () => number;
   entries: EntryTable;
-  /** Tells the site what changed; returns at once. */
-  siteChanged: (change: Change) => void;
+  /** For every write that visitors may see; the site hears of it soon after. */
+  writeForSite: WriteForSite;
 }
 
 /** One request of somebody who is signed in and may be here. */

@@ -9,15 +9,19 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` so that either all of its changes are kept or none. */
+/** Runs `work` so that either all of its changes are kept or none. Inside another, it is kept or lost with that one. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
+  const { begin, keep, undo } = database.isTransaction ? inner : outer;
+  database.exec(begin);
   try {
     const result = work();
-    database.exec('COMMIT');
+    database.exec(keep);
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    database.exec(undo);
     throw error;
   }
 }
+
+const outer = { begin: 'BEGIN IMMEDIATE', keep: 'COMMIT', undo: 'ROLLBACK' };
+const inner = { begin: 'SAVEPOINT step', keep: 'RELEASE step', undo: 'ROLLBACK TO step; RELEASE step' };

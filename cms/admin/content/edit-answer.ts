@@ -62,13 +62,13 @@ export async function answerEditForm(
 
 /** @returns the id of what was written */
 function save(request: AdminRequest, { type, record, edited }: EditFormState, wish: 'draft' | 'publish'): number {
-  const { editor, user, tables, siteChanged } = request;
+  const { editor, user, tables, writeForSite } = request;
   const values = { ...writtenValues(edited), ...(type === 'post' && chosenTerms(edited, tables)) };
   const id = record?.id ?? editor.create(type, values, user).id;
   if (wish === 'publish') {
-    siteChanged(editor.publish(id, values, user, edited.isPrivate ? 'private' : 'publish').change);
+    writeForSite(() => editor.publish(id, values, user, edited.isPrivate ? 'private' : 'publish').change);
   } else if (record) {
-    siteChanged(editor.unpublish(id, values, user).change);
+    writeForSite(() => editor.unpublish(id, values, user).change);
   }
   return id;
 }

@@ -29,6 +29,7 @@ export async function storeUpload(
     });
     const { mimeType, width, height } = accepted;
     tables.media.insert({ contentId, file, mimeType, width, height, alt: '', seedKey: null });
+    tables.options.set('edited', 1);
     return contentId;
   });
 }

@@ -40,14 +40,14 @@ async function save(request: AdminRequest): Promise<Response> {
   const record = askedContent(request);
   if (!record) return nothingThere(request);
   if (record.type === 'attachment') return saveMediaItem(request, record);
-  const { editor, form, siteChanged } = request;
+  const { editor, form, writeForSite } = request;
   const address = `/wp-admin/post.php?post=${record.id}&action=edit`;
   if (record.status === 'trash') {
-    if (form.text('do') === 'restore') siteChanged(editor.restore(record.id).change);
+    if (form.text('do') === 'restore') writeForSite(() => editor.restore(record.id).change);
     return seeOther(withNotice(address, 'restored'));
   }
   if (form.text('do') === 'trash') {
-    siteChanged(editor.trash(record.id).change);
+    writeForSite(() => editor.trash(record.id).change);
     return seeOther(withNotice(`/wp-admin/edit.php?post_type=${record.type}`, 'trashed'));
   }
   return answerEditForm(request, record.type, record);

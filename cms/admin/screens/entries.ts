@@ -6,7 +6,6 @@ import { type Html, html } from '../../http/html.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { formChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { afterChange } from '../after-change.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -98,8 +97,10 @@ function post(request: AdminRequest): Response {
   if (request.url.searchParams.has('lid')) return changeEntry(request, form);
   const wish = request.form.text('do');
   if (wish === 'open' || wish === 'close') {
-    request.tables.forms.save({ ...form, isActive: wish === 'open' });
-    afterChange(request, formChange(form.id));
+    request.writeForSite(() => {
+      request.tables.forms.save({ ...form, isActive: wish === 'open' });
+      return formChange(form.id);
+    });
   }
   return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));
 }

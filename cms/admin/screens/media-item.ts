@@ -2,7 +2,6 @@ import type { ContentRecord } from '../../database/records.ts';
 import { html } from '../../http/html.ts';
 import { mediaChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import { afterChange } from '../after-change.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
@@ -37,7 +36,9 @@ ${file?.alt}</textarea></p>
 }
 
 export function saveMediaItem(request: AdminRequest, record: ContentRecord): Response {
-  request.tables.media.setAlt(record.id, request.form.text('alt').trim().slice(0, longestAlt));
-  afterChange(request, mediaChange(record.id));
+  request.writeForSite(() => {
+    request.tables.media.setAlt(record.id, request.form.text('alt').trim().slice(0, longestAlt));
+    return mediaChange(record.id);
+  });
   return seeOther(withNotice(`/wp-admin/post.php?post=${record.id}&action=edit`, 'described'));
 }

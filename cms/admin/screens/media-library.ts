@@ -1,7 +1,6 @@
 import { parseSearch } from '../../content/search-text.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { afterChange } from '../after-change.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { thumbnail } from '../fields/media-editors.ts';
 import { largestUpload } from '../media/accepted-file.ts';
@@ -54,7 +53,6 @@ function item(id: number, { tables }: AdminRequest): Html | null {
 
 async function upload(request: AdminRequest): Promise<Response> {
   const { uploaded, problems } = await formUploads(request);
-  if (uploaded.size > 0) afterChange(request);
   const none = { field: 'f-files-upload', message: 'Choose a file first.' };
   if (problems.length > 0 || uploaded.size === 0) return mediaLibrary(request, problems.length > 0 ? problems : [none]);
   const ids = [...uploaded.values()].flat();

@@ -80,7 +80,7 @@ function saveMenuForm(request: AdminRequest): Response {
       'Somebody else has saved this menu since you opened it. Yours is below; save again to replace theirs, or open the menu anew to see theirs.';
     return menuPage(request, { rows, version: current.version, problems: [{ message }], status: 409 });
   }
-  request.siteChanged(saveMenu(request, current.menuId, rows));
+  request.writeForSite(() => saveMenu(request, current.menuId, rows));
   return seeOther(withNotice(`/wp-admin/nav-menus.php?menu=${askedLocation(request.url).toLowerCase()}`, 'menu'));
 }
 

@@ -63,7 +63,7 @@ async function problemsOf(
 }
 
 async function save(request: AdminRequest): Promise<Response> {
-  const { form, user, tables, accounts, session, siteChanged } = request;
+  const { form, user, tables, accounts, session, writeForSite } = request;
   const typed: Profile = {
     name: form.text('name').trim(),
     email: form.text('email').trim(),
@@ -72,7 +72,7 @@ async function save(request: AdminRequest): Promise<Response> {
   };
   const problems = await problemsOf(request, typed);
   if (problems.length > 0) return profilePage(request, typed, problems);
-  siteChanged(updateProfile(user, typed, tables));
+  writeForSite(() => updateProfile(user, typed, tables));
   const saved = seeOther(withNotice('/wp-admin/profile.php', 'profile'));
   const passwords = { current: form.text('current'), next: form.text('new') };
   if (passwords.next !== '' && (await changePassword(session, passwords, tables))) {

@@ -1,7 +1,6 @@
 import { html } from '../../http/html.ts';
 import { settingsChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { afterChange } from '../after-change.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
@@ -33,7 +32,7 @@ function settingsPage(
 }
 
 function save(request: AdminRequest): Response {
-  const { form, tables } = request;
+  const { form, tables, writeForSite } = request;
   const typed = { title: form.text('title').trim(), description: form.text('description').trim() };
   const problems = [];
   if (typed.title === '') problems.push({ field: 'f-title', message: 'Name of the site: write one.' });
@@ -42,9 +41,11 @@ function save(request: AdminRequest): Response {
       problems.push({ field: `f-${name}`, message: `Keep it under ${longest} characters.` });
   }
   if (problems.length > 0) return settingsPage(request, typed, problems);
-  tables.options.set('blogname', typed.title);
-  tables.options.set('blogdescription', typed.description);
-  afterChange(request, settingsChange());
+  writeForSite(() => {
+    tables.options.set('blogname', typed.title);
+    tables.options.set('blogdescription', typed.description);
+    return settingsChange();
+  });
   return seeOther(withNotice('/wp-admin/options-general.php', 'settings'));
 }
 

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { inTransaction, openDatabase } from '../database/open-database.ts';
+import { adminVisit } from '../testing/admin-visit.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const cms = await startSmallCms({
+  webhook: { url: 'http://127.0.0.1:9/api/revalidate', secret: 'the secret of both programs' },
+});
+const editor = await adminVisit(cms, 'administrator');
+const file = new DatabaseSync(join(cms.folder, 'content.sqlite'));
+file.exec(
+  "CREATE TRIGGER refuse BEFORE INSERT ON webhook_messages BEGIN SELECT RAISE(ABORT, 'no message is taken'); END",
+);
+afterAll(async () => {
+  file.close();
+  await cms.remove();
+});
+
+const firstLink = async (list: string, pattern: RegExp): Promise<string> =>
+  (pattern.exec(await editor.page(list))?.[1] ?? '').replaceAll('&amp;', '&');
+const pageAddress = (title: string) =>
+  firstLink(`/wp-admin/edit.php?post_type=page&s=${title}`, /<a class="row-title" href="([^"]+)"/);
+
+const writes = {
+  'a saved page': async () => editor.send(await pageAddress('Contact'), { title: 'Other', do: 'publish' }),
+  'a page in the trash': async () => editor.send(await pageAddress('Contact'), { do: 'trash' }),
+  'a menu': () => editor.send('/wp-admin/nav-menus.php?menu=footer', { 'items.0.label': 'Other', do: 'save' }),
+  'the name of the site': () => editor.send('/wp-admin/options-general.php', { title: 'Other' }),
+  'the name of an author': () => editor.send('/wp-admin/profile.php', { name: 'Other' }),
+  'the description of a picture': async () =>
+    editor.send(await firstLink('/wp-admin/upload.php?s=view-6', /href="(\/wp-admin\/post\.php[^"]+)"/), {
+      alt: 'Other',
+    }),
+  'the state of a form': () => editor.send('/wp-admin/admin.php?page=gf_entries&id=1', { do: 'close' }),
+};
+
+/** Everything that visitors may see, as the database has it. */
+const stored = (): unknown =>
+  ['content', 'menu_items', 'options', 'users', 'media', 'forms'].map((table) =>
+    file.prepare(`SELECT * FROM ${table}`).all(),
+  );
+
+test.each(Object.entries(writes))('%s is not kept when the site could not be told of it', async (_what, write) => {
+  const before = stored();
+  await expect(write()).rejects.toThrow('no message is taken');
+  expect(stored()).toEqual(before);
+});
+
+test('a step that fails is undone alone, and the transaction around it undoes every step', () => {
+  const database = openDatabase(':memory:');
+  database.exec('CREATE TABLE steps (name TEXT)');
+  const step = (name: string, fails = false) =>
+    inTransaction(database, () => {
+      database.prepare('INSERT INTO steps VALUES (?)').run(name);
+      if (fails) throw new Error(name);
+    });
+  const names = () =>
+    database
+      .prepare('SELECT name FROM steps')
+      .all()
+      .map(({ name }) => name);
+  inTransaction(database, () => {
+    step('first');
+    expect(() => step('second', true)).toThrow('second');
+    step('third');
+  });
+  expect(names()).toEqual(['first', 'third']);
+  expect(() =>
+    inTransaction(database, () => {
+      step('fourth');
+      throw new Error('later');
+    }),
+  ).toThrow('later');
+  expect(names()).toEqual(['first', 'third']);
+});

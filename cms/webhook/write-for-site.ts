@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Change } from './change.ts';
+
+/** Runs a write, which returns what of it the site has to hear. */
+export type WriteForSite = (write: () => Change) => void;
+
+/**
+ * Writes that visitors may see. Each is one transaction with the note that the site must hear of it, so
+ * that no crash keeps the one without the other. After it the demo catalogue no longer replaces this database.
+ */
+export function writerForSite(
+  database: DatabaseSync,
+  { options }: Tables,
+  changed: (change: Change) => void,
+): WriteForSite {
+  return (write) =>
+    inTransaction(database, () => {
+      changed(write());
+      options.set('edited', 1);
+    });
+}
