@@ -170,6 +170,21 @@ test('what was not sent before the end is sent after the next start', async () =
   expect(site.received[0]?.event.tags).toEqual(['left-over']);
 });
 
+test('a database that fails is logged without content, and what waits is sent later', async () => {
+  const site = await startSite();
+  const database = openDatabase(':memory:');
+  const { changed, queue, pauses, log } = startSender(site.url, webhookQueue(database));
+  const fails = "CREATE TRIGGER fails BEFORE UPDATE ON webhook_messages BEGIN SELECT RAISE(ABORT, 'secret'); END";
+  database.exec(fails);
+  changed({ tags: ['secret-word'], paths: [] });
+  await until(() => pauses.length === 1);
+  expect(log).toEqual(['error The queue of changes for the site could not be read or written: ERR_SQLITE_ERROR.']);
+  database.exec('DROP TRIGGER fails');
+  pauses[0]?.run();
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => event.tags)).toEqual([['secret-word']]);
+});
+
 test('telling of a change does not wait for the site', async () => {
   const site = await startSite();
   site.hold();

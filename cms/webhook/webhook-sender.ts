@@ -88,9 +88,15 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
     takeBack = undefined;
     if (isSending || closing.signal.aborted) return;
     isSending = true;
-    void work().finally(() => {
-      isSending = false;
-    });
+    void work()
+      .catch((error: unknown) => {
+        // What waits stays where it is; the content must go on being served meanwhile.
+        log('error', `The queue of changes for the site could not be read or written: ${reason(error)}.`);
+        if (!closing.signal.aborted) takeBack = later(wake, longestPauseMs);
+      })
+      .finally(() => {
+        isSending = false;
+      });
   }
 
   wake();
