@@ -11,8 +11,8 @@ export interface WaitingMessage extends Change {
   since: number;
 }
 
-/** The receiver reads 64 KB; a longer change becomes several messages. */
-const mostEntries = 400;
+/** The receiver reads 65536; what is left is more than the rest of a message needs. */
+const mostBytes = 65_000;
 
 export type WebhookQueue = ReturnType<typeof webhookQueue>;
 
@@ -36,7 +36,7 @@ export function webhookQueue(database: DatabaseSync) {
       if (change.tags.length + change.paths.length === 0) return;
       const last = toMessage(selectLast.get());
       const merged = last?.attempts === 0 ? mergedChange(last, change) : change;
-      if (last?.attempts === 0 && sizeOf(merged) <= mostEntries) {
+      if (last?.attempts === 0 && sizeOf(merged) <= mostBytes) {
         update.run(JSON.stringify(merged.tags), JSON.stringify(merged.paths), last.place);
       } else for (const part of parts(change)) push(part, now);
     },
@@ -52,17 +52,21 @@ export function webhookQueue(database: DatabaseSync) {
   };
 }
 
+/** Bytes of a change in a message. */
 function sizeOf({ tags, paths }: Change): number {
-  return tags.length + paths.length;
+  return Buffer.byteLength(JSON.stringify({ tags, paths }));
 }
 
-function parts({ tags, paths }: Change): Change[] {
-  const half = mostEntries / 2;
-  const pieces = Math.max(1, Math.ceil(tags.length / half), Math.ceil(paths.length / half));
-  return Array.from({ length: pieces }, (_, piece) => ({
-    tags: tags.slice(piece * half, (piece + 1) * half),
-    paths: paths.slice(piece * half, (piece + 1) * half),
-  }));
+/** A change as messages that the receiver can read: halved until they are short enough. */
+function parts(change: Change): Change[] {
+  const { tags, paths } = change;
+  if (tags.length + paths.length <= 1 || sizeOf(change) <= mostBytes) return [change];
+  // Rounded apart, so that neither half is empty.
+  const [tag, path] = [Math.ceil(tags.length / 2), Math.floor(paths.length / 2)];
+  return [
+    ...parts({ tags: tags.slice(0, tag), paths: paths.slice(0, path) }),
+    ...parts({ tags: tags.slice(tag), paths: paths.slice(path) }),
+  ];
 }
 
 /** The statements list exactly the table's columns; the lists in it are ours. */

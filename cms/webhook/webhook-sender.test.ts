@@ -208,6 +208,27 @@ test('a change of a thousand pages becomes several messages, none of which is to
   expect(seen).toEqual(tags);
 });
 
+test('a message is cut by its bytes, however few keys and paths it has', async () => {
+  const site = await startSite();
+  const { changed, queue } = startSender(site.url);
+  const paths = Array.from({ length: 100 }, (_, number) => `/${number}-${'ü'.repeat(500)}/`);
+  changed({ tags: ['a'], paths: paths.slice(0, 40) });
+  changed({ tags: ['b'], paths: paths.slice(40) });
+  const long = ['/', '-'].map((end) => `/${'ü'.repeat(20_000)}${end}`);
+  changed({ tags: [], paths: long });
+  await until(() => queue.waiting() === 0);
+  expect(Math.max(...site.received.map(({ body }) => Buffer.byteLength(body)))).toBeLessThanOrEqual(64 * 1024);
+  expect(site.received.flatMap(({ event }) => event.tags)).toEqual(['a', 'b']);
+  expect(site.received.flatMap(({ event }) => event.paths)).toEqual([...paths, ...long]);
+});
+
+test('a path that no message can hold takes nothing else with it', () => {
+  const queue = webhookQueue(openDatabase(':memory:'));
+  queue.add({ tags: ['a'], paths: [`/${'x'.repeat(70_000)}/`] }, start);
+  expect(queue.waiting()).toBe(2);
+  expect(queue.first()).toMatchObject({ tags: ['a'], paths: [] });
+});
+
 test('nothing changed is no message', () => {
   const queue = webhookQueue(openDatabase(':memory:'));
   queue.add({ tags: [], paths: [] }, start);
