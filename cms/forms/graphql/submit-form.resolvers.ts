@@ -1,3 +1,4 @@
+import { assertNever } from '../../assert-never.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import type { Form } from '../definition/form.ts';
@@ -49,6 +50,8 @@ function payload(form: Form, outcome: SubmissionOutcome, { forms }: CmsContext) 
     }
     case 'page':
       return { confirmation: null, entry: null, errors: null, targetPageNumber: outcome.targetPage };
+    default:
+      return assertNever(outcome, 'outcome of a submission');
   }
 }
 

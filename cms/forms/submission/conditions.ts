@@ -1,3 +1,4 @@
+import { assertNever } from '../../assert-never.ts';
 import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
 import { parseNumber } from '../fields/number.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';
@@ -51,6 +52,8 @@ function matches(text: string, target: string, operator: ConditionalRule['operat
       return target !== '' && text.startsWith(target);
     case 'ENDS_WITH':
       return target !== '' && text.endsWith(target);
+    default:
+      return assertNever(operator, 'operator of a rule');
   }
 }
 

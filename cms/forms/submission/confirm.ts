@@ -1,4 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { assertNever } from '../../assert-never.ts';
 import { escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
@@ -43,6 +44,8 @@ export function confirm(
       return message(confirmation.message, source, places);
     case undefined:
       return message(messages.defaultConfirmation, source, places);
+    default:
+      return assertNever(confirmation, 'kind of confirmation');
   }
 }
 

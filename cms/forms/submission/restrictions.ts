@@ -1,3 +1,4 @@
+import { assertNever } from '../../assert-never.ts';
 import type { EntryLimit, Form, Schedule } from '../definition/form.ts';
 
 export const defaultNotices = {
@@ -44,5 +45,7 @@ function periodStart(period: EntryLimit['period'], now: Date): Date | undefined 
       return new Date(Date.UTC(year, month));
     case 'YEAR':
       return new Date(Date.UTC(year, 0));
+    default:
+      return assertNever(period, 'period of a limit');
   }
 }
