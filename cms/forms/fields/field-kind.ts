@@ -23,6 +23,8 @@ export interface FieldKind<Field extends FormField> {
   /** Labels of inputs that a required field still needs. */
   missingInputs?: (field: Field, posted: PostedValues) => readonly string[];
   check?: (field: Field, posted: PostedValues) => Refusal | undefined;
+  /** What rules compare for a text that was posted; absent: the text. */
+  compared?: (field: Field, text: string) => string;
   /** What is kept; absent: what was posted. */
   store?: (field: Field, posted: PostedValues) => StoredValues;
   /** The kept values as a person reads them. */

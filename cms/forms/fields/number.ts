@@ -28,6 +28,7 @@ export const numberKind: FieldKind<NumberField> = {
       number !== undefined && (rangeMin === null || number >= rangeMin) && (rangeMax === null || number <= rangeMax);
     return isInside ? undefined : refuse(rangeMessage(rangeMin, rangeMax));
   },
+  compared: ({ numberFormat }, text) => String(parseNumber(text, numberFormat) ?? text),
   store: ({ id, numberFormat }, posted) => {
     const number = parseNumber(postedText(posted, id), numberFormat);
     return number === undefined ? {} : { [id]: String(number) };

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
 import type { KeptConfirmation } from '../entries/entry.ts';
+import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
 import type { PostedValues } from './posted-values.ts';
@@ -16,9 +17,10 @@ export interface ConfirmationPlaces {
 
 /** The first active confirmation whose rules hold; the default one when none does. */
 export function chosenConfirmation(form: Form, posted: PostedValues): Confirmation | undefined {
+  const compared = comparedValues(form, posted);
   const special = form.confirmations.filter(({ isDefault, isActive }) => !isDefault && isActive !== false);
   return (
-    special.find(({ conditionalLogic }) => isShown(conditionalLogic, posted)) ??
+    special.find(({ conditionalLogic }) => isShown(conditionalLogic, compared)) ??
     form.confirmations.find(({ isDefault }) => isDefault)
   );
 }

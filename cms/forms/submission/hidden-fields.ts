@@ -1,19 +1,21 @@
 import { type Form, pageNumbers } from '../definition/form.ts';
+import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import type { PostedValues } from './posted-values.ts';
 
 /** Ids of fields that rules hide: their own, those of the section that they are in, or those of their page. */
 export function hiddenFields(form: Form, posted: PostedValues): ReadonlySet<number> {
+  const compared = comparedValues(form, posted);
   const pages = pageNumbers(form);
   const hiddenPages = new Set(
     form.fields
-      .filter((field) => field.type === 'PAGE' && !isShown(field.conditionalLogic, posted))
+      .filter((field) => field.type === 'PAGE' && !isShown(field.conditionalLogic, compared))
       .map(({ id }) => pages.get(id)),
   );
   let isSectionHidden = false;
   const hidden = form.fields.filter((field) => {
     if (field.type === 'PAGE') isSectionHidden = false;
-    const isOwnHidden = !isShown(field.conditionalLogic, posted);
+    const isOwnHidden = !isShown(field.conditionalLogic, compared);
     if (field.type === 'SECTION') isSectionHidden = isOwnHidden;
     return isOwnHidden || isSectionHidden || hiddenPages.has(pages.get(field.id));
   });
@@ -22,7 +24,8 @@ export function hiddenFields(form: Form, posted: PostedValues): ReadonlySet<numb
 
 /** The next page from `page` on that no rule hides; undefined behind the last one. */
 export function nextShownPage(form: Form, posted: PostedValues, page: number): number | undefined {
+  const compared = comparedValues(form, posted);
   const pages = pageNumbers(form);
-  const shown = form.fields.filter((field) => field.type === 'PAGE' && isShown(field.conditionalLogic, posted));
+  const shown = form.fields.filter((field) => field.type === 'PAGE' && isShown(field.conditionalLogic, compared));
   return page <= 1 ? 1 : shown.map(({ id }) => pages.get(id) ?? 1).find((number) => number >= page);
 }

@@ -3,6 +3,7 @@ import type { Form } from '../definition/form.ts';
 import type { CaptchaState, KeptConfirmation } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import type { Caller } from './caller.ts';
+import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import { type ConfirmationPlaces, chosenConfirmation, confirm } from './confirm.ts';
 import { type EntryMetaInput, entryDate, entryOrigin } from './entry-origin.ts';
@@ -101,7 +102,7 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     if (form.isActive === false || form.isTrash) throw misuse.inactive(form.id);
     const notice = closedNotice(form, now(), (since) => entries.countSince(form.id, since));
     if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^>]*>/g, '').trim());
-    if (!isShown(form.submitButton?.conditionalLogic, posted)) {
+    if (!isShown(form.submitButton?.conditionalLogic, comparedValues(form, posted))) {
       throw misuse.notAccepting('This form cannot be submitted with these values.');
     }
   }

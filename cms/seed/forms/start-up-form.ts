@@ -88,6 +88,22 @@ export const startUpForm: SeedForm = {
       numberFormat: 'DECIMAL_COMMA',
       description: 'With a comma, as the tester shows it: 1.250,5',
     },
+    {
+      type: 'RADIO',
+      id: 39,
+      label: 'Insulation tested at',
+      isRequired: true,
+      choices: [
+        { text: '500 V', value: '500' },
+        { text: '1000 V', value: '1000' },
+      ],
+      // A reading has decimals, which rules compare as a number whatever its format.
+      conditionalLogic: {
+        actionType: 'SHOW',
+        logicType: 'ALL',
+        rules: [{ fieldId: 13, operator: 'GREATER_THAN', value: '3.2' }],
+      },
+    },
     { type: 'NUMBER', id: 14, label: 'Cost of the installation', numberFormat: 'CURRENCY', rangeMax: 500000 },
     {
       type: 'LIST',

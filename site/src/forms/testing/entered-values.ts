@@ -67,7 +67,7 @@ const entered: { [Type in FieldType]: Entered<Type> } = {
   ],
   NUMBER: ({ min, max, format }) => [
     value(
-      ...[min, max, 3, 25]
+      ...[min, max, 3, 3.5, 25]
         .filter((number) => number !== null && number >= (min ?? number) && number <= (max ?? number))
         .map(String),
     ),
