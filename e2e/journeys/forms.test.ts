@@ -152,4 +152,5 @@ test('a form whose time is over says so in its own words', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main).toContainText('Registration for the class of March 2026 is closed.');
   await expect(main.locator('form.form')).toHaveCount(0);
+  await expect(main.locator('p', { hasText: 'is closed.' }).locator('~ p a[href^="tel:"]')).toBeVisible();
 });

@@ -29,6 +29,16 @@ test.each([
     `${mark(5, true, false)}!`,
   ],
   ['a rendered form that never closes', "a<div id='gform_wrapper_6'><form>", `a${mark(6, false, false)}`],
+  [
+    'a form that is closed, said by its message',
+    "<p>Ask.</p><div class='gf_submission_limit_message'>The class is <b>full</b>.</div>",
+    '<p>Ask.</p><p>The class is <b>full</b>.</p><div data-gf-closed="true"></div>',
+  ],
+  [
+    'a closed form whose message has paragraphs',
+    '<div class="gf_submission_limit_message"><p>Full.</p></div>',
+    '<p>Full.</p><div data-gf-closed="true"></div>',
+  ],
   ['text without forms', '<p>[gallery id="1"]</p>', '<p>[gallery id="1"]</p>'],
 ])('%s', (_what, html, expected) => {
   expect(withFormPlaceholders(html)).toBe(expected);

@@ -5,6 +5,8 @@
  */
 
 const WRAPPER = /<div\b[^>]*\bid=(['"]?)gform_wrapper_(\d+)\1[^>]*>/i;
+/** What Gravity Forms says in place of a form that takes no entries now. */
+const CLOSED = /<div\b[^>]*\bclass=(['"]?)gf_submission_limit_message\1[^>]*>/i;
 const ANCHOR = /<a\b[^>]*\bclass=(['"])gform_anchor\1[^>]*>\s*<\/a>/gi;
 const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[\s\S]*?\})\s*\/-->/g;
 const CONDITIONAL = /\[gravityforms?\b[^\]]*\baction=[^\]]*conditional[^\]]*\][\s\S]*?\[\/gravityforms?\]/gi;
@@ -35,18 +37,27 @@ function endOfDiv(html: string, start: number): number {
   return html.length;
 }
 
-function replaceRendered(html: string): string {
+/** Replaces whole `<div>`s, found by how they open. */
+function replaceDivs(html: string, opening: RegExp, replace: (div: string, found: RegExpExecArray) => string): string {
   let rest = html;
   let done = '';
-  for (let wrapper = WRAPPER.exec(rest); wrapper; wrapper = WRAPPER.exec(rest)) {
-    const end = endOfDiv(rest, wrapper.index);
-    const markup = rest.slice(wrapper.index, end);
-    done +=
-      rest.slice(0, wrapper.index) +
-      placeholder(wrapper[2], markup.includes('gform_title'), markup.includes('gform_description'));
+  for (let found = opening.exec(rest); found; found = opening.exec(rest)) {
+    const end = endOfDiv(rest, found.index);
+    done += rest.slice(0, found.index) + replace(rest.slice(found.index, end), found);
     rest = rest.slice(end);
   }
   return done + rest;
+}
+
+function replaceRendered(markup: string, wrapper: RegExpExecArray): string {
+  return placeholder(wrapper[2], markup.includes('gform_title'), markup.includes('gform_description'));
+}
+
+/** The message becomes a part of the text, followed by the mark of a place for other ways to reach people. */
+function replaceClosed(markup: string, [opening]: RegExpExecArray): string {
+  const message = markup.slice(opening.length).replace(/<\/div>$/i, '');
+  const isBare = !/<(?:p|div|ul|ol|h[1-6])\b/i.test(message);
+  return `${isBare ? `<p>${message}</p>` : message}<div data-gf-closed="true"></div>`;
 }
 
 function replaceBlock(_whole: string, json: string): string {
@@ -82,8 +93,9 @@ function outOfParagraphs(html: string): string {
 
 /** Replaces every embedded form by its placeholder and removes what belongs to it. */
 export function withFormPlaceholders(html: string): string {
-  if (!/gform|gravityform/i.test(html)) return html;
-  const replaced = replaceRendered(html.replace(ANCHOR, ''))
+  if (!/gform|gravityform|gf_submission/i.test(html)) return html;
+  const rendered = replaceDivs(html.replace(ANCHOR, ''), WRAPPER, replaceRendered);
+  const replaced = replaceDivs(rendered, CLOSED, replaceClosed)
     .replace(BLOCK, replaceBlock)
     .replace(CONDITIONAL, '')
     .replace(SHORTCODE, replaceShortcode);

@@ -72,7 +72,7 @@ const options: IOptions = {
     '*': ['id', 'lang', 'dir', 'title'],
     a: ['href', 'rel', 'target', 'download'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-    div: ['data-gf-form', 'data-title', 'data-description'],
+    div: ['data-gf-form', 'data-title', 'data-description', 'data-gf-closed'],
     td: ['colspan', 'rowspan', 'headers'],
     th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
     col: ['span'],

@@ -35,6 +35,15 @@ test('an element around a form opens before it and closes after it', () => {
   ]);
 });
 
+test('where a form is closed, its message keeps its place and is followed by the mark of it', () => {
+  const text = '<p>Words</p><div class="gf_submission_limit_message">Full.</div><p>More</p>';
+  expect(splitAtForms(sanitizeHtml(text))).toEqual([
+    html('<p>Words</p><p>Full.</p>'),
+    { kind: 'closed' },
+    html('<p>More</p>'),
+  ]);
+});
+
 test('what looks like a placeholder but holds words of an editor is no form', () => {
   expect(splitAtForms(sanitizeHtml('<div data-gf-form="4">Words</div>')).map(({ kind }) => kind)).toEqual(['html']);
 });

@@ -1,9 +1,11 @@
-/** A piece of editors' text: HTML that is clean but may open an element that a later piece closes, or a form. */
+/** A piece of editors' text: HTML that is clean but may open an element that a later piece closes, or a form, or where one was that is closed. */
 export type TextPart =
   | { kind: 'html'; html: string }
+  | { kind: 'closed' }
   | { kind: 'form'; formId: number; hasTitle: boolean; hasDescription: boolean };
 
-const PLACEHOLDER = /<div data-gf-form="(\d{1,9})" data-title="(\w+)" data-description="(\w+)"><\/div>/g;
+const PLACEHOLDER =
+  /<div data-gf-form="(\d{1,9})" data-title="(\w+)" data-description="(\w+)"><\/div>|<div data-gf-closed="true"><\/div>/g;
 
 /** Parts a cleaned text where forms stand in it; everything keeps its order. */
 export function splitAtForms(safe: string): TextPart[] {
@@ -12,14 +14,13 @@ export function splitAtForms(safe: string): TextPart[] {
   for (const found of safe.matchAll(PLACEHOLDER)) {
     const [mark, id, title, description] = found;
     parts.push({ kind: 'html', html: safe.slice(from, found.index) });
-    parts.push({
-      kind: 'form',
-      formId: Number(id),
-      hasTitle: title === 'true',
-      hasDescription: description === 'true',
-    });
+    parts.push(
+      id
+        ? { kind: 'form', formId: Number(id), hasTitle: title === 'true', hasDescription: description === 'true' }
+        : { kind: 'closed' },
+    );
     from = found.index + mark.length;
   }
   parts.push({ kind: 'html', html: safe.slice(from) });
-  return parts.filter((part) => part.kind === 'form' || part.html.trim());
+  return parts.filter((part) => part.kind !== 'html' || part.html.trim());
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { FeaturedImage, hasFeaturedImage } from '../../content/featured-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
-import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
 import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -12,8 +12,8 @@ interface PageBannerProps {
   page: FragmentOf<typeof PageBannerFragment>;
   /** As for the banner; `bare` leaves the featured image out. */
   variant?: BannerVariant | 'bare';
-  /** HTML that introduces the page, below its title. */
-  lead?: string | null | undefined;
+  /** What introduces the page, below its title. */
+  children?: ReactNode;
 }
 
 /** Pages above this one, from the top; WordPress answers them from the nearest upwards. */
@@ -28,7 +28,7 @@ function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
 }
 
 /** Head of a page: the pages above it, its title with the model code apart, its featured image. */
-export function PageBanner({ page, variant = 'default', lead }: PageBannerProps) {
+export function PageBanner({ page, variant = 'default', children }: PageBannerProps) {
   const banner = readFragment(PageBannerFragment, page);
   const { code, name } = splitModelCode(plainText(banner.title));
   const image = variant !== 'bare' && hasFeaturedImage(banner) && (
@@ -46,7 +46,7 @@ export function PageBanner({ page, variant = 'default', lead }: PageBannerProps)
       image={image}
       variant={variant === 'bare' ? 'default' : variant}
     >
-      <RichText html={lead} />
+      {children}
     </Banner>
   );
 }
