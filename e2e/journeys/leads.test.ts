@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,28 +6,10 @@ import { expect, test } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
 import { balance, ledgerText } from '../support/leads/ledger.ts';
+import { naughtyStrings } from '../support/leads/naughty-strings.ts';
 import { openStage } from '../support/leads/stage.ts';
 import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
 import { contactValues, firstToken, sendLead } from '../support/leads/visitor.ts';
-
-const corpora = process.env.HEADWATER_CORPORA ?? '';
-const stringsFile = join(corpora, 'naughty-strings.json');
-const isCollected = corpora !== '' && existsSync(stringsFile);
-if (!isCollected) console.info('SKIPPED: 515 naughty strings. Set HEADWATER_CORPORA to the folder of the corpora.');
-
-/** Our own few, for a clone without the collection. */
-const ownStrings = [
-  'Ω≈ç√∫˜µ≤≥÷',
-  '田中さんにあげて下さい',
-  '👩‍👩‍👧‍👦 🇺🇸',
-  'הָיְתָהtestالصفحات',
-  "'; DROP TABLE entries; --",
-  '<script>alert(1)</script>',
-  '=HYPERLINK("https://evil.example")',
-  '{Name:1} {all_fields} {admin_email}',
-  '\r\nBcc: everybody@evil.example',
-  '../../etc/passwd%00',
-];
 
 async function stageFor(purpose: string) {
   const folder = await mkdtemp(join(demo.folder, `leads-${purpose}-`));
@@ -74,11 +56,10 @@ function messagesAtCms(mark: string): Set<string> {
 
 test('what visitors write arrives as they wrote it, whatever it is', async () => {
   test.setTimeout(180_000);
-  const collected: string[] = isCollected ? JSON.parse(readFileSync(stringsFile, 'utf8')) : [];
   const { stage, close } = await stageFor('text');
   try {
     const token = await firstToken(stage.siteUrl);
-    const strings = [...ownStrings, ...collected];
+    const strings = naughtyStrings();
     const accepted: string[] = [];
     for (const text of strings) {
       // Forms are trimmed at the CMS; a word at each end keeps the text whole.
@@ -87,7 +68,8 @@ test('what visitors write arrives as they wrote it, whatever it is', async () =>
       expect(steps.join(), `the answer to ${JSON.stringify(text)}`).toMatch(/^(sent|kept|422)$/);
       if (end === 'acknowledged') accepted.push(message);
     }
-    expect(accepted.length).toBeGreaterThan(strings.length * 0.98);
+    const ordinary = strings.filter((text) => !text.includes('\0') && text.length <= 500);
+    expect(accepted.length).toBeGreaterThan(ordinary.length * 0.98);
     await stage.drained(60);
     const there = messagesAtCms('naughty ');
     expect(accepted.filter((message) => !there.has(message))).toEqual([]);

@@ -1,4 +1,5 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { AddressField, AddressPart, SubInput } from '../definition/field.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
@@ -43,7 +44,7 @@ export const addressKind: FieldKind<AddressField> = {
   }),
   post: (field, { addressValues }) =>
     partNames.map((part) => {
-      const text = (addressValues?.[part] ?? '').trim();
+      const text = trimmed(addressValues?.[part] ?? '');
       return [inputId(field, part), part === 'country' && text ? countryName(text) : text] as const;
     }),
   missingInputs: (field, posted) =>

@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { GraphQLError } from 'graphql';
 import type { CheckboxField } from '../definition/field.ts';
 import { filledTexts } from '../submission/posted-values.ts';
@@ -30,7 +31,7 @@ export const checkboxKind: FieldKind<CheckboxField> = {
       if (!posted.has(String(inputId))) {
         throw new GraphQLError(`Field ${field.id} has no input with an id of ${inputId ?? ''}.`);
       }
-      posted.set(String(inputId), (value ?? '').trim());
+      posted.set(String(inputId), trimmed(value ?? ''));
     }
     return [...posted];
   },

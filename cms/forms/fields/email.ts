@@ -1,4 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { EmailField } from '../definition/field.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { postedText } from '../submission/posted-values.ts';
@@ -15,7 +16,7 @@ export const emailKind: FieldKind<EmailField> = {
     };
   },
   post: ({ id }, { emailValues }) => {
-    const value = (emailValues?.value ?? '').trim();
+    const value = trimmed(emailValues?.value ?? '');
     // As the plugin does: it posts the address twice when a confirmation came, whatever the confirmation was.
     const confirmation = emailValues?.confirmationValue ? value : '';
     return [

@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FormField } from '../definition/field.ts';
 import type { FieldValuesInput, ValueKey } from '../submission/field-values-input.ts';
 import { filledTexts, type PostedEntry, type PostedValues, postedOf } from '../submission/posted-values.ts';
@@ -37,7 +38,7 @@ export function refuse(message: string | null): Refusal {
 
 /** One text under the field's own id, as most types post it. */
 export function postValue(field: FormField, { value }: FieldValuesInput): PostedEntry[] {
-  return [[String(field.id), (value ?? '').trim()]];
+  return [[String(field.id), trimmed(value ?? '')]];
 }
 
 export function hasNothing(field: FormField, posted: PostedValues): boolean {

@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ListField } from '../definition/field.ts';
 import { filledTexts, postedOf } from '../submission/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -21,7 +22,7 @@ export const listKind: FieldKind<ListField> = {
   post: ({ id, columns }, { listValues }) => {
     const width = columns?.length ?? 1;
     const cells = (listValues ?? []).flatMap((row) => {
-      const values = (row?.rowValues ?? []).map((cell) => (cell ?? '').trim());
+      const values = (row?.rowValues ?? []).map((cell) => trimmed(cell ?? ''));
       // A row that stops early would shift all that follow it.
       const missing = (width - (values.length % width)) % width;
       return [...values, ...Array<string>(missing).fill('')];

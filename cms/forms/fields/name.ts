@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { NameField, NamePart, SubInput } from '../definition/field.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { choiceDetails } from './choices.ts';
@@ -35,7 +36,7 @@ export const nameKind: FieldKind<NameField> = {
     })),
   }),
   post: (field, { nameValues }) =>
-    partNames.map((part) => [inputId(field, part), (nameValues?.[part] ?? '').trim()] as const),
+    partNames.map((part) => [inputId(field, part), trimmed(nameValues?.[part] ?? '')] as const),
   missingInputs: (field, posted) =>
     (['first', 'last'] as const)
       .filter((part) => !settings(field, part).isHidden && postedText(posted, inputId(field, part)) === '')

@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { MultiSelectField, RadioField, SelectField } from '../definition/field.ts';
 import { filledTexts, postedText } from '../submission/posted-values.ts';
 import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
@@ -31,7 +32,7 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   graphqlType: 'MultiSelectField',
   valueKey: 'values',
   details: ({ choices }) => choiceDetails(choices),
-  post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => (value ?? '').trim())]],
+  post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => trimmed(value ?? ''))]],
   // An empty list counts as an answer there, so it does here.
   isEmpty: ({ id }, posted) => !posted.has(String(id)),
   check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),

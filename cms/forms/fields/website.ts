@@ -1,4 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { WebsiteField } from '../definition/field.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
@@ -13,7 +14,7 @@ export const websiteKind: FieldKind<WebsiteField> = {
   graphqlType: 'WebsiteField',
   valueKey: 'value',
   post: ({ id }, { value }) => {
-    const text = (value ?? '').trim();
+    const text = trimmed(value ?? '');
     return [[String(id), bareScheme.test(text) ? '' : text]];
   },
   check: ({ id }, posted) => {

@@ -222,3 +222,10 @@ test('without a shared secret nobody is the site', async () => {
   const id = (await submit(open, input, { 'x-faustwp-secret': '' })).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect(open.forms.entries.byId(id)?.ip).toBeNull();
 });
+
+test('texts are trimmed as WordPress does: a no-break space at the end stays', async () => {
+  const cms = await startFormCms(forms);
+  onTestFinished(cms.remove);
+  await submit(cms, { id: '1', fieldValues: [{ id: 1, value: ' \t\u00a0Ada\u3000\n' }] });
+  expect(cms.forms.entries.byId(1)?.values).toMatchObject({ 1: '\u00a0Ada\u3000' });
+});

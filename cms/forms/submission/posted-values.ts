@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 /** What a browser would have posted to Gravity Forms, by input id: `5`, or `5.3` for a part of field 5. */
 export type PostedValues = ReadonlyMap<string, PostedValue>;
 export type PostedValue = string | readonly string[];
@@ -18,5 +19,5 @@ export function postedOf(posted: PostedValues, fieldId: number): PostedEntry[] {
 export function filledTexts(posted: PostedValues, fieldId: number): string[] {
   return postedOf(posted, fieldId)
     .flatMap(([, value]) => value)
-    .filter((text) => text.trim() !== '');
+    .filter((text) => trimmed(text) !== '');
 }

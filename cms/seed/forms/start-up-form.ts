@@ -287,7 +287,7 @@ export const startUpForm: SeedForm = {
     },
   },
   entryLimit: {
-    maxEntries: 500,
+    maxEntries: 2000,
     period: 'DAY',
     limitReachedMessage: 'Too many reports came in today. Mail yours, please.',
   },

@@ -36,6 +36,7 @@ test('the engine brings no package to the browser but the contract, and no list 
   expect(packages.sort()).toEqual([
     '@headwater/contract/forms/country-codes.ts',
     '@headwater/contract/forms/messages.ts',
+    '@headwater/contract/forms/trimmed.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { DateFormat } from '@headwater/contract/forms/messages.ts';
-import { trimmed } from './text.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;

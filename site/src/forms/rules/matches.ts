@@ -1,6 +1,6 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { RuleOperator } from '../conditional-logic.ts';
 import { parseNumber } from './number-text.ts';
-import { trimmed } from './text.ts';
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/;
 

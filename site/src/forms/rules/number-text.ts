@@ -1,5 +1,5 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldOf } from '../form-definition.ts';
-import { trimmed } from './text.ts';
 
 type NumberFormat = FieldOf<'NUMBER'>['format'];
 

@@ -1,4 +1,4 @@
-import { trimmed } from './text.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
 

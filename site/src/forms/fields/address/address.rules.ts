@@ -1,5 +1,6 @@
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { AddressField } from '../../form-definition.ts';
 import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
 import {
@@ -11,7 +12,7 @@ import {
   submittedParts,
   writtenParts,
 } from '../../rules/parts.ts';
-import { isBlank, trimmed } from '../../rules/text.ts';
+import { isBlank } from '../../rules/text.ts';
 
 type Held = RecordOf<'addressValues'>;
 

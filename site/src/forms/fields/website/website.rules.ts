@@ -1,8 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { WebsiteField } from '../../form-definition.ts';
 import type { FieldRules } from '../../rules/field-rules.ts';
 import { singleText } from '../../rules/single-text.ts';
-import { isBlank, trimmed } from '../../rules/text.ts';
+import { isBlank } from '../../rules/text.ts';
 import { isWebsite } from '../../rules/website-text.ts';
 
 /** The bare scheme is what the placeholder suggests, and not an address. */

@@ -1,0 +1,128 @@
+/**
+ * The places of the demo's start-up report where a visitor writes, by input id, with an answer that the
+ * form takes. A list's places are its field and column.
+ */
+const plainAnswers = {
+  '2': '2104417',
+  '4': '11/20/2026',
+  '5': '2026-11-19',
+  '6': '19.11.2026',
+  '7': '07:30 am',
+  '8': '14:05',
+  '9': '2026-2',
+  '12': '25',
+  '13': '1250,5',
+  '14': '1200',
+  '15/0': 'Pump 1',
+  '15/3': '44',
+  '16/0': 'Seal kit',
+  '18': '12',
+  '21': 'vfd',
+  '23': 'https://scada.example.com/',
+  '25.2': 'Dr.',
+  '25.3': 'Ada',
+  '25.4': 'K',
+  '25.6': 'Lovelace',
+  '25.8': 'III',
+  '26': 'ada@example.com',
+  '27': '2185550142',
+  '28': '+49 30 901820',
+  '29.1': '1921 Alder Creek Road',
+  '29.3': 'Duluth',
+  '29.4': 'Minnesota',
+  '29.5': '55810',
+  '30.1': '1 King Street',
+  '30.2': 'Floor 2',
+  '30.3': 'Toronto',
+  '30.4': 'Ontario',
+  '30.5': 'M5H 1A1',
+  '31.1': 'Unter den Linden 1',
+  '31.2': 'Hof',
+  '31.3': 'Berlin',
+  '31.4': 'Berlin',
+  '31.5': '10117',
+  '31.6': 'DE',
+  '33': 'It hums.',
+  '35': 'none',
+};
+
+export type Place = keyof typeof plainAnswers;
+export type Texts = Partial<Record<Place, string>>;
+
+export const places = Object.keys(plainAnswers) as Place[];
+
+export function fieldOf(place: Place): number {
+  return Number.parseInt(place, 10);
+}
+
+/** Values of a whole report: the given texts in their places, plain answers in all others. */
+export function reportValues(texts: Texts): unknown[] {
+  const text = (place: Place) => texts[place] ?? plainAnswers[place];
+  const value = (place: Place) => ({ id: fieldOf(place), value: text(place) });
+  const [email, checked] = [text('26'), [{ inputId: 19.1, value: 'Rotation' }]];
+  const canadian = { street: text('30.1'), lineTwo: text('30.2'), city: text('30.3') };
+  const foreign = { street: text('31.1'), lineTwo: text('31.2'), city: text('31.3') };
+  return [
+    ...(['2', '4', '5', '6', '7', '8', '9', '12', '13', '14', '18', '21', '23', '27', '28', '33', '35'] as const).map(
+      value,
+    ),
+    // A split-case pump is asked for its suction pressure.
+    { id: 3, value: 'SC' },
+    { id: 15, listValues: [{ rowValues: [text('15/0'), '460', '31', text('15/3')] }] },
+    { id: 16, listValues: [{ rowValues: [text('16/0')] }] },
+    { id: 19, checkboxValues: checked },
+    {
+      id: 25,
+      nameValues: {
+        ...{ prefix: text('25.2'), first: text('25.3'), middle: text('25.4') },
+        ...{ last: text('25.6'), suffix: text('25.8') },
+      },
+    },
+    { id: 26, emailValues: { value: email, confirmationValue: email } },
+    {
+      id: 29,
+      addressValues: { street: text('29.1'), city: text('29.3'), state: text('29.4'), zip: text('29.5') },
+    },
+    { id: 30, addressValues: { ...canadian, state: text('30.4'), zip: text('30.5') } },
+    { id: 31, addressValues: { ...foreign, state: text('31.4'), zip: text('31.5'), country: text('31.6') } },
+    { id: 36, value: '1' },
+  ];
+}
+
+/** What an entry keeps in a place; undefined for nothing. @param values of the entry by input id */
+export function keptIn(place: Place, values: ReadonlyMap<string, string>): string | undefined {
+  const [inputId = '', column] = place.split('/');
+  const kept = values.get(inputId);
+  if (column === undefined || kept === undefined) return kept;
+  const rows: string[][] = JSON.parse(kept);
+  return rows[0]?.[Number(column)] || undefined;
+}
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+const byNumbers = (sent: string, kept: string) => String(numbersIn(sent)) === String(numbersIn(kept));
+const byDigits = (sent: string, kept: string) => sent.replace(/\D/g, '') === kept.replace(/\D/g, '');
+const byAmount = (sent: string, kept: string) => Number(sent.replace(/[$, ]/g, '')) === Number(kept);
+/** Comma or dot: what browsers make of a number has a dot in every format. */
+const byEitherAmount = (sent: string, kept: string) =>
+  byAmount(sent, kept) || byAmount(sent.replaceAll('.', '').replace(',', '.'), kept);
+
+function minutesOf(time: string): number {
+  const [, hour, minute, half = ''] = /^(\d+):(\d+)\s*([ap]m)?$/i.exec(time) ?? [];
+  const isHalf = half !== '';
+  return (Number(hour) % (isHalf ? 12 : 24)) * 60 + Number(minute) + (/^p/i.test(half) ? 720 : 0);
+}
+const byTime = (sent: string, kept: string) => minutesOf(sent) === minutesOf(kept);
+
+/** Types that WordPress keeps in a form of its own; all others keep a text as it is. */
+const ownForms: Partial<Record<Place, (sent: string, kept: string) => boolean>> = {
+  ...{ '4': byNumbers, '5': byNumbers, '6': byNumbers, '7': byTime, '8': byTime },
+  ...{ '12': byAmount, '13': byEitherAmount, '14': byAmount, '18': byAmount, '27': byDigits },
+};
+
+/** Whether an entry keeps what was sent, without the blanks that PHP's `trim` takes away. */
+export function isKept(place: Place, sent: string, kept: string | undefined): boolean {
+  const text = sent.replace(/^[ \n\r\t\v\0]+|[ \n\r\t\v\0]+$/g, '');
+  // What the placeholder of an address leaves behind is no answer.
+  if (text === '' || (place === '23' && /^https?:\/\/$/.test(text))) return kept === undefined;
+  return kept !== undefined && (ownForms[place]?.(text, kept) ?? kept === text);
+}
