@@ -14,6 +14,7 @@ import { expect, test as silentTest } from '../support/test.ts';
 interface Checked {
   siteUrl: string;
   cmsUrl: string;
+  verifyUrl: string;
   /** Tokens that were verified, in order; the first `refused` of them are refused. */
   tokens: string[];
   refuse: (count: number) => void;
@@ -50,6 +51,7 @@ const test = silentTest.extend<object, { checked: Checked }>({
       await use({
         siteUrl: site.url,
         cmsUrl: cms.url,
+        verifyUrl: verifier.url,
         tokens,
         refuse: (count) => {
           refusals = count;
@@ -104,6 +106,34 @@ test('a captcha that is blocked stops the form and says why, beside the button',
   await expect(page.locator('.form-failure')).toContainText('The check against robots did not load');
   await expect(page.getByRole('textbox', { name: 'City' }).first()).toHaveValue('Duluth');
   await page.close();
+});
+
+test('a captcha of the visible kind wants its box ticked, and leaves the page some time after the form', async ({
+  browser,
+  checked,
+}) => {
+  const folder = await mkdtemp(join(demo.folder, 'captcha-box-'));
+  const cms = await startCms(folder, {
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_TYPE: 'CHECKBOX',
+    RECAPTCHA_VERIFY_URL: checked.verifyUrl,
+  });
+  const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+  const page = await browser.newPage({ baseURL: site.url });
+  await openLastPage(page, '1000004');
+  await asSlowAsPeople(page);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-failure')).toContainText('was not passed');
+  await page.getByRole('checkbox', { name: 'I am no robot' }).check();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('is on file.');
+  await expect(page.locator('iframe[title="captcha"]')).toHaveCount(1);
+  await expect(page.locator('iframe[title="captcha"]')).toHaveCount(0);
+  await page.close();
+  await site.stop();
+  await cms.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('only pages with such a form allow the origins of the captcha, and exactly those', async ({ checked }) => {

@@ -14,11 +14,23 @@ function badge({ badge: position }) {
   return frame;
 }
 
+/** The visible kind: a box whose tick makes the token. */
+function box(widget) {
+  const tick = document.createElement('input');
+  tick.type = 'checkbox';
+  tick.ariaLabel = 'I am no robot';
+  tick.addEventListener('change', () => {
+    widget.token = tick.checked ? `stand-in-${crypto.randomUUID()}` : '';
+  });
+  return tick;
+}
+
 window.grecaptcha = {
   ready: (start) => queueMicrotask(start),
   render(element, options) {
-    element.append(badge(options));
-    return widgets.push({ options, token: '' }) - 1;
+    const widget = { options, token: '' };
+    element.append(badge(options), ...(options.size === 'normal' ? [box(widget)] : []));
+    return widgets.push(widget) - 1;
   },
   execute(id) {
     const widget = widgets[id];
