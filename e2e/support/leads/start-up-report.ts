@@ -86,6 +86,8 @@ export function reportValues(texts: Texts): unknown[] {
     { id: 30, addressValues: { ...canadian, state: text('30.4'), zip: text('30.5') } },
     { id: 31, addressValues: { ...foreign, state: text('31.4'), zip: text('31.5'), country: text('31.6') } },
     { id: 36, value: '1' },
+    // Asked for only where the insulation is good enough.
+    { id: 39, value: '500' },
   ];
 }
 
