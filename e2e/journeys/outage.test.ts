@@ -1,30 +1,8 @@
-import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
-import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
+import { startSite } from '@headwater/scripts/running-program.ts';
+import { startCmsProxy } from '../support/cms-proxy.ts';
 import { demo } from '../support/demo-addresses.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { test as base, expect } from '../support/test.ts';
-
-interface Outage {
-  /** The door in front of the demo's CMS, for this test alone. */
-  door: CmsProxy;
-  /** A site of its own with an empty cache, behind that door. */
-  site: RunningProgram;
-}
-
-const test = base.extend<Outage>({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  door: async ({}, use) => {
-    const door = await startCmsProxy(demo.cmsUrl);
-    await use(door);
-    await door.close();
-  },
-  site: async ({ door }, use) => {
-    const site = await startSite(door.url, demo.folder);
-    await use(site);
-    await site.stop();
-  },
-});
+import { expect, test } from '../support/site-behind-door.ts';
 
 const page = pageKinds['generic page'];
 const otherPage = pageKinds['sub-category'];
@@ -73,7 +51,7 @@ test('a page that the CMS does not have is a 404, and asking again costs nothing
   expect(seeds).toEqual([]);
 });
 
-base('a site that starts before its CMS lives, says so, and recovers by itself', async ({ browser }) => {
+test('a site that starts before its CMS lives, says so, and recovers by itself', async ({ browser }) => {
   const door = await startCmsProxy(demo.cmsUrl);
   await door.close();
   const site = await startSite(door.url, demo.folder, 'live');

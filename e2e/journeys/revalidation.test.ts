@@ -1,24 +1,7 @@
-import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
-import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 import { demo } from '../support/demo-addresses.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, test } from '../support/site-behind-door.ts';
 import { tellSite } from '../support/webhook.ts';
-
-const test = base.extend<{ door: CmsProxy; site: RunningProgram }>({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  door: async ({}, use) => {
-    const door = await startCmsProxy(demo.cmsUrl);
-    await use(door);
-    await door.close();
-  },
-  site: async ({ door }, use) => {
-    const site = await startSite(door.url, demo.folder);
-    await use(site);
-    await site.stop();
-  },
-});
 
 const page = pageKinds['generic page'];
 const other = pageKinds.post;
