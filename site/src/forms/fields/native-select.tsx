@@ -8,7 +8,7 @@ interface NativeSelectProps {
   /** Text of the choice that is none; undefined where one of the options must be taken. */
   placeholder: string | undefined;
   size?: string;
-  title?: string;
+  title?: string | undefined;
   autoComplete?: string | undefined;
   value: string;
   onChange: (value: string) => void;

@@ -4,7 +4,7 @@ import { inputName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
 import { useSurroundings } from '../form-context.ts';
-import { NativeSelect } from '../native-select.tsx';
+import { PartControl } from '../part-control.tsx';
 import { SubInput } from '../sub-input.tsx';
 import { addressOptions } from './address-options.ts';
 
@@ -17,6 +17,9 @@ const autocomplete: Record<AddressPart, string> = {
   country: 'country',
 };
 
+/** Hints of the lists; a part that is typed has none. */
+const titles: { [part in AddressPart]?: string } = { country: messages.country };
+
 /** A postal address: states and provinces are lists where the form asks for one country, countries always are. */
 export function Address(props: FieldProps<AddressField>) {
   const { field, value, onChange } = props;
@@ -27,46 +30,30 @@ export function Address(props: FieldProps<AddressField>) {
     <GroupShell {...props}>
       {(control) => (
         <div className="form-parts">
-          {field.inputs.map((input) => {
-            const options = addressOptions(lists, field.addressType, input.key);
-            return (
-              <SubInput
-                key={input.key}
-                id={`${control.id}-${input.key}`}
-                part={input.key}
-                label={input.label}
-                isRequired={field.isRequired && input.key !== 'lineTwo'}
-                placement={field.subLabelPlacement}
-                control={control}
-              >
-                {(attributes) =>
-                  options ? (
-                    <NativeSelect
-                      control={attributes}
-                      name={inputName(input.id)}
-                      options={options}
-                      placeholder={input.placeholder ?? ''}
-                      autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                      {...(input.key === 'country' && { title: messages.country })}
-                      value={parts[input.key] ?? ''}
-                      onChange={(text) => change(input.key, text)}
-                    />
-                  ) : (
-                    <input
-                      {...attributes}
-                      className="form-input"
-                      type="text"
-                      name={inputName(input.id)}
-                      placeholder={input.placeholder ?? undefined}
-                      autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                      value={parts[input.key] ?? ''}
-                      onChange={(event) => change(input.key, event.target.value)}
-                    />
-                  )
-                }
-              </SubInput>
-            );
-          })}
+          {field.inputs.map((input) => (
+            <SubInput
+              key={input.key}
+              id={`${control.id}-${input.key}`}
+              part={input.key}
+              label={input.label}
+              isRequired={field.isRequired && input.key !== 'lineTwo'}
+              placement={field.subLabelPlacement}
+              control={control}
+            >
+              {(attributes) => (
+                <PartControl
+                  control={attributes}
+                  name={inputName(input.id)}
+                  options={addressOptions(lists, field.addressType, input.key)}
+                  placeholder={input.placeholder}
+                  autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                  title={titles[input.key]}
+                  value={parts[input.key] ?? ''}
+                  onChange={(text) => change(input.key, text)}
+                />
+              )}
+            </SubInput>
+          ))}
         </div>
       )}
     </GroupShell>

@@ -2,7 +2,7 @@ import type { NameField, NamePart } from '../../form-definition.ts';
 import { inputName } from '../../input-names.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
-import { NativeSelect } from '../native-select.tsx';
+import { PartControl } from '../part-control.tsx';
 import { SubInput } from '../sub-input.tsx';
 
 const autocomplete: Record<NamePart, string> = {
@@ -35,30 +35,17 @@ export function Name(props: FieldProps<NameField>) {
               placement={field.subLabelPlacement}
               control={control}
             >
-              {(attributes) =>
-                input.choices.length > 0 ? (
-                  <NativeSelect
-                    control={attributes}
-                    name={inputName(input.id)}
-                    options={input.choices}
-                    placeholder={input.placeholder ?? ''}
-                    autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                    value={parts[input.key] ?? ''}
-                    onChange={(text) => change(input.key, text)}
-                  />
-                ) : (
-                  <input
-                    {...attributes}
-                    className="form-input"
-                    type="text"
-                    name={inputName(input.id)}
-                    placeholder={input.placeholder ?? undefined}
-                    autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                    value={parts[input.key] ?? ''}
-                    onChange={(event) => change(input.key, event.target.value)}
-                  />
-                )
-              }
+              {(attributes) => (
+                <PartControl
+                  control={attributes}
+                  name={inputName(input.id)}
+                  options={input.choices.length > 0 ? input.choices : undefined}
+                  placeholder={input.placeholder}
+                  autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                  value={parts[input.key] ?? ''}
+                  onChange={(text) => change(input.key, text)}
+                />
+              )}
             </SubInput>
           ))}
         </div>
