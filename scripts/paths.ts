@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const siteFolder = join(root, 'site');
 export const siteBuild = join(siteFolder, 'dist');
-export const contractSchema = join(root, 'contract', 'schema.graphql');
 /** Value for `node --import`: ends a program when the command that started it is gone. */
 export const exitWithParent = pathToFileURL(join(root, 'scripts', 'exit-with-parent.mjs')).href;
 

@@ -1,0 +1,63 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hashBuildSources } from './build-sources.ts';
+import { root } from './paths.ts';
+import { testFolder } from './test-folder.ts';
+
+const files = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'contract/environment.ts',
+  'contract/schema.graphql',
+  'contract/package.json',
+  'contract/forms/messages.ts',
+  'site/astro.config.ts',
+  'site/src/pages/index.astro',
+  'site/public/icon.svg',
+];
+
+async function repository() {
+  const folder = await testFolder();
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  for (const file of files) await write(file, 'one');
+  return { folder, write, hash: () => hashBuildSources(folder) };
+}
+
+test.each(files)('a change to %s makes the build old', async (file) => {
+  const { write, hash } = await repository();
+  const before = await hash();
+  await write(file, 'two');
+  expect(await hash()).not.toBe(before);
+});
+
+test('a new file and a file that went make the build old', async () => {
+  const { folder, write, hash } = await repository();
+  const before = await hash();
+  await write('contract/forms/deep/new.ts', '');
+  expect(await hash()).not.toBe(before);
+  await rm(join(folder, 'contract/forms/deep'), { recursive: true });
+  expect(await hash()).toBe(before);
+});
+
+test.each([
+  'site/dist/server/entry.mjs',
+  'site/.astro/types.d.ts',
+  'site/src/cms-client/graphql-env.d.ts',
+  'site/src/seo/head.test.ts',
+  'contract/conformance/shape.ts',
+  'cms/main.ts',
+])('%s is no part of the build', async (file) => {
+  const { write, hash } = await repository();
+  const before = await hash();
+  await write(file, 'anything');
+  expect(await hash()).toBe(before);
+});
+
+test('this repository has every source by its name', async () => {
+  await expect(hashBuildSources(root)).resolves.toMatch(/^[\da-f]{64}$/);
+});

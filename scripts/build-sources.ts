@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What ends up in the build of the site: its own files, the contract, what was installed, and how types resolve. */
+const sources = ['contract', 'package-lock.json', 'package.json', 'site', 'tsconfig.json'];
+/** Made by the build or from the contract, or no part of the site: recordings and conformance suites are for tests. */
+const notSources = new Set(['dist', '.astro', 'node_modules', 'graphql-env.d.ts', 'conformance', 'wordpress']);
+
+/**
+ * One hash over the names and contents of everything that ends up in the build of the site.
+ * @param root folder of the repository
+ */
+export async function hashBuildSources(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(sources.map((name) => listFiles(root, name)))).flat();
+  for (const file of files.sort()) {
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** The files at or below a path, relative to the root; none where nothing is. */
+async function listFiles(root: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!entries) return [path];
+  const lists = entries
+    .filter(({ name }) => !notSources.has(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ name }) => listFiles(root, join(path, name)));
+  return (await Promise.all(lists)).flat();
+}
