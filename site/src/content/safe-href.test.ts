@@ -15,6 +15,14 @@ test.each([
   ['mailto:office@example.com', 'mailto:office@example.com'],
   ['tel:+12185550142', 'tel:+12185550142'],
   ['  /about/  ', '/about/'],
+  ['/..//evil.test', '/evil.test'],
+  ['/.//evil.test/x', '/evil.test/x'],
+  ['/a/../..//evil.test', '/evil.test'],
+  ['/%2e%2e//evil.test', '/evil.test'],
+  ['..//evil.test', '/evil.test'],
+  ['/..\\\\evil.test', '/evil.test'],
+  ['http://127.0.0.1:8080//evil.test', '/evil.test'],
+  ['http://127.0.0.1:8080/..//evil.test?x#y', '/evil.test?x#y'],
 ])('%s becomes %s', (value, expected) => {
   expect(safeHref(value)).toBe(expected);
 });

@@ -33,7 +33,9 @@ function ownBases(): { origin: string; base: string }[] {
 const bases = ownBases();
 const cmsHost = bases[0]?.origin;
 
-function sitePath(path: string): string {
+/** What is left of `/..//host` would lead to that host: a path of ours begins with one slash. */
+function sitePath(pathname: string): string {
+  const path = pathname.replace(/^\/+/, '/');
   return path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/';
 }
 
