@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { keyOfEncodedPath } from './path-key.ts';
 
 const MOST_LINKS = 50_000;
 const LINK = /href="(\/[^"?#]*\/)["?#]/g;
@@ -21,13 +22,19 @@ export interface LinkedPages {
  */
 export function createLinkedPages(always: readonly string[]): LinkedPages {
   const links = new LRUCache<string, true>({ max: MOST_LINKS });
+
+  function notePath(path: string): void {
+    const key = keyOfEncodedPath(path.replaceAll('&amp;', '&'));
+    if (key !== undefined) links.set(key, true);
+  }
+
   return {
     note(key, body) {
       const text = body.toString('utf8');
       const path = key.replace(/\?.*$/, '');
-      for (const [, link = ''] of text.matchAll(LINK)) links.set(link, true);
+      for (const [, link = ''] of text.matchAll(LINK)) notePath(link);
       for (const [, query = ''] of text.matchAll(NEXT_PAGE)) links.set(path + query, true);
-      for (const [, location = ''] of text.matchAll(LOCATION)) links.set(location, true);
+      for (const [, location = ''] of text.matchAll(LOCATION)) notePath(location);
     },
     has: (key) => always.includes(key) || links.has(key),
   };

@@ -1,3 +1,5 @@
+import { encodePath } from '../page-cache/path-key.ts';
+
 /** Pages of the site itself, as opposed to the CMS's: addressed without a trailing slash. */
 export const ownPages: ReadonlySet<string> = new Set(['/search', '/login', '/preview']);
 
@@ -25,5 +27,5 @@ export function canonicalQuery(query: string): string {
 export function redirectTarget(path: string, query: string): string | undefined {
   const [canonical, cleaned] = [canonicalPath(path), canonicalQuery(query)];
   if (canonical === path && cleaned === query) return undefined;
-  return encodeURI(canonical) + (cleaned ? `?${cleaned}` : '');
+  return encodePath(canonical) + (cleaned ? `?${cleaned}` : '');
 }

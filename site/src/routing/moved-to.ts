@@ -1,4 +1,5 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
+import { encodePath } from '../page-cache/path-key.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { fetchSeedNode } from './fetch-seed-node.ts';
 import type { SeedNode } from './seed-node.ts';
@@ -19,7 +20,7 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
   const [from, to] = [decode(asked), decode(uri ?? '')];
   if (from === undefined || to === undefined || !/^\/(?![/\\])[^?#\\\p{Cc}]*$/u.test(to)) return undefined;
   const target = canonicalPath(to);
-  return target === canonicalPath(from) ? undefined : encodeURI(target);
+  return target === canonicalPath(from) ? undefined : encodePath(target);
 }
 
 /**
@@ -30,6 +31,6 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
 export async function movedTo(ask: QueryPublic, asked: string, seed: SeedNode): Promise<string | undefined> {
   const target = otherPath(asked, seed.uri);
   if (target === undefined) return undefined;
-  const there = await fetchSeedNode(ask, decodeURI(target));
+  const there = await fetchSeedNode(ask, decodeURIComponent(target));
   return there?.id === seed.id && otherPath(target, there.uri) === undefined ? target : undefined;
 }

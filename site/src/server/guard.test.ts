@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardBody, guardUrl, isKnownHost } from './guard.ts';
+import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 
 test('an ordinary request target is taken apart and decoded', () => {
   expect(guardUrl('/caf%C3%A9/?after=x')).toEqual({ path: '/café/', query: 'after=x' });
@@ -27,6 +27,20 @@ test.each([
   '/a%5cb',
   '/a\\b',
   '/%252e%252e%252fetc',
+  '/%23',
+  '/%23anything/',
+  '/search%3Fq=x/',
+  '/a/%3f',
+  '/products%3F/x/',
+  '/search%253Fq=x/',
+  '/%2523x/',
+  '/%2541bout/',
+  '/caf%25c3%25a9/',
+  '/%c0%afetc',
+  '/%e0%80%afetc',
+  '/%ed%a0%80/',
+  '/a%00',
+  '/a%c2%85b/',
   '/.env',
   '/.git/config',
 ])('the target %j is refused', (target) => {
@@ -54,6 +68,15 @@ test('a site on this machine answers to all its loopback names, on its port', ()
   expect(isKnownHost('[::1]:3000', 'localhost:3000', true)).toBe(true);
   expect(isKnownHost('127.0.0.1:4000', 'localhost:3000', true)).toBe(false);
   expect(isKnownHost('192.168.1.5:3000', 'localhost:3000', true)).toBe(false);
+});
+
+test('a request that names two hosts is refused, even when they are the same', () => {
+  expect(guardHost(['Host', 'shop.example', 'Accept', 'host'])).toBeUndefined();
+  expect(guardHost(['Host', 'shop.example', 'HOST', 'shop.example'])).toMatchObject({ status: 400 });
+});
+
+test('a percent sign that encodes nothing is an ordinary character', () => {
+  expect(guardUrl('/100%25-cotton/')).toMatchObject({ path: '/100%-cotton/' });
 });
 
 test('bodies over 64 KB and compressed bodies are refused', () => {

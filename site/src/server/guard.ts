@@ -26,12 +26,16 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Climbing, hidden or disguised segments; nothing that WordPress could have made. */
+/**
+ * Climbing, hidden or disguised segments; nothing that WordPress could have made. A question mark or number sign
+ * that was encoded would end the path for whoever reads it as a URL again, and what still looks encoded would
+ * become something else for whoever decodes it once more: one page could then be had under any number of paths.
+ */
 function isSuspicious(path: string): boolean {
   const climbs = path
     .split('/')
     .some((segment) => /^\.{1,2}(?:;|$)/.test(segment) || /^\.(?!well-known$)/.test(segment));
-  return climbs || /[\p{Cc}\\]/u.test(path) || /%(?:2e|2f|5c|00|25)/i.test(path);
+  return climbs || /[\p{Cc}\\?#]/u.test(path) || /%[\da-f]{2}/i.test(path);
 }
 
 function refuse(status: Refusal['status'], reason: string): Refusal {
@@ -65,6 +69,15 @@ export function isKnownHost(host: string | undefined, siteHost: string, isStrict
   const [own, asked] = [LOOPBACK.exec(siteHost), LOOPBACK.exec(name)];
   if (own && asked && own[1] === asked[1]) return true;
   return !isStrict && ADDRESS.test(name);
+}
+
+/**
+ * One host, named once: a proxy and this server could each believe another of two.
+ * @param rawHeaders names and values in turn, as `node:http` has them.
+ */
+export function guardHost(rawHeaders: readonly string[]): Refusal | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 ? refuse(400, 'more than one host') : undefined;
 }
 
 /** Bodies are small, plain and announced truthfully. */

@@ -1,13 +1,30 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Against clients that send or read as slowly as they can, and against changes of protocol. */
-export function withLimits(server: Server): Server {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 15_000;
-  server.keepAliveTimeout = 10_000;
+/** Milliseconds. Node looks for requests that are over their time once per `checkEvery`, so both add up. */
+export const httpLimits = {
+  /** For the head of a request. */
+  headers: 10_000,
+  /** For a request with its body. */
+  request: 14_000,
+  checkEvery: 1_000,
+  /** Between two requests of one connection. */
+  keepAlive: 10_000,
+  /** For a connection on which nothing moves. */
+  idle: 15_000,
+} as const;
+
+/** A server that gives clients that send or read as slowly as they can 15 seconds, and refuses changes of protocol. */
+export function createLimitedServer(
+  listener: RequestListener,
+  limits: Readonly<Record<keyof typeof httpLimits, number>> = httpLimits,
+): Server {
+  const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, listener);
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.keepAliveTimeout = limits.keepAlive;
   server.maxHeadersCount = 100;
-  server.setTimeout(15_000);
+  server.setTimeout(limits.idle);
   const refuse = (_req: unknown, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   return server.on('upgrade', refuse).on('connect', refuse);
 }

@@ -1,18 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCmsClient } from '../cms-client/cms-client.ts';
-import { createPageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { prepareErrorPages } from './error-pages.ts';
-import { createHealth } from './health.ts';
-import { withLimits } from './http-limits.ts';
-import { createPageRenderer } from './render-page.ts';
-import { createRevalidate } from './revalidation/revalidate.ts';
-import { createSiteListener } from './site-server.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
 
 const SECRET = 'the secret of both programs';
 const PAGE = `<p>${'pump '.repeat(1000)}</p>`;
@@ -38,55 +28,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
 };
 
 async function startSite(): Promise<number> {
-  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(pages, client);
-  const cache = createPageCache({
-    render,
-    maxBytes: 1e6,
-    freshSeconds: 180,
-    missing: { seconds: 60, budget: 40 },
-    settleSeconds: 10,
-  });
-  const listener = createSiteListener({
-    handler: pages,
-    client,
-    cache,
-    render,
-    errorPages: await prepareErrorPages(render),
-    assets: () => false,
-    health: createHealth(cache),
-    searchDoor: () => undefined,
-    forms: { take: async () => undefined, giveToken: async () => undefined },
-    operators: async () => false,
-    revalidate: createRevalidate(cache, SECRET),
-    editorDoor: () => {
-      throw new Error('no editor asks here');
-    },
-    siteUrl: new URL('https://shop.example'),
-    isHostStrict: true,
-  });
-  const server = withLimits(createServer(listener));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** One request as raw text, so that what no client would send can be sent. */
-async function ask(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
-  const socket = connect(port, '127.0.0.1');
-  const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';
-  socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n${body}`);
-  const answer = await text(socket);
-  const end = answer.indexOf('\r\n\r\n');
-  const head = answer.slice(0, end);
-  return {
-    status: Number(head.split(' ')[1]),
-    header: (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
-    body: answer.slice(end + 4),
-  };
+  return (await startListeningSite({ handler: pages, secret: SECRET })).port;
 }
 
 test.each([
@@ -109,6 +51,7 @@ test.each([
   ],
   ['a message by GET', '/api/revalidate', {}, 405],
   ['a message of 10 MB', '/api/revalidate', { method: 'POST', headers: 'Content-Length: 10485760\r\n' }, 413],
+  ['two hosts', '/', { headers: 'Host: shop.example\r\nHost: shop.example\r\n' }, 400],
   ['an unknown host', '/', { headers: 'Host: evil.example\r\n' }, 421],
   ['a large body', '/', { method: 'POST', headers: 'Content-Length: 65537\r\n' }, 413],
   ['a compressed body', '/', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],

@@ -6,6 +6,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { isCursor } from '../content/cursor.ts';
 import { compress } from '../page-cache/compress.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { encodePath } from '../page-cache/path-key.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -14,7 +15,7 @@ import type { EditorDoor } from './editors/editor-door.ts';
 import { previewTarget } from './editors/editor-redirect.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
-import { guardBody, guardUrl, isKnownHost } from './guard.ts';
+import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 import type { Health } from './health.ts';
 import { log, logRequest } from './log.ts';
 import type { Operators } from './operators/operators.ts';
@@ -48,8 +49,8 @@ export interface SiteServerParts {
 /** The key of a page: its path and the one parameter that changes what a listing shows. */
 function pageKey(path: string, query: string): string | undefined {
   const after = new URLSearchParams(query).get('after');
-  if (!after) return encodeURI(path);
-  return isCursor(after) ? `${encodeURI(path)}?after=${encodeURIComponent(after)}` : undefined;
+  if (!after) return encodePath(path);
+  return isCursor(after) ? `${encodePath(path)}?after=${encodeURIComponent(after)}` : undefined;
 }
 
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
@@ -66,7 +67,7 @@ export function createSiteListener(parts: SiteServerParts) {
     if (key === undefined) return sendText(res, 400, 'Bad request.');
     const served = await cache.get(key);
     // Too many made-up places in lists lately: the list itself is better than an error.
-    if (!served && key.includes('?')) return sendRedirect(res, 307, encodeURI(path));
+    if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     sendPage(req, res, served, errorPages, String(res.getHeader('x-request-id')));
   }
 
@@ -90,7 +91,7 @@ export function createSiteListener(parts: SiteServerParts) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = guardUrl(req.url ?? '');
-    const refusal = 'status' in url ? url : guardBody(req.headers);
+    const refusal = 'status' in url ? url : (guardHost(req.rawHeaders) ?? guardBody(req.headers));
     if ('status' in url || refusal)
       return sendText(res, refusal?.status ?? 400, 'Bad request.', { connection: 'close' });
     const { path, query } = url;

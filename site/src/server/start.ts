@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
@@ -11,7 +11,7 @@ import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth } from './health.ts';
-import { withLimits } from './http-limits.ts';
+import { createLimitedServer } from './http-limits.ts';
 import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
 import { createOperators } from './operators/operators.ts';
@@ -100,7 +100,7 @@ export async function startSite(): Promise<void> {
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });
-  const server = withLimits(createServer({ connectionsCheckingInterval: 5_000 }, listener));
+  const server = createLimitedServer(listener);
   await listen(server);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
 

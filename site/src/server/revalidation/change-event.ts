@@ -1,4 +1,5 @@
 import type { Change } from '../../page-cache/page-cache.ts';
+import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
 
@@ -20,7 +21,7 @@ function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 /** The path as the page cache knows it; undefined for one that the site would never serve. */
 function keyOfPath(path: string): string | undefined {
   const url = guardUrl(path);
-  return 'status' in url ? undefined : encodeURI(canonicalPath(url.path));
+  return 'status' in url ? undefined : encodePath(canonicalPath(url.path));
 }
 
 /** The two halves of a global id, such as `post` and `12`. */

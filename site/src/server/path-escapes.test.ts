@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { encodePath } from '../page-cache/path-key.ts';
+import { redirectTarget } from '../routing/canonical-path.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { guardUrl } from './guard.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
+
+/** Encoded question marks and number signs, encoded once, twice or three times. */
+const MARKS = ['%23', '%3F', '%3f', '%2523', '%253F', '%253f', '%25252523', '%2525253f'];
+const PLACES = [
+  (mark: string, n: number) => `/${mark}${n}/`,
+  (mark: string, n: number) => `/search${mark}q=${n}/`,
+  (mark: string, n: number) => `/search${mark}q=${n}`,
+  (mark: string, n: number) => `/products/${mark}/${n}`,
+  (mark: string, n: number) => `/products/sn-3040${mark}${n}/`,
+  (mark: string, n: number) => `/%70roducts/${n}${mark}?after=x`,
+  (mark: string, n: number) => `/preview${mark}id=${n}`,
+  (mark: string, n: number) => `/feed.xml${mark}${n}`,
+];
+
+function escapes(count: number): string[] {
+  return Array.from({ length: count }, (_, n) => {
+    const mark = MARKS[n % MARKS.length] ?? '';
+    return PLACES[Math.floor(n / MARKS.length) % PLACES.length]?.(mark, n) ?? '';
+  });
+}
+
+function site() {
+  const targets: string[] = [];
+  const handler: AstroHandler = async (req, res) => {
+    targets.push(req.url ?? '');
+    const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
+    res.writeHead(status, { 'content-type': 'text/html' }).end('a page');
+  };
+  return { targets, handler };
+}
+
+test('300 paths that hide the end of a path are refused, rendered never and stored nowhere', async () => {
+  const { targets, handler } = site();
+  const { port, cache } = await startListeningSite({ handler });
+  targets.length = 0;
+  const statuses = await Promise.all(escapes(300).map(async (path) => (await ask(port, path)).status));
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect(targets).toEqual([]);
+  expect(cache.hasPages()).toBe(false);
+});
+
+test('10,000 such paths pass the guard nowhere', () => {
+  const paths = escapes(10_000);
+  expect(new Set(paths).size).toBe(10_000);
+  expect(paths.filter((path) => !('status' in guardUrl(path)))).toEqual([]);
+});
+
+test.each([
+  ['as it is', '/products/a-b/'],
+  ['with encoded letters', '/%70roduct%73/a-b/'],
+  ['with everything encoded', '/%70%72%6F%64%75%63%74%73/%61%2D%62/'],
+  ['with a query', '/products/a-b/?utm_source=x'],
+])('a page has one key when it is asked for %s', async (_how, target) => {
+  const { targets, handler } = site();
+  const { port } = await startListeningSite({ handler });
+  await ask(port, '/products/a-b/');
+  targets.length = 0;
+  expect((await ask(port, target)).header('x-cache')).toBe('HIT');
+  expect(targets).toEqual([]);
+});
+
+test.each(['/caf%c3%a9/', '/caf%C3%A9/', '/%63af%c3%A9/'])('a path in any script has one key: %s', async (target) => {
+  const { targets, handler } = site();
+  const { port } = await startListeningSite({ handler });
+  targets.length = 0;
+  await ask(port, '/caf%C3%A9/');
+  await ask(port, target);
+  expect(targets).toEqual(['/caf%C3%A9/']);
+});
+
+test('whatever the guard lets pass is read back from its key as the same path', () => {
+  const characters = Array.from({ length: 0x300 }, (_, code) => encodeURIComponent(String.fromCodePoint(code)));
+  for (const character of characters) {
+    const url = guardUrl(`/a${character}b/c/`);
+    if ('status' in url) continue;
+    const target = redirectTarget(url.path, '') ?? encodePath(url.path);
+    const read = new URL(target, 'https://shop.example');
+    expect(read.search + read.hash + read.host).toBe('shop.example');
+    const again = guardUrl(read.pathname);
+    expect(again).not.toHaveProperty('status');
+    if (!('status' in again)) expect(redirectTarget(again.path, '')).toBeUndefined();
+  }
+});

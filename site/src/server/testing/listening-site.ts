@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from '../../page-cache/page-cache.ts';
+import type { AstroHandler } from '../astro-handler.ts';
+import { prepareErrorPages } from '../error-pages.ts';
+import { createHealth } from '../health.ts';
+import { createLimitedServer } from '../http-limits.ts';
+import { createPageRenderer } from '../render-page.ts';
+import { createRevalidate } from '../revalidation/revalidate.ts';
+import { createSiteListener, type SiteServerParts } from '../site-server.ts';
+
+interface ListeningSite {
+  port: number;
+  cache: PageCache;
+}
+
+interface SiteOptions {
+  /** Stands in for the built pages, which only a build can make. */
+  handler: AstroHandler;
+  /** A client whose CMS refuses connections, unless the pages ask theirs. */
+  client?: CmsClient;
+  cache?: Partial<PageCacheOptions>;
+  parts?: Partial<SiteServerParts>;
+  /** Shared with the CMS. */
+  secret?: string;
+}
+
+/** The site's own listener with its guard, cache and limits on a free port, called `shop.example`, for one test. */
+export async function startListeningSite({
+  handler,
+  client,
+  cache,
+  parts,
+  secret = '',
+}: SiteOptions): Promise<ListeningSite> {
+  const cms = client ?? createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const render = createPageRenderer(handler, cms);
+  const pages = createPageCache({
+    render,
+    maxBytes: 1e6,
+    freshSeconds: 180,
+    missing: { seconds: 60, budget: 40 },
+    settleSeconds: 10,
+    ...cache,
+  });
+  const listener = createSiteListener({
+    handler,
+    client: cms,
+    cache: pages,
+    render,
+    errorPages: await prepareErrorPages(render),
+    assets: () => false,
+    health: createHealth(pages),
+    searchDoor: () => undefined,
+    forms: { take: async () => undefined, giveToken: async () => undefined },
+    operators: async () => false,
+    revalidate: createRevalidate(pages, secret),
+    editorDoor: () => {
+      throw new Error('no editor asks here');
+    },
+    siteUrl: new URL('https://shop.example'),
+    isHostStrict: true,
+    ...parts,
+  });
+  const server = createLimitedServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, cache: pages };
+}
+
+/** One request as raw text, so that what no client would send can be sent. */
+export async function ask(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';
+  socket.write(`${method} ${target} HTTP/1.1\r\n${host}Connection: close\r\n${headers}\r\n${body}`);
+  const answer = await text(socket);
+  const end = answer.indexOf('\r\n\r\n');
+  const head = answer.slice(0, end);
+  return {
+    status: Number(head.split(' ')[1]),
+    header: (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
+    body: answer.slice(end + 4),
+  };
+}
