@@ -46,6 +46,13 @@ test('a variable that is wrong ends the start with one line that names it', { ti
   expect(output()).toMatch(/^CMS_PORT is "eighty", but .+\n$/);
 });
 
+test('a data folder that cannot be written ends the start with one line', { timeout: 30_000 }, async () => {
+  const { child, output } = await start({ DATA_DIR: join(program, 'data') });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
+});
+
 test('SIGTERM ends it in good order, while it is still drawing', { timeout: 30_000 }, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });

@@ -70,11 +70,20 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
+/** A data folder that this user cannot use. */
+function isFolderError(error: unknown): error is NodeJS.ErrnoException & { path: string } {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return path !== undefined && ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code);
+}
+
 /** What stopped the start, in one line that says what to do. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `The local CMS cannot listen on port ${process.env.CMS_PORT ?? '8080'}: another program uses it. Stop that program or set CMS_PORT to a free port.`;
+  }
+  if (isFolderError(error)) {
+    return `The local CMS cannot write to ${error.path} (${error.code}). Give this user the right to write there, or set DATA_DIR to another folder.`;
   }
   return `The local CMS could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

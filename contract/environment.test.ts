@@ -7,6 +7,7 @@ test('without any variable the site is on 3000 and its CMS is the local one', ()
     SITE_URL: 'http://localhost:3000',
     CMS_URL: 'http://127.0.0.1:8080',
     DATA_DIR: '.data',
+    OPERATIONS_PORT: undefined,
   });
 });
 
@@ -22,6 +23,7 @@ test.each([
   ['PORT', 'http', /PORT is "http", but a port is a whole number from 1 to 65535/],
   ['PORT', '0', /whole number/],
   ['CMS_PORT', '70000', /CMS_PORT/],
+  ['OPERATIONS_PORT', 'none', /OPERATIONS_PORT is "none", but a port/],
   ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full address such as/],
   ['CMS_URL', 'ftp://cms.example.com', /full address/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],

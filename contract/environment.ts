@@ -25,6 +25,10 @@ function port(text: string, name: string): number {
   return value;
 }
 
+function optionalPort(text: string, name: string): number | undefined {
+  return text === '' ? undefined : port(text, name);
+}
+
 function rate(text: string, name: string): number {
   const value = Number(text);
   if (!/^[1-9]\d{0,5}$/.test(text)) fail(name, text, 'it must be a whole number from 1 to 999999');
@@ -121,8 +125,14 @@ const variables = {
   },
   METRICS_TOKEN: {
     default: '',
-    purpose: 'Bearer token for /metrics and /healthz, at least 16 characters. Empty: they answer on this machine only.',
+    purpose:
+      'Bearer token for /metrics and the details of /healthz, at least 16 characters. Empty: they are on OPERATIONS_PORT only.',
     parse: bearerToken,
+  },
+  OPERATIONS_PORT: {
+    default: '',
+    purpose: 'Port on 127.0.0.1 where /metrics and the details of /healthz need no token. Empty: none.',
+    parse: optionalPort,
   },
   RECAPTCHA_SITE_KEY: {
     default: '',

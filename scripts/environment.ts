@@ -27,7 +27,7 @@ export function readEnvironment(): CommandEnvironment {
 /** The environment for a program that a command starts: this process's own plus the parsed values. */
 export function environmentFor(environment: Environment, additions: Record<string, string> = {}) {
   const parsed = Object.entries(environment)
-    .filter(([name]) => /^[A-Z_]+$/.test(name))
+    .filter(([name, value]) => /^[A-Z_]+$/.test(name) && value !== undefined)
     .map(([name, value]) => [name, String(value)]);
   return { ...process.env, ...Object.fromEntries(parsed), ASTRO_TELEMETRY_DISABLED: '1', ...additions };
 }

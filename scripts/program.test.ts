@@ -40,17 +40,25 @@ const forever = 'setInterval(() => {}, 1000)';
 
 test('a program that is stopped may clean up first', async () => {
   const { program, lines } = await startScript(
-    `${forever}; process.on('SIGTERM', () => { console.log('cleaned up'); process.exit(0); }); console.log('up');`,
+    `${forever}; process.on('SIGINT', () => { console.log('cleaned up'); process.exit(0); }); console.log('up');`,
   );
   await program.stop();
   expect(lines).toEqual(['up', 'cleaned up']);
   expect(await program.ended).toBe('exit code 0');
 });
 
+test('a program that is terminated gets SIGTERM and its own time', async () => {
+  const { program, lines } = await startScript(
+    `${forever}; process.on('SIGTERM', () => { console.log('goodbye'); process.exit(0); }); console.log('up');`,
+  );
+  await program.terminate();
+  expect(lines).toEqual(['up', 'goodbye']);
+});
+
 test('a program that is stopped leaves none of its own children behind', { timeout: 20_000 }, async () => {
   const { program, firstLine } = await startScript(
     `const { spawn } = require('node:child_process');
-     const child = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); ${forever}"]);
+     const child = spawn(process.execPath, ['-e', "process.on('SIGINT', () => {}); ${forever}"]);
      console.log(child.pid); ${forever}`,
   );
   expect(isAlive(Number(firstLine))).toBe(true);

@@ -18,8 +18,10 @@ export interface Program {
   name: string;
   /** How it ended, such as `exit code 1` or `signal SIGKILL`. Never rejects. */
   ended: Promise<string>;
-  /** Asks it to end, waits at most 10 s, then kills it with everything it started. */
+  /** Asks it to end at once, as Ctrl-C does; waits at most 10 s, then kills it with everything it started. */
   stop: () => Promise<void>;
+  /** Asks it to end as a service manager does (SIGTERM), and waits until it has. */
+  terminate: () => Promise<void>;
   /** Ends it and everything it started at once, as a power cut would. */
   kill: () => Promise<void>;
 }
@@ -54,17 +56,21 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     }
   };
   const stop = async () => {
-    if (isRunning) signalGroup('SIGTERM');
+    if (isRunning) signalGroup('SIGINT');
     const timer = setTimeout(() => signalGroup('SIGKILL'), patience);
     await ended;
     clearTimeout(timer);
     signalGroup('SIGKILL');
   };
+  const terminate = async () => {
+    signalGroup('SIGTERM');
+    await ended;
+  };
   const kill = async () => {
     signalGroup('SIGKILL');
     await ended;
   };
-  return { name, ended, stop, kill };
+  return { name, ended, stop, terminate, kill };
 }
 
 function readLines(stream: Readable | null, onLine: (line: string) => void): void {

@@ -27,7 +27,7 @@ async function runCommandOf(programs: Record<string, string>) {
 }
 
 const lasting =
-  "setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });";
+  "setInterval(() => {}, 1000); process.on('SIGINT', () => { console.log('stopped'); process.exit(0); });";
 
 test('a program that dies while the others run ends the command with one line, and the others with it', async () => {
   const { stdout, stderr, code } = await runCommandOf({

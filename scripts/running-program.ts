@@ -12,11 +12,16 @@ export interface RunningProgram {
   /** Everything that it has written so far. */
   log: string[];
   stop: () => Promise<void>;
+  /** As a service manager stops it: SIGTERM, and time to say goodbye. */
+  terminate: () => Promise<void>;
   /** As `kill -9` does it. */
   kill: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
+
+/** Opens `/metrics` and the details of `/healthz` to tests. */
+export const operatorHeaders = { authorization: 'Bearer a-token-for-tests-only' };
 
 /**
  * Starts a local CMS on a free port; resolves when its demo catalogue is there.
@@ -61,6 +66,7 @@ function testEnvironment(variables: Record<string, string>) {
   return parseEnvironment({
     HOST: host,
     CMS_SECRET: 'a-secret-for-tests-only',
+    METRICS_TOKEN: 'a-token-for-tests-only',
     LOG_LEVEL: 'warn',
     // All journeys come from one address.
     FORM_POSTS_PER_MINUTE: '10000',
@@ -81,5 +87,5 @@ async function start(
     await program.stop();
     throw new Error(`${program.name} did not start. It wrote:\n${log.join('\n')}`, { cause: error });
   }
-  return { url, log, stop: program.stop, kill: program.kill };
+  return { url, log, stop: program.stop, terminate: program.terminate, kill: program.kill };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { operatorHeaders } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
@@ -100,7 +101,7 @@ test('what a visitor sent is in the outbox and at the CMS, and nowhere else', as
     expect((await send([...marked, { id: 1, value: 'Marker-Twice' }])).status).toBe(400);
     await stage.shutCms();
     expect((await send(marked)).status).toBe(200);
-    await fetch(`${stage.siteUrl}/metrics`);
+    await fetch(`${stage.siteUrl}/metrics`, { headers: operatorHeaders });
     await stage.killAndStart();
     await stage.openCms();
     await stage.drained(60);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@headwater/scripts/ports.ts';
-import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { operatorHeaders, type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { startCmsProxy } from '../cms-proxy.ts';
 
 /** A site that can be killed and started again on its own leads, behind a door to the CMS that can be shut. */
@@ -71,7 +71,7 @@ export async function openStage(cmsUrl: string, dataFolder: string): Promise<Lea
 }
 
 async function waiting(siteUrl: string): Promise<number | undefined> {
-  const health: unknown = await fetch(`${siteUrl}/healthz`).then(
+  const health: unknown = await fetch(`${siteUrl}/healthz`, { headers: operatorHeaders }).then(
     (response) => response.json(),
     () => undefined,
   );

@@ -6,6 +6,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
+import { checkDataFolder } from './check-data-folder.ts';
 import { createEditorDoor } from './editors/editor-door.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
@@ -14,18 +15,19 @@ import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
 import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
-import { createOperators } from './operators/operators.ts';
+import { startDiskProbe } from './operators/disk-probe.ts';
+import { createOperators, type Operators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSearchDoor } from './search-door.ts';
+import { sendText } from './send.ts';
+import { createShutdown } from './shutdown.ts';
 import { createSiteListener } from './site-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
-/** How long requests under way may take after the order to stop. */
-const DRAIN_MS = 10_000;
 
 async function loadHandler(): Promise<AstroHandler> {
   try {
@@ -36,17 +38,29 @@ async function loadHandler(): Promise<AstroHandler> {
   }
 }
 
-function listen(server: Server): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(env.PORT, env.HOST, () => resolve());
+    server.once('error', reject).listen(port, host, () => resolve());
   });
 }
 
+/** `/metrics` and `/healthz` with details, for programs on this machine. */
+async function startOperationsServer(operators: Operators): Promise<Server | undefined> {
+  if (env.OPERATIONS_PORT === undefined) return undefined;
+  const server = createLimitedServer(async (req, res) => {
+    if (!(await operators(req, res, req.url ?? ''))) sendText(res, 404, 'Not found.');
+  });
+  await listen(server, env.OPERATIONS_PORT, '127.0.0.1');
+  return server;
+}
+
 /**
- * Starts the site and stops it on SIGTERM or SIGINT, letting requests under way finish.
- * @throws BuildError when there is no working build; a system error when the port cannot be had.
+ * Starts the site. SIGTERM and SIGINT stop it as `createShutdown` says.
+ * @throws BuildError when there is no working build, ConfigurationError when the data folder cannot be written, a
+ * system error when a port cannot be had.
  */
 export async function startSite(): Promise<void> {
+  checkDataFolder(env.DATA_DIR);
   const client = configuredClient();
   const editorDoor = createEditorDoor(client);
   const handler = await loadHandler();
@@ -72,6 +86,12 @@ export async function startSite(): Promise<void> {
     prepareErrorPages(render),
     loadStaticAssets(fileURLToPath(new URL('client/', DIST))),
   ]);
+  const disk = startDiskProbe(env.DATA_DIR);
+  const operators = createOperators({
+    read: () => readSiteState(desk, client, disk),
+    token: env.METRICS_TOKEN,
+    alertSeconds: siteConfig.leads.alertSeconds,
+  });
   const listener = createSiteListener({
     handler,
     client,
@@ -90,30 +110,27 @@ export async function startSite(): Promise<void> {
       siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
       sendOutcome: createOutcomeSender(render),
     }),
-    operators: createOperators({
-      read: () => readSiteState(desk, client),
-      token: env.METRICS_TOKEN,
-      trustedProxies: env.TRUSTED_PROXIES,
-      alertSeconds: siteConfig.leads.alertSeconds,
-    }),
+    operators: operators.public,
     editorDoor,
     siteUrl,
     isHostStrict: isSiteUrlExplicit,
   });
   const server = createLimitedServer(listener);
-  await listen(server);
+  await listen(server, env.PORT, env.HOST);
+  const operationsServer = await startOperationsServer(operators.trusted);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
 
-  const stop = () => {
-    health.stop();
-    const delivered = desk.stop();
-    server.close(async () => {
-      await delivered;
+  const shutdown = createShutdown({
+    server,
+    announce: health.stop,
+    async finish() {
+      operationsServer?.close();
+      await desk.stop();
+    },
+    exit() {
       flushLog();
       process.exit(0);
-    });
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+    },
+  });
+  process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
 }

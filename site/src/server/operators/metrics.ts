@@ -14,6 +14,7 @@ export function createMetrics(read: () => SiteState, alertSeconds: number): { ty
   const oldest = gauge('headwater_outbox_oldest_unsent_seconds', 'Age of the oldest of them; 0 when none waits.');
   const leads = gauge('headwater_leads', 'Leads in the outbox by what became of them.', ['state']);
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
+  const isWritable = gauge('headwater_data_writable', '1 while the data folder takes what is written.');
   const isAnswering = gauge('headwater_cms_answering', '1 while the CMS is asked, 0 while it fails too often.');
   gauge(
     'headwater_outbox_alert_seconds',
@@ -24,7 +25,8 @@ export function createMetrics(read: () => SiteState, alertSeconds: number): { ty
   return {
     type: register.contentType,
     text() {
-      const { isCmsAnswering, outbox } = read();
+      const { isCmsAnswering, isDataWritable, outbox } = read();
+      isWritable.set(Number(isDataWritable));
       isAnswering.set(Number(isCmsAnswering));
       isReadable.set(Number(outbox !== undefined));
       if (outbox) {

@@ -4,35 +4,52 @@ import { createMetrics } from './metrics.ts';
 import { isOperator } from './operators-door.ts';
 import type { SiteState } from './state.ts';
 
-/** Answers `/healthz` and `/metrics` to whoever runs the site, by whatever host name. @returns whether it did */
+/** Answers `/healthz` and `/metrics`, whatever host name the client used. @returns whether it did */
 export type Operators = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
 interface OperatorsOptions {
   read: () => SiteState;
+  /** `METRICS_TOKEN`; empty when none is set. */
   token: string;
-  trustedProxies: number;
   alertSeconds: number;
 }
 
-/** To everybody else these addresses do not exist. */
-export function createOperators({ read, token, trustedProxies, alertSeconds }: OperatorsOptions): Operators {
+/**
+ * Details for operators, on the public port to those with the token and on the operations port to all who reach
+ * it. Without the token `/metrics` does not exist, and `/healthz` says only whether the site is well.
+ */
+export function createOperators({ read, token, alertSeconds }: OperatorsOptions): {
+  public: Operators;
+  trusted: Operators;
+} {
   const metrics = createMetrics(read, alertSeconds);
 
-  return async (req, res, path) => {
-    if (path !== '/healthz' && path !== '/metrics') return false;
-    if (!isOperator(req, token, trustedProxies)) {
-      sendText(res, 404, 'Not found.');
-    } else if (req.method !== 'GET') {
-      sendText(res, 405, 'Method not allowed.', { allow: 'GET', connection: 'close' });
-    } else if (path === '/metrics') {
-      res.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' });
-      res.end(await metrics.text());
-    } else {
-      const { isCmsAnswering, outbox } = read();
-      const isWell = outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds;
-      res.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      res.end(`${JSON.stringify({ isCmsAnswering, outbox: outbox ?? null, alertSeconds })}\n`);
-    }
-    return true;
-  };
+  async function sendMetrics(res: ServerResponse): Promise<void> {
+    res.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' });
+    res.end(await metrics.text());
+  }
+
+  function sendHealth(res: ServerResponse, withDetails: boolean): void {
+    const state = read();
+    const { outbox, isDataWritable } = state;
+    const isWell = isDataWritable && outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds;
+    const status = isWell ? 'ok' : 'failing';
+    const body = withDetails ? { status, ...state, outbox: outbox ?? null, alertSeconds } : { status };
+    res.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    res.end(`${JSON.stringify(body)}\n`);
+  }
+
+  const answer =
+    (isTrusted: (req: IncomingMessage) => boolean): Operators =>
+    async (req, res, path) => {
+      if (path !== '/healthz' && path !== '/metrics') return false;
+      const mayRead = isTrusted(req);
+      if (path === '/metrics' && !mayRead) sendText(res, 404, 'Not found.');
+      else if (req.method !== 'GET') sendText(res, 405, 'Method not allowed.', { allow: 'GET', connection: 'close' });
+      else if (path === '/metrics') await sendMetrics(res);
+      else sendHealth(res, mayRead);
+      return true;
+    };
+
+  return { public: answer((req) => isOperator(req, token)), trusted: answer(() => true) };
 }

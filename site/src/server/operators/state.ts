@@ -5,6 +5,8 @@ import type { LeadDesk } from '../../leads/lead-desk.ts';
 export interface SiteState {
   /** Whether the CMS is asked: false while it fails so often that it is left alone. */
   isCmsAnswering: boolean;
+  /** Whether the data folder takes what is written: false on a full or read-only disk. */
+  isDataWritable: boolean;
   /** Undefined while the outbox cannot be read. */
   outbox: { waiting: number; oldestUnsentSeconds: number; leads: Record<LeadState, number> } | undefined;
 }
@@ -13,14 +15,20 @@ export interface SiteState {
 export function readSiteState(
   desk: Pick<LeadDesk, 'summary'>,
   client: { isOpenForQuestions(): boolean },
+  disk: { isWritable(): boolean },
   now = Date.now,
 ): SiteState {
   const isCmsAnswering = client.isOpenForQuestions();
+  const isDataWritable = disk.isWritable();
   try {
     const { leads, oldestUnsentAt } = desk.summary();
     const oldestUnsentSeconds = oldestUnsentAt === undefined ? 0 : Math.max(0, (now() - oldestUnsentAt) / 1000);
-    return { isCmsAnswering, outbox: { waiting: leads.accepted + leads.delivering, oldestUnsentSeconds, leads } };
+    return {
+      isCmsAnswering,
+      isDataWritable,
+      outbox: { waiting: leads.accepted + leads.delivering, oldestUnsentSeconds, leads },
+    };
   } catch {
-    return { isCmsAnswering, outbox: undefined };
+    return { isCmsAnswering, isDataWritable, outbox: undefined };
   }
 }

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startDiskProbe } from './disk-probe.ts';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-probe-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function probing(folder: string) {
+  const probe = startDiskProbe(folder, 5);
+  onTestFinished(probe.stop);
+  return probe;
+}
+
+test('a folder that takes data is writable, and nothing stays in it', async () => {
+  const folder = await newFolder();
+  const probe = probing(join(folder, 'data'));
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'data'))).toEqual([]));
+  expect(probe.isWritable()).toBe(true);
+});
+
+test('a folder that stops taking data is noticed, and so is its recovery', async () => {
+  const folder = join(await newFolder(), 'data');
+  const probe = probing(folder);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  // A file where the folder was: nobody can write below it, whatever their rights.
+  await vi.waitFor(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, '', { flag: 'wx' });
+  });
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false));
+  await rm(folder);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(true));
+});

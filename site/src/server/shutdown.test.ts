@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createShutdown } from './shutdown.ts';
+
+const times = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
+
+// The steps are walked through by hand; sockets keep their own clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A server that answers at once, except `/slow`, which waits for the test. */
+async function startServer() {
+  const slow: ServerResponse[] = [];
+  const server = createServer((req, res) => void (req.url === '/slow' ? slow.push(res) : res.end('ok')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const events: string[] = [];
+  let exit = () => {};
+  const exited = new Promise<void>((resolve) => {
+    exit = resolve;
+  });
+  const shutdown = createShutdown(
+    {
+      server,
+      announce: () => void events.push('announced'),
+      finish: async () => void events.push('finishing'),
+      exit: () => {
+        events.push('exited');
+        exit();
+      },
+    },
+    times,
+  );
+  const open = async (path: string) => {
+    const [answer] = (await once(get({ port, host: '127.0.0.1', path, agent }), 'response')) as [IncomingMessage];
+    return { connection: answer.headers.connection, body: await text(answer) };
+  };
+  const slowAnswers = () => vi.waitFor(() => expect(slow.length).toBeGreaterThan(0)).then(() => slow);
+  return { shutdown, events, exited, open, slowAnswers };
+}
+
+test('after SIGTERM the site is announced as leaving, and still answers for a while', async () => {
+  const { shutdown, events, open } = await startServer();
+  expect((await open('/')).connection).toBe('keep-alive');
+  shutdown.terminate();
+  vi.advanceTimersByTime(times.announce - 1);
+  expect(events).toEqual(['announced']);
+  expect(await open('/')).toEqual({ connection: 'close', body: 'ok' });
+});
+
+test('then it refuses connections, finishes what is under way, and exits', async () => {
+  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const underWay = open('/slow');
+  const [response] = await slowAnswers();
+  shutdown.terminate();
+  vi.advanceTimersByTime(times.announce);
+  await expect(open('/')).rejects.toThrow('ECONNREFUSED');
+  expect(events).toEqual(['announced', 'finishing']);
+  response?.end('late, and whole');
+  expect((await underWay).body).toBe('late, and whole');
+  await exited;
+});
+
+test('a request that takes longer than its time does not keep the process', async () => {
+  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const underWay = open('/slow').catch((error: Error) => error.message);
+  await slowAnswers();
+  shutdown.terminate();
+  vi.advanceTimersByTime(times.announce + times.drain - 1);
+  expect(events).not.toContain('exited');
+  vi.advanceTimersByTime(1);
+  await exited;
+  expect(await underWay).toContain('socket hang up');
+});
+
+test('Ctrl-C closes the door at once, also during the announcement', async () => {
+  const { shutdown, events, exited, open } = await startServer();
+  shutdown.terminate();
+  shutdown.interrupt();
+  await expect(open('/')).rejects.toThrow('ECONNREFUSED');
+  await exited;
+  shutdown.terminate();
+  vi.advanceTimersByTime(times.announce + times.drain);
+  expect(events).toEqual(['announced', 'finishing', 'exited']);
+});

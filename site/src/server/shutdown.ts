@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+
+interface ShutdownParts {
+  server: Server;
+  /** Tells load balancers to send traffic elsewhere: `/readyz` is 503 from now on. */
+  announce: () => void;
+  /** Ends work that no request waits for, such as deliveries of leads. */
+  finish: () => Promise<void>;
+  /** Ends the process. */
+  exit: () => void;
+}
+
+/** Milliseconds that each step of a stop may take. */
+export interface ShutdownTimes {
+  /** How long the site keeps taking requests after it was told to stop. */
+  announce: number;
+  /** How long requests under way may then take. */
+  drain: number;
+  /** The same when someone waits at a keyboard. */
+  interrupt: number;
+}
+
+/**
+ * A proxy needs some seconds to see that an instance leaves. It also keeps idle connections, which end either
+ * with the `Connection: close` of their next answer or after the 5 s that `deploy/nginx.conf` keeps them.
+ */
+export const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
+
+const SWEEP_MS = 50;
+
+/** The two ways to stop a site; repeating one changes nothing. */
+export interface Shutdown {
+  /** For SIGTERM: announces the end, serves on for some seconds, finishes what is under way, exits. */
+  terminate(): void;
+  /** For Ctrl-C: stops listening at once and exits as soon as requests under way are answered. */
+  interrupt(): void;
+}
+
+/** Stops a server without breaking off a request, unless one takes longer than its time. */
+export function createShutdown(
+  { server, announce, finish, exit }: ShutdownParts,
+  times: ShutdownTimes = shutdownTimes,
+): Shutdown {
+  let step: 'serving' | 'announced' | 'closing' = 'serving';
+  let announced: NodeJS.Timeout | undefined;
+
+  function close(drain: number): void {
+    if (step === 'closing') return;
+    step = 'closing';
+    clearTimeout(announced);
+    const finished = finish();
+    const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Connections that were busy become idle one by one, and `close` waits for them, too.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    void isClosed.then(() => clearInterval(sweep));
+    const isLate = new Promise<void>((resolve) => setTimeout(resolve, drain));
+    void isLate.then(() => server.closeAllConnections());
+    const isDone = Promise.all([isClosed, finished.catch(() => undefined)]);
+    void Promise.race([isDone, isLate]).then(exit);
+  }
+
+  function announceEnd(): void {
+    announce();
+    // A connection that is used again gets its last answer here; the client opens the next one elsewhere.
+    server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
+  }
+
+  return {
+    terminate() {
+      if (step !== 'serving') return;
+      step = 'announced';
+      announceEnd();
+      announced = setTimeout(() => close(times.drain), times.announce);
+    },
+    interrupt() {
+      if (step === 'serving') announceEnd();
+      close(times.interrupt);
+    },
+  };
+}
