@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLimitedServer, httpLimits } from './http-limits.ts';
 
@@ -21,8 +20,9 @@ test('a body that trickles in is closed in time, though its connection is never 
     server.closeAllConnections();
     server.close();
   });
-  socket.on('error', () => undefined);
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  // The answer, a 408, may get lost: the client still writes when the connection is closed, and so has it reset.
+  socket.on('error', () => undefined).resume();
+  await new Promise((resolve) => socket.on('close', resolve));
 });
 
 test('nobody holds a connection for more than 15 seconds', () => {
