@@ -167,7 +167,8 @@ const variables = {
   },
   CMS_PERSISTED_QUERIES: {
     default: 'off',
-    purpose: 'Send the hash of a query first. Needs WPGraphQL Smart Cache on a real WordPress.',
+    purpose:
+      'Send the hash of a query first. Needs WPGraphQL Smart Cache on a real WordPress; without it whole queries are sent.',
     parse: oneOf('off', 'on'),
   },
   DATA_DIR: {

@@ -4,7 +4,7 @@ import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
-import { persistedQueryRefusal, sha256 } from './persisted-query.ts';
+import { hashRefusal, sha256 } from './persisted-query.ts';
 import { createTransport } from './transport.ts';
 
 /** A question to the CMS, whoever asks. */
@@ -54,6 +54,8 @@ interface CmsClientOptions {
   persistedQueries: boolean;
   /** Shared with the CMS; empty: the site proves nothing. */
   secret?: string;
+  /** Told what whoever runs the site should know of; each thing once. */
+  warn?: (message: string) => void;
 }
 
 interface PrintedQuery {
@@ -75,20 +77,39 @@ function printOnce(document: TadaDocumentNode<unknown, never>): PrintedQuery {
 }
 
 /** The one door to the CMS. */
-export function createCmsClient({ url, method, persistedQueries, secret = '' }: CmsClientOptions): CmsClient {
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const { url, method, persistedQueries, secret = '', warn = () => undefined } = options;
   const transport = createTransport(url);
   const mutations = createMutations(url, secret);
   let usesHashes = persistedQueries;
+  /** Whether the CMS ever understood a hash; an unclear error is then about something else. */
+  let understandsHashes = false;
+
+  function stopUsingHashes(): void {
+    if (usesHashes) {
+      warn(
+        'the CMS does not know persisted queries (WPGraphQL Smart Cache has them); it is sent whole queries from now on',
+      );
+    }
+    usesHashes = false;
+  }
 
   async function ask({ operationName, query, sha256Hash }: PrintedQuery, variables: unknown): Promise<TaggedAnswer> {
     if (!usesHashes) return transport.send(cmsRequest(method, { operationName, variables, query }));
     try {
-      return await transport.send(cmsRequest(method, { operationName, variables, sha256Hash }));
+      const answer = await transport.send(cmsRequest(method, { operationName, variables, sha256Hash }));
+      understandsHashes = true;
+      return answer;
     } catch (error) {
-      const refusal = persistedQueryRefusal(error);
-      if (!refusal) throw error;
-      if (refusal === 'unsupported') usesHashes = false;
-      return transport.send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
+      const refusal = hashRefusal(error);
+      if (!refusal || (refusal === 'unclear' && understandsHashes)) throw error;
+      if (refusal === 'unknown-hash') {
+        understandsHashes = true;
+        return transport.send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
+      }
+      const answer = await transport.send(cmsRequest('POST', { operationName, variables, query }));
+      stopUsingHashes();
+      return answer;
     }
   }
 

@@ -33,3 +33,51 @@ test.each([
   await client.queryPublic(GetTitle, { uri: '/' });
   expect(sent.length).toBe(requestsForTwo);
 });
+
+const noQuery = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
+const json = { 'content-type': 'application/json' };
+
+/** A WordPress without Smart Cache: it overlooks the hash, and answers whole queries. */
+test.each<[string, number, Record<string, string>, string]>([
+  ['400 and what is missing', 400, json, JSON.stringify({ errors: [{ message: noQuery }] })],
+  ['500 and what is missing', 500, json, JSON.stringify({ errors: [{ message: noQuery }] })],
+  ['500 and no reason', 500, json, JSON.stringify({ errors: [{ message: 'Internal server error' }] })],
+  ['500 and a page', 500, { 'content-type': 'text/html' }, '<p>There has been a critical error</p>'],
+  ['200 and no reason', 200, json, JSON.stringify({ errors: [{ message: 'Internal server error' }] })],
+  ['200 and nothing', 200, { 'content-type': 'text/html' }, ''],
+])('a hash that is answered by %s is asked for as a whole query, and hashes are no longer sent', async (...row) => {
+  const [_what, status, headers, body] = row;
+  const sent: string[] = [];
+  const warnings: string[] = [];
+  const client = await faultyCms(
+    (req, res) => {
+      const isHashOnly = req.method === 'GET' && !req.url?.includes('&query=');
+      sent.push(isHashOnly ? 'hash' : 'query');
+      if (isHashOnly) res.writeHead(status, headers).end(body);
+      else sendJson(res, good);
+    },
+    { persistedQueries: true, warn: (message) => void warnings.push(message) },
+  );
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
+  sent.length = 0;
+  await Promise.all([client.queryPublic(GetTitle, { uri: '/' }), client.queryPublic(GetTitle, { uri: '/a/' })]);
+  expect(sent).toEqual(['query', 'query']);
+  expect(warnings).toEqual([expect.stringContaining('persisted queries')]);
+});
+
+test('a CMS that understood a hash once is not taken for one without them when it fails', async () => {
+  let isBroken = false;
+  const sent: string[] = [];
+  const client = await faultyCms(
+    (req, res) => {
+      sent.push(req.method === 'GET' ? 'hash' : 'query');
+      if (isBroken) res.writeHead(400).end();
+      else sendJson(res, good);
+    },
+    { persistedQueries: true },
+  );
+  await client.queryPublic(GetTitle, { uri: '/' });
+  isBroken = true;
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ status: 400 });
+  expect(sent).toEqual(['hash', 'hash']);
+});

@@ -3,13 +3,14 @@ import { type CmsClient, createCmsClient } from './cms-client.ts';
 
 let client: CmsClient | undefined;
 
-/** The client for the CMS of this environment; the first call makes it. */
-export function configuredClient(): CmsClient {
+/** The client for the CMS of this environment; the first call makes it, and says where its warnings go. */
+export function configuredClient(warn: (message: string) => void = console.warn): CmsClient {
   client ??= createCmsClient({
     url: env.CMS_URL,
     method: env.CMS_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
     secret: env.CMS_SECRET,
+    warn,
   });
   return client;
 }

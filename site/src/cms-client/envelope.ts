@@ -21,6 +21,11 @@ function readError(entry: unknown): CmsErrorEntry {
   return { message: String(entry.message ?? 'unknown error'), code: typeof code === 'string' ? code : undefined };
 }
 
+/** The errors of an answer, whatever else it is; none where its shape is another. */
+export function readErrors(body: unknown): CmsErrorEntry[] {
+  return isRecord(body) && Array.isArray(body.errors) ? body.errors.map(readError) : [];
+}
+
 /**
  * Checks an answer's shape. `extensions` is ignored: WordPress sends debug notes there on success.
  * @throws CmsResponseError when it is no GraphQL answer; CmsQueryError when it holds no data.
@@ -29,7 +34,7 @@ export function readEnvelope(operation: string, body: unknown): CmsAnswer<unknow
   if (!isRecord(body) || (body.errors !== undefined && !Array.isArray(body.errors))) {
     throw new CmsResponseError(operation, 'the body is no GraphQL answer');
   }
-  const errors = (body.errors ?? []).map(readError);
+  const errors = readErrors(body);
   if (isRecord(body.data)) return { data: body.data, errors };
   if (errors.length > 0) throw new CmsQueryError(operation, errors);
   throw new CmsResponseError(operation, 'the body holds neither data nor errors');

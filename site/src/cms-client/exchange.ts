@@ -1,9 +1,10 @@
-import type { Pool } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
 import { discard } from './discard.ts';
-import { type CmsAnswer, readEnvelope } from './envelope.ts';
-import { CmsHttpError } from './errors.ts';
+import { type CmsAnswer, readEnvelope, readErrors } from './envelope.ts';
+import { CmsHttpError, CmsQueryError } from './errors.ts';
 import { limits } from './limits.ts';
+import { refusalIn } from './persisted-query.ts';
 import { readJson } from './read-body.ts';
 
 /** An answer with the names of the nodes that it touched. */
@@ -16,6 +17,16 @@ function tagsOf(header: string | string[] | undefined): string[] {
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, limits.tags);
+}
+
+/** WPGraphQL refuses some questions with 400 or 500; what it says about a hash is no failure of the CMS. */
+async function statusError(operation: string, { statusCode, headers, body }: Dispatcher.ResponseData) {
+  if (statusCode !== 400 && statusCode !== 500) discard(body);
+  else {
+    const errors = await readJson(operation, body, headers).then(readErrors, () => []);
+    if (refusalIn(errors)) return new CmsQueryError(operation, errors);
+  }
+  return new CmsHttpError(operation, statusCode);
 }
 
 /**
@@ -46,10 +57,7 @@ export async function exchange(
     headersTimeout: patience,
     bodyTimeout: limits.total,
   });
-  if (answer.statusCode !== 200) {
-    discard(answer.body);
-    throw new CmsHttpError(operation, answer.statusCode);
-  }
+  if (answer.statusCode !== 200) throw await statusError(operation, answer);
   const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));
   return { ...envelope, tags: tagsOf(answer.headers['x-graphql-keys']) };
 }

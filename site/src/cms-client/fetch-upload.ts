@@ -37,9 +37,16 @@ function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }
 
+function isMissing(status: number, type = ''): boolean {
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  const isPage = status === 200 && /^(?:text\/html|application\/xhtml)/i.test(type);
+  return status === 404 || status === 410 || isRedirect || isPage;
+}
+
 /**
- * Fetches a file by its path under the uploads folder. Redirects are not followed: the file comes
- * from the CMS's own host or not at all.
+ * Fetches a file by its path under the uploads folder. Redirects are not followed: the file comes from the CMS's
+ * own host or not at all. A WordPress whose front end is elsewhere sends whoever asks for a missing file there, or
+ * answers with a page: both mean that the file is not there.
  * @param path decoded, without leading slash.
  * @param conditions `if-none-match` and `if-modified-since` of the visitor.
  * @returns undefined when there is no such file.
@@ -57,8 +64,9 @@ export async function fetchUpload(path: string, conditions: Record<string, strin
     });
     const length = Number(one(headers['content-length']) ?? Number.NaN);
     const isTooLarge = length > limits.upload;
-    if (statusCode !== 200 || isTooLarge) discard(body);
-    if (statusCode === 404 || statusCode === 410) return undefined;
+    const hasNoFile = isMissing(statusCode, one(headers['content-type']));
+    if (statusCode !== 200 || isTooLarge || hasNoFile) discard(body);
+    if (hasNoFile) return undefined;
     if (statusCode !== 200 && statusCode !== 304) throw new CmsHttpError(OPERATION, statusCode);
     if (isTooLarge) throw new CmsResponseError(OPERATION, 'the file is too large');
     return {

@@ -61,7 +61,7 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
  */
 export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
-  const client = configuredClient();
+  const client = configuredClient((message) => log.warn(message));
   const editorDoor = createEditorDoor(client);
   const handler = await loadHandler();
   const siteUrl = new URL(env.SITE_URL);

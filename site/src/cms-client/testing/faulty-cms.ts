@@ -16,7 +16,7 @@ export const GetTitle = graphql(`
 /** Stands in for what a network and a broken WordPress can do; our own CMS has no such faults. */
 export async function faultyCms(
   listener: RequestListener,
-  options: { method?: 'GET' | 'POST'; persistedQueries?: boolean; secret?: string } = {},
+  options: Partial<Parameters<typeof createCmsClient>[0]> = {},
 ) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
