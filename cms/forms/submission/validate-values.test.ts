@@ -325,7 +325,7 @@ test('errors come in the order of the form, one per field', () => {
   expect(errors.map(({ field }) => field.id)).toEqual([7, 2, 5]);
 });
 
-test('a form without a single answer is refused on every field that takes one', () => {
+test('a form without a single answer is refused on every field', () => {
   const form: Form = {
     id: 1,
     title: 'Test',
@@ -339,8 +339,38 @@ test('a form without a single answer is refused on every field that takes one', 
   const errors = validateValues(form, new Map(), { isTaken: () => false, captchas: new Map() });
   expect(errors.map(({ field, message }) => [field.id, message])).toEqual([
     [1, 'At least one field must be filled out'],
+    [2, 'At least one field must be filled out'],
     [3, 'At least one field must be filled out'],
   ]);
+});
+
+test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
+  [
+    'a captcha that was passed',
+    [
+      { type: 'TEXT', id: 1 },
+      { type: 'CAPTCHA', id: 2 },
+    ],
+    [{ id: 2, value: 'token' }],
+  ],
+  [
+    'texts to read',
+    [
+      { type: 'HTML', id: 1, content: '' },
+      { type: 'SECTION', id: 2, label: '' },
+    ],
+    [],
+  ],
+  ['a file alone', [{ type: 'FILEUPLOAD', id: 1 }], []],
+])('a form of nothing but %s is an empty one', (_what, fields, values) => {
+  const form: Form = { id: 1, title: 'Test', fields, confirmations: [] };
+  const errors = validateValues(form, postValues(form, values), {
+    isTaken: () => false,
+    captchas: new Map([[2, true]]),
+  });
+  expect(errors.map(({ field, message }) => [field.id, message])).toEqual(
+    fields.map(({ id }) => [id, 'At least one field must be filled out']),
+  );
 });
 
 test.each<[string, FormField, Value, Record<string, string>]>([

@@ -37,7 +37,8 @@ export function validateValues(form: Form, posted: PostedValues, options: Valida
   const isEmptyForm =
     options.page === undefined && errors.length === 0 && asked.every((field) => isEmpty(field, posted));
   if (!isEmptyForm) return errors;
-  return form.fields.filter(takesInput).map((field) => ({ field, message: messages.allEmpty }));
+  // Gravity Forms says so at every field, those that only show something among them.
+  return form.fields.map((field) => ({ field, message: messages.allEmpty }));
 }
 
 function takesInput(field: FormField): boolean {

@@ -5,8 +5,9 @@ import {
   requiredInputsMessage,
 } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
-import type { ValueRecord } from './field-values.ts';
+import type { FieldValue, ValueRecord } from './field-values.ts';
 import type { FormField } from './form-definition.ts';
+import { initialValues } from './initial-values.ts';
 import { aField, aForm, choice } from './testing/build-form.ts';
 import { validateForm, validatePage } from './validate.ts';
 
@@ -185,6 +186,45 @@ test('a form that would send nothing asks for at least one field', () => {
     { id: 2, message: messages.allEmpty },
     { id: 3, message: messages.allEmpty },
   ]);
+});
+
+test.each<[string, FormField[], FieldValue[]]>([
+  ['a captcha that was passed', [aField('TEXT', 1), aField('CAPTCHA', 2)], [{ id: 2, value: 'token' }]],
+  ['a consent that was not given', [aField('CONSENT', 1)], [{ id: 1, value: '0' }]],
+  ['the bare scheme of a website', [aField('WEBSITE', 1)], [{ id: 1, value: 'https://' }]],
+  ["the editor's own words", [aField('TEXT', 1, { errorMessage: 'Tell us.' })], []],
+  [
+    'a value in a field that rules hide',
+    [
+      aField('TEXT', 1),
+      aField('TEXT', 2, {
+        conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: '' }] },
+      }),
+    ],
+    [{ id: 2, value: 'x' }],
+  ],
+])('%s does not make a form less empty', (_what, fields, values) => {
+  expect(validateForm(aForm(fields), values)).toEqual([{ id: 1, message: messages.allEmpty }]);
+});
+
+test.each<[string, FormField[]]>([
+  ['a file alone', [aField('FILEUPLOAD', 1)]],
+  ['a field of an unknown type alone', [aField('UNSUPPORTED', 1)]],
+  ['hidden fields without a value', [aField('HIDDEN', 1), aField('TEXT', 2, { visibility: 'HIDDEN' })]],
+  ['texts to read', [aField('HTML', 1), aField('SECTION', 2)]],
+  ['a captcha alone', [aField('CAPTCHA', 1)]],
+])('a form of %s, where nothing can be filled in, is refused as a whole', (_what, fields) => {
+  const values = fields.some(({ type }) => type === 'CAPTCHA') ? [{ id: 1, value: 'token' }] : [];
+  expect(validateForm(aForm(fields), values)).toEqual([{ id: 0, message: messages.allEmpty }]);
+});
+
+test.each<[string, FormField]>([
+  ['a default', aField('TEXT', 1, { defaultValue: 'x' })],
+  ['a preselected choice', aField('SELECT', 1, { choices: [choice('a', true)] })],
+  ['a hidden field with a default', aField('HIDDEN', 1, { defaultValue: 'campaign' })],
+])('%s that nobody touched is enough for a form to send something', (_what, field) => {
+  const form = aForm([field]);
+  expect(validateForm(form, initialValues(form))).toEqual([]);
 });
 
 test('a hidden value is enough for a form to send something', () => {

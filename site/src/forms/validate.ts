@@ -4,8 +4,12 @@ import type { FieldValue } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { type HeldField, heldFields, isFilledIn } from './rules/held-fields.ts';
 
+/** The id of an error that is about no field in particular; no field has it. */
+const WHOLE_FORM = 0;
+
 /** One message about one field; `message` is safe HTML. */
 export interface FieldError {
+  /** 0: the form as a whole. */
   id: number;
   message: string;
 }
@@ -17,7 +21,8 @@ export interface ValidationOptions {
 
 /**
  * Everything that is wrong, in the form's order. The browser and our server ask the same question; the CMS
- * asks it once more. Fields that rules or the editor hide are not asked.
+ * asks it once more. Fields that rules or the editor hide are not asked. A form that would send
+ * nothing is refused, as Gravity Forms does: defaults and hidden values count, a captcha's token does not.
  */
 export function validateForm(
   form: FormDefinition,
@@ -27,10 +32,18 @@ export function validateForm(
   const sent = visibleFields(form, values);
   const asked = sent.filter(isAsked).filter(({ field }) => !withoutCaptcha || field.type !== 'CAPTCHA');
   const errors = asked.flatMap(errorsOf);
-  if (errors.length > 0 || sent.some(isFilledIn)) return errors;
-  return asked
-    .filter(({ rules }) => rules.key !== null)
-    .map(({ field }) => ({ id: field.id, message: field.errorMessage ?? messages.allEmpty }));
+  return errors.length > 0 || sent.some(saysSomething) ? errors : nothingFilledIn(asked);
+}
+
+function saysSomething(entry: HeldField): boolean {
+  return entry.field.type !== 'CAPTCHA' && isFilledIn(entry);
+}
+
+/** One error for each field that could be filled in; one for the form as a whole where there is none. */
+function nothingFilledIn(asked: readonly HeldField[]): FieldError[] {
+  const fillable = asked.filter(({ field, rules }) => rules.key !== null && field.type !== 'CAPTCHA');
+  if (fillable.length === 0) return [{ id: WHOLE_FORM, message: messages.allEmpty }];
+  return fillable.map(({ field }) => ({ id: field.id, message: messages.allEmpty }));
 }
 
 /** The same for the fields of one page; the captcha is left to the end. */
