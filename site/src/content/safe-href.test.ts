@@ -23,6 +23,8 @@ test.each([
   ['/..\\\\evil.test', '/evil.test'],
   ['http://127.0.0.1:8080//evil.test', '/evil.test'],
   ['http://127.0.0.1:8080/..//evil.test?x#y', '/evil.test?x#y'],
+  ['/%e3%83%9d/?q=%c3%a9', '/%E3%83%9D/?q=%c3%a9'],
+  ['http://127.0.0.1:8080/ポ/', '/%E3%83%9D/'],
 ])('%s becomes %s', (value, expected) => {
   expect(safeHref(value)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { env } from '../config/env.ts';
+import { withUpperCaseEscapes } from './percent-escapes.ts';
 
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const UPLOADS = '/wp-content/uploads/';
@@ -36,7 +37,7 @@ const cmsHost = bases[0]?.origin;
 /** What is left of `/..//host` would lead to that host: a path of ours begins with one slash. */
 function sitePath(pathname: string): string {
   const path = pathname.replace(/^\/+/, '/');
-  return path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/';
+  return withUpperCaseEscapes(path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/');
 }
 
 /** Pages that only the CMS has: where editors sign in and work. */

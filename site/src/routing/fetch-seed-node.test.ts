@@ -22,3 +22,20 @@ test('a page collects the nodes of all its questions', async () => {
   await Promise.all([context.queryPublic(GetTitle, { uri: '/a/' }), context.queryPublic(GetTitle, { uri: '/b/' })]);
   expect([...context.tags].sort()).toEqual(['one', 'two']);
 });
+
+test.each([
+  ['/%E3%83%9D%E3%83%B3%E3%83%97/', '/ポンプ/'],
+  ['/%f0%9f%9a%b0-pumps/', '/🚰-pumps/'],
+  ['/caf%C3%A9/', '/café/'],
+  ['/a%3Fb%23c%2Fd/', '/a%3Fb%23c%2Fd/'],
+  ['/a%26b%2Bc/', '/a&b+c/'],
+  ['/broken%ff/', '/broken%ff/'],
+])('WordPress is asked about %s as %s', async (path, uri) => {
+  const asked: string[] = [];
+  const client = await faultyCms((req, res) => {
+    asked.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '');
+    sendJson(res, { data: { node: null } });
+  });
+  await fetchSeedNode(client.queryPublic, path);
+  expect(asked).toEqual([JSON.stringify({ uri })]);
+});

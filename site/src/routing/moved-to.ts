@@ -31,6 +31,6 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
 export async function movedTo(ask: QueryPublic, asked: string, seed: SeedNode): Promise<string | undefined> {
   const target = otherPath(asked, seed.uri);
   if (target === undefined) return undefined;
-  const there = await fetchSeedNode(ask, decodeURIComponent(target));
+  const there = await fetchSeedNode(ask, target);
   return there?.id === seed.id && otherPath(target, there.uri) === undefined ? target : undefined;
 }

@@ -1,5 +1,6 @@
 import { env } from '../config/env.ts';
 import { imageUrl, isSvg, mediaPath } from '../content/image-url.ts';
+import { withUpperCaseEscapes } from '../content/percent-escapes.ts';
 import { safeHref } from '../content/safe-href.ts';
 
 /** Width at which services show a shared page's picture, in pixels; one of the listed widths. */
@@ -7,7 +8,7 @@ const SHARED_WIDTH = 1200;
 
 /** The absolute address of a path of the site. It is made of `SITE_URL` alone, never of a request's host. */
 export function siteAddress(path: string): string {
-  return new URL(path, env.SITE_URL).href;
+  return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 
 /**

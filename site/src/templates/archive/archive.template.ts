@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { nodeUri } from '../../routing/node-uri.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { pageHead } from '../../seo/head.ts';
 import { defineTemplate, templateQuery } from '../define-template.ts';
@@ -18,7 +19,7 @@ export type ArchiveData = [listing: ResultOf<typeof GetCategoryPage>, postsPageT
 export const archive = defineTemplate<ArchiveData, ArchiveNode>({
   queries: [
     templateQuery(GetCategoryPage, (seed, { after }) => ({
-      uri: seed.uri ?? '/',
+      uri: nodeUri(seed.uri ?? '/'),
       first: listsProjects(seed) ? siteConfig.projectsPerPage : siteConfig.postsPerPage,
       after: after ?? null,
     })),
