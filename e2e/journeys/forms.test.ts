@@ -18,7 +18,7 @@ test('an empty form says what is missing: a summary that takes the focus, and a 
   await expect(summary.getByRole('listitem')).toHaveCount(5);
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveAttribute('aria-invalid', 'true');
-  await expect(message).toHaveAccessibleDescription('This field is required.');
+  await expect(message).toHaveAccessibleDescription(/^This field is required\./);
   await expect(summary).toContainText('Please complete the following fields: First, Last.');
   await expect(summary).toContainText('We may only answer if you agree that we keep your message.');
   await expectAxeClean(page);
@@ -114,7 +114,7 @@ test('what the server finds wrong stands under its field, markup and all', async
     }),
   );
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Please be brief.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/^Please be brief\./);
   await expect(page.locator('.form-error strong')).toHaveText('brief');
   await expect(page.locator('.form-summary')).toContainText('Something else is wrong.');
   await expect(page.locator('.form-failure')).toHaveText('Please look at the marked fields.');

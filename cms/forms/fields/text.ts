@@ -24,7 +24,7 @@ export const textAreaKind: FieldKind<TextAreaField> = {
   check: (field, posted) =>
     checkLength(
       postedText(posted, field.id)
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replaceAll('\r\n', '\n'),
       field.maxLength,
     ),

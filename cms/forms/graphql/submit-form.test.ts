@@ -223,6 +223,13 @@ test('without a shared secret nobody is the site', async () => {
   expect(open.forms.entries.byId(id)?.ip).toBeNull();
 });
 
+test('a long text is stored byte by byte, with every backslash', async () => {
+  const value = `C:\\new\\table \\\\ \\' \\" \\0 \\\n\\u0041${'😀\\'.repeat(10_000)}`;
+  const input = { id: '1', fieldValues: [{ id: 1, value }] };
+  const id = (await submit(cms, input)).data?.submitGfForm?.entry?.databaseId ?? 0;
+  expect(cms.forms.entries.byId(id)?.values[1]).toBe(value);
+});
+
 test('texts are trimmed as WordPress does: a no-break space at the end stays', async () => {
   const cms = await startFormCms(forms);
   onTestFinished(cms.remove);

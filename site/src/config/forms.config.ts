@@ -4,6 +4,10 @@ export const formsConfig = {
   gclidExpiryDays: 90,
   /** Milliseconds until a toast closes by itself. */
   toastMilliseconds: 3000,
+  /** Characters that a text may have where the editor set no limit of its own. */
+  longestText: 10_000,
+  /** Milliseconds without a key press after which the number of characters is read out. */
+  countPauseMilliseconds: 1000,
   /** Menus of searchable selects: heights in pixels, and choices that Page Up and Page Down pass. */
   selectMenu: { maxHeight: 300, minHeight: 140, pageSize: 5 },
   /** Milliseconds after which a captcha's frame is removed from a page whose form is gone. */

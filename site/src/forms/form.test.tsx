@@ -48,6 +48,13 @@ test.each(Object.entries(types) as [FieldType, RegExp][])(
   },
 );
 
+test('no text is cut while it is typed or pasted: the limit stands below the field, and without script too', () => {
+  const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));
+  expect(page).not.toMatch(/maxlength/i);
+  const counter = /<p class="form-count" id="([^"]+)">Up to 4,000 characters<\/p>/.exec(page)?.[1];
+  expect(page).toMatch(new RegExp(`<textarea[^>]*aria-describedby="${counter}"`));
+});
+
 test('a required field that this site cannot show names another way', () => {
   expect(html(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]))).toContain('(218) 555-0142');
 });

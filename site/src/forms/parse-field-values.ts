@@ -5,8 +5,10 @@ import type { RecordKey } from './rules/field-rules.ts';
 /** More than any form holds, and few enough to look at one by one. */
 const MOST_FIELDS = 600;
 const MOST_ITEMS = 1_000;
-/** The body as a whole is bounded before; this keeps one value from taking all of it. */
-const LONGEST_TEXT = 50_000;
+/**
+ * As long as a form's body may be, so that a text which its field finds too long is answered under that field.
+ */
+const LONGEST_TEXT = 512 * 1024;
 
 export type ParsedFieldValues = { values: FieldValue[] } | { error: string };
 

@@ -1,3 +1,5 @@
+import { MOST_DISCARDED } from './read-body.ts';
+
 /** A refusal, as early as possible: before anything is looked up. */
 export interface Refusal {
   status: 400 | 413 | 415 | 421;
@@ -14,8 +16,10 @@ export interface GuardedUrl {
 
 const LONGEST_PATH = 1024;
 const LONGEST_QUERY = 4096;
-/** Of any request, in bytes. */
+/** Of any request but a form, in bytes. */
 export const LARGEST_BODY = 64 * 1024;
+/** Of a form, in bytes: several long messages, where each emoji is twelve bytes of a native form. */
+export const LARGEST_FORM = 512 * 1024;
 
 function decode(text: string): string | undefined {
   try {
@@ -80,8 +84,15 @@ export function guardHost(rawHeaders: readonly string[]): Refusal | undefined {
   return hosts.length > 1 ? refuse(400, 'more than one host') : undefined;
 }
 
-/** Bodies are small, plain and announced truthfully. */
-export function guardBody(headers: Record<string, string | string[] | undefined>): Refusal | undefined {
+/**
+ * Bodies are small, plain and announced truthfully. A form that is a little too large is left to the door for
+ * forms, which tells the visitor in words.
+ */
+export function guardBody(
+  headers: Record<string, string | string[] | undefined>,
+  isForm: boolean,
+): Refusal | undefined {
   if (headers['content-encoding'] !== undefined) return refuse(415, 'encoded body');
-  return Number(headers['content-length'] ?? 0) > LARGEST_BODY ? refuse(413, 'body too large') : undefined;
+  const most = isForm ? LARGEST_FORM + MOST_DISCARDED : LARGEST_BODY;
+  return Number(headers['content-length'] ?? 0) > most ? refuse(413, 'body too large') : undefined;
 }

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Bytes beyond the largest form that are read and dropped: a browser that still sends does not hear the answer. */
+export const MOST_DISCARDED = 4 * 1024 * 1024;
+
 /**
  * A whole request body, for programs that must see its bytes.
- * @returns undefined when it is longer than `most` bytes; the rest is not read.
+ * @param discarded bytes beyond `most` that are still read, so that the client hears why it is refused
+ * @returns undefined when it is longer than `most` bytes
  */
-export async function readBody(req: IncomingMessage, most: number): Promise<Buffer | undefined> {
+export async function readBody(req: IncomingMessage, most: number, discarded = 0): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of req) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > most) return undefined;
-    chunks.push(bytes);
+    if (length > most + discarded) return undefined;
+    if (length <= most) chunks.push(bytes);
   }
-  return Buffer.concat(chunks);
+  return length > most ? undefined : Buffer.concat(chunks);
 }

@@ -91,7 +91,8 @@ export function createSiteListener(parts: SiteServerParts) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = guardUrl(req.url ?? '');
-    const refusal = 'status' in url ? url : (guardHost(req.rawHeaders) ?? guardBody(req.headers));
+    const refusal =
+      'status' in url ? url : (guardHost(req.rawHeaders) ?? guardBody(req.headers, routeOf(url.path).kind === 'form'));
     if ('status' in url || refusal)
       return sendText(res, refusal?.status ?? 400, 'Bad request.', { connection: 'close' });
     const { path, query } = url;

@@ -232,6 +232,59 @@ test('a form that is closed says so in its own words', async () => {
   expect(await door.send()).toMatchObject({ status: 410, json: { code: 'form-closed', message: 'Full.' } });
 });
 
+/** 10,000 code points, 120 KB in a native form, with backslashes before whatever they could escape. */
+const longMessage = [...`C:\\new\\table \\\\ \\' \\" \\0 \n${'😀'.repeat(10_000)}`].slice(0, 10_000).join('');
+
+test.each([
+  ['as JSON', 'application/json'],
+  ['as a native form', 'application/x-www-form-urlencoded'],
+])('a message of ten thousand characters arrives whole and with all its backslashes, sent %s', async (_how, type) => {
+  const { cms, door } = await doorAndCms();
+  const token = goodToken(await door.version());
+  const parts = { ...submission(), token, values: [...submission().values, { id: 3, value: longMessage }] };
+  const fields = { hw_token: token, hw_page: '/', input_1: 'Ada', input_2: 'ada@example.com', input_3: longMessage };
+  const body = type.endsWith('json') ? JSON.stringify(parts) : new URLSearchParams(fields).toString();
+  expect((await door.raw(body, { 'content-type': type })).status).toBe(200);
+  expect([...cms.entries.values()][0]?.fieldValues).toContainEqual({ id: 3, value: longMessage });
+});
+
+test('a message that is longer than its field takes is told so, in both ways to send it, and comes back whole', async () => {
+  const { cms, door } = await doorAndCms();
+  const token = goodToken(await door.version());
+  const message = 'x'.repeat(300_000);
+  const values = [...submission().values, { id: 3, value: message }];
+  const tooLong = { id: 3, message: 'The text entered exceeds the maximum number of characters.' };
+  expect(await door.send({ token, values })).toMatchObject({ status: 422, json: { errors: [tooLong] } });
+  const fields = { hw_token: token, hw_page: '/', input_1: 'Ada', input_2: 'ada@example.com', input_3: message };
+  const encoded = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await door.raw(new URLSearchParams(fields).toString(), encoded)).status).toBe(422);
+  expect(door.views[0]).toMatchObject({ answer: { status: 'invalid', errors: [tooLong] } });
+  expect(door.views[0]?.again?.values).toContainEqual({ id: 3, value: message });
+  expect(cms.heard).toEqual([]);
+});
+
+test('a form over 512 KB is answered in words, though the browser sends it to its end', async () => {
+  const { door } = await doorAndCms();
+  const tooLarge = { status: 'failed', code: 'too-large' };
+  expect(await door.send({ values: [{ id: 3, value: 'x'.repeat(2_000_000) }] })).toMatchObject({
+    status: 413,
+    json: tooLarge,
+  });
+  const plain = await door.raw(`input_3=${'x'.repeat(2_000_000)}`, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(plain.status).toBe(413);
+  expect(door.views[0]).toMatchObject({ answer: tooLarge });
+});
+
+test('a native form with more inputs than any form has is not looked at', async () => {
+  const { cms, door } = await doorAndCms();
+  const body = `hw_token=${goodToken(await door.version())}&${'a&'.repeat(10_000)}`;
+  const encoded = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await door.raw(body, encoded)).status).toBe(400);
+  expect(cms.heard).toEqual([]);
+});
+
 test('without JavaScript the same form is one lead, and is shown again when something is wrong', async () => {
   const { cms, door } = await doorAndCms();
   const encoded = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -5,9 +5,9 @@ import { failed } from '../../leads/failures.ts';
 import type { LeadDesk } from '../../leads/lead-desk.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';
 import { clientAddress, clientKey } from '../client-address.ts';
-import { LARGEST_BODY } from '../guard.ts';
+import { LARGEST_FORM } from '../guard.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import { readBody } from '../read-body.ts';
+import { MOST_DISCARDED, readBody } from '../read-body.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -77,7 +77,7 @@ export function createFormsEndpoint(parts: FormsEndpointParts): FormsEndpoint {
         return refuse('rate-limited');
       }
       // A body that broke off is no form, and no fault of ours.
-      const bytes = await readBody(req, LARGEST_BODY).catch(() => Buffer.alloc(0));
+      const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
       if (!bytes) return refuse('too-large');
       const submission = readFormBody(encoding, bytes);
       if (!submission) return refuse('malformed');

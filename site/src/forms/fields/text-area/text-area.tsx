@@ -1,26 +1,33 @@
 import type { TextAreaField } from '../../form-definition.ts';
 import { inputName } from '../../input-names.ts';
+import { mostCharacters, textLength } from '../../rules/text-length.ts';
 import { type FieldProps, textOf } from '../field-props.ts';
 import { FieldShell } from '../field-shell.tsx';
+import { LengthCounter } from '../length-counter.tsx';
 import { placeholderOf } from '../placeholder.ts';
 
-/** Several lines of text: six when it is large, else four. */
+/** Several lines of text, six when it is large, else four; a text that is too long stays whole, and is counted. */
 export function TextArea(props: FieldProps<TextAreaField>) {
   const { field, value, onChange } = props;
+  const text = textOf(value);
   return (
     <FieldShell {...props}>
       {(control) => (
-        <textarea
-          {...control}
-          className="form-input"
-          name={inputName(field.id)}
-          rows={field.size === 'LARGE' ? 6 : 4}
-          maxLength={field.maxLength ?? undefined}
-          placeholder={placeholderOf(field)}
-          autoComplete={field.autocomplete ?? undefined}
-          value={textOf(value)}
-          onChange={(event) => onChange({ value: event.target.value })}
-        />
+        <>
+          <textarea
+            {...control}
+            aria-describedby={[control['aria-describedby'], `${control.id}-count`].filter(Boolean).join(' ')}
+            className="form-input"
+            name={inputName(field.id)}
+            rows={field.size === 'LARGE' ? 6 : 4}
+            dir="auto"
+            placeholder={placeholderOf(field)}
+            autoComplete={field.autocomplete ?? undefined}
+            value={text}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+          <LengthCounter id={`${control.id}-count`} length={textLength(field, text)} most={mostCharacters(field)} />
+        </>
       )}
     </FieldShell>
   );
