@@ -4,6 +4,9 @@ import { submittingLabel } from './submit-label.ts';
 test.each([
   ['Submit', 'Submitting...'],
   ['Send', 'Sending...'],
+  ['Send the report', 'Sending...'],
+  ['Submit request', 'Sending...'],
+  ['Absenden', 'Sending...'],
 ])('while it is being sent, the button %s says %s', (text, expected) => {
   expect(submittingLabel(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The button while its form is being sent: "Submit" becomes "Submitting...", any other text gets "ing...". */
+/** The button while its form is being sent: one message for every label but "Submit", which has a word of its own. */
 export function submittingLabel(text: string): string {
-  return text === 'Submit' ? 'Submitting...' : `${text}ing...`;
+  return text === 'Submit' ? 'Submitting...' : 'Sending...';
 }
