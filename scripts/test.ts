@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { installedProgram, root } from './paths.ts';
+import { reportCounts } from './report-counts.ts';
 import { runStoppableCommand } from './run-command.ts';
 import { runSteps } from './run-steps.ts';
 import { say } from './say.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { addCounts, type Counts, countsLine, readBrowserCounts, readUnitCounts } from './test-counts.ts';
+import { addCounts, readBrowserCounts, readUnitCounts } from './test-counts.ts';
 import { runTool } from './tool.ts';
 import { verifySteps } from './verify-steps.ts';
 
@@ -26,11 +27,6 @@ await runStoppableCommand(async () => {
     hasPassed = (await runTool(installedProgram('playwright'), arguments_, root, { env, show: true })).code === 0;
   }
   const counts = addCounts(await readUnitCounts(unitReport), await readBrowserCounts(browserReport));
-  say(`\n${countsLine(hasPassed ? counts : withAtLeastOneFailure(counts))}`);
+  await reportCounts(counts, hasPassed);
   return hasPassed ? 0 : 1;
 });
-
-/** A step that is no test, such as the type check, counts as one when it fails. */
-function withAtLeastOneFailure(counts: Counts): Counts {
-  return { ...counts, failed: Math.max(counts.failed, 1) };
-}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startCluster } from '../support/cluster/cluster.ts';
+import { countOutcomes } from '../support/cluster/load.ts';
+import { nginxProgram } from '../support/cluster/nginx.ts';
+import { failedLeads, settledLedger, trafficText, underTraffic } from '../support/cluster/traffic.ts';
+
+test.skipIf(!nginxProgram)('four restarts of two instances behind nginx fail no request and lose no lead', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-restart-'));
+  const cluster = await startCluster(folder);
+  onTestFinished(async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const traffic = await underTraffic({
+    ...{ cluster, pagesPerSecond: 200, leadsPerSecond: 5, run: 'restart' },
+    async during() {
+      await pause(2_000);
+      for (const instance of [0, 1, 0, 1] as const) await cluster.restart(instance);
+      await pause(2_000);
+    },
+  });
+  console.info(`Four restarts:\n${trafficText(traffic)}`);
+  expect(countOutcomes(traffic.pages), await cluster.nginx.errors()).toEqual({ 200: traffic.pages.length });
+  expect(failedLeads(traffic.leads)).toEqual([]);
+  expect(await settledLedger(cluster, traffic.leads, 'restart')).toMatchObject({ missing: 0, duplicates: 0 });
+});
