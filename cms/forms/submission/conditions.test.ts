@@ -51,6 +51,31 @@ test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
   expect(isShown(showIf(one), posted(values))).toBe(expected);
 });
 
+/** Spaces that JavaScript's `trim` takes away and PHP's does not. */
+const unicodeSpaces =
+  '\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0').toUpperCase()}`;
+}
+
+test.each([...unicodeSpaces].map((space) => [codePoint(space), space]))(
+  '%s around a value makes it another value, as in PHP',
+  (_, space) => {
+    expect(isShown(showIf(rule('IS', 'pump')), posted({ 1: `${space}pump` }))).toBe(false);
+    expect(isShown(showIf(rule('IS', 'pump')), posted({ 1: `pump${space}` }))).toBe(false);
+    expect(isShown(showIf(rule('IS', `${space}pump`)), posted({ 1: 'pump' }))).toBe(false);
+    expect(isShown(showIf(rule('IS', '')), posted({ 1: space }))).toBe(false);
+  },
+);
+
+test.each([...' \n\r\t\v\0'].map((blank) => [codePoint(blank), blank]))(
+  '%s around a value does not matter, as in PHP',
+  (_, blank) => {
+    expect(isShown(showIf(rule('IS', 'pump')), posted({ 1: `${blank}pump${blank}` }))).toBe(true);
+  },
+);
+
 const yes = rule('IS', 'y');
 const no = rule('IS', 'n');
 

@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { assertNever } from '../../assert-never.ts';
 import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
 import { parseNumber } from '../fields/number.ts';
@@ -33,7 +34,7 @@ function ruleHolds({ fieldId, operator, value }: ConditionalRule, posted: Posted
 
 /** A choice with a price is posted as `Pump|100` and compared as `Pump`. */
 function comparable(text: string): string {
-  return (text.split('|')[0] ?? '').trim().toLowerCase();
+  return trimmed(text.split('|')[0] ?? '').toLowerCase();
 }
 
 function matches(text: string, target: string, operator: ConditionalRule['operator']): boolean {
