@@ -8,7 +8,7 @@ import { isSameOrigin } from './same-origin.ts';
  * can. The browser is signed out even when the CMS cannot be asked.
  */
 export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
-  if (!isSameOrigin(request.headers, editors.origin)) return jsonAnswer(403, { error: 'Forbidden' });
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return jsonAnswer(403, { error: 'Forbidden' });
   const refreshToken = refreshTokenOf(request.headers.get('cookie'), editors.cookies);
   if (refreshToken !== undefined) {
     await editors.sessions

@@ -13,6 +13,8 @@ export interface EditorAccess {
   cookies: CookieScope;
   /** Origin of the site, as this request addresses it. */
   origin: string;
+  /** Where the site lives; undefined when nobody said so. */
+  siteUrl: URL | undefined;
   /** Where editors' browsers find the CMS, without trailing slash. */
   cmsUrl: string;
   /** Seconds to wait before another try; 0 when it may be made now, and then it is counted. */

@@ -16,7 +16,7 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 
 async function tryPassword(request: Request, editors: EditorAccess, path: string): Promise<Response | LoginScreen> {
   if (editors.settings.strategy !== 'local') return plain(405, 'Editors sign in at the CMS.', { allow: 'GET, HEAD' });
-  if (!isSameOrigin(request.headers, editors.origin)) return plain(403, 'The form was not sent from this site.');
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return plain(403, 'The form was not sent from this site.');
   const fields = await request.formData().catch(() => undefined);
   const account = String(fields?.get('account') ?? '').trim();
   const password = String(fields?.get('password') ?? '');

@@ -1,12 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+type RequestHeaders = Headers | IncomingHttpHeaders;
+
+function read(headers: RequestHeaders, name: 'sec-fetch-site' | 'origin' | 'host'): string | undefined {
+  return headers instanceof Headers ? (headers.get(name) ?? undefined) : headers[name];
+}
+
 /**
- * Whether a browser says that a request was made by this site. Browsers that send no `Sec-Fetch-Site`
- * send `Origin` with everything but reading.
- * @param origin of this site, as the request addresses it.
+ * Whether a page of this site sent a request that changes something. Every browser names the page's
+ * origin with a POST. One that names none counts only if the browser itself says, in `Sec-Fetch-Site`,
+ * that the page was ours: no script can write that header.
+ * @param siteUrl undefined when nobody said where the site lives: then the host that was asked for counts
  */
-export function isSameOrigin(headers: Headers, origin: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin') return false;
-  return headers.get('origin') === origin;
+export function isSameOrigin(headers: RequestHeaders, siteUrl: URL | undefined): boolean {
+  const site = read(headers, 'sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = read(headers, 'origin');
+  if (origin === undefined) return site === 'same-origin';
+  if (!URL.canParse(origin)) return false;
+  const sender = new URL(origin);
+  return siteUrl ? sender.origin === siteUrl.origin : sender.host === read(headers, 'host')?.toLowerCase();
 }
 
 /** Whether a request that only reads may come from here: by a script of the site, or typed by hand. */

@@ -7,7 +7,7 @@ import { createEditorSessions } from '../../auth/editor-sessions.ts';
 import { createPasswordLogin } from '../../auth/password-login.ts';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
-import { env } from '../../config/env.ts';
+import { env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { openPreviewLinks, type PreviewLinks } from '../../preview/preview-links.ts';
 import { clientKey } from '../client-address.ts';
@@ -53,6 +53,7 @@ export function createEditorDoor({
         settings,
         cookies: cookieScope(siteUrl),
         origin: `${siteUrl.protocol}//${req.headers.host ?? siteUrl.host}`,
+        siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
         cmsUrl: env.CMS_URL,
         limits: {
           token: () => tokens(visitor),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSameOrigin } from '../../auth/same-origin.ts';
 import type { FormOutcomeView } from '../../forms/form-outcome-view.ts';
 import { failureStatus, type SubmissionAnswer } from '../../forms/submission-answer.ts';
 import { failed } from '../../leads/failures.ts';
@@ -9,7 +10,6 @@ import { LARGEST_FORM } from '../guard.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { MOST_DISCARDED, readBody } from '../read-body.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 export interface FormsEndpointParts {
   desk: Pick<LeadDesk, 'submit' | 'form' | 'token'>;

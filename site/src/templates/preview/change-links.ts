@@ -30,7 +30,7 @@ async function makerName(ask: AskCms): Promise<string> {
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks, queryPublic } = tools;
-  if (!isSameOrigin(request.headers, editors.origin)) return refuse(403, 'The form was not sent from this site.');
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return refuse(403, 'The form was not sent from this site.');
   const session = await sessionOfRequest(request.headers, editors);
   if (session.kind === 'signed-out') return refuse(401, 'You are not signed in any more.');
   const fields = await request.formData().catch(() => undefined);

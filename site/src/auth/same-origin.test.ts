@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect, test } from 'vitest';
+import { isSameOrigin } from './same-origin.ts';
+
+const site = new URL('https://shop.example/');
+
+const requests: [string, IncomingHttpHeaders, boolean][] = [
+  ['the site', { origin: 'https://shop.example' }, true],
+  ['the site, as the browser confirms', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }, true],
+  ['no origin, but the browser says that it is the site', { 'sec-fetch-site': 'same-origin' }, true],
+  ['no origin, and nobody says anything', {}, false],
+  ['no origin, and the browser says it was typed', { 'sec-fetch-site': 'none' }, false],
+  [
+    'the site, against the word of the browser',
+    { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' },
+    false,
+  ],
+  ['another site', { origin: 'https://evil.example' }, false],
+  [
+    'another site, against the word of the browser',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
+  ['another scheme', { origin: 'http://shop.example' }, false],
+  ['another port', { origin: 'https://shop.example:8443' }, false],
+  ['a sandboxed page', { origin: 'null' }, false],
+  ['an empty origin', { origin: '' }, false],
+];
+
+test.each(requests)('a request from %s', (_from, headers, isOurs) => {
+  expect(isSameOrigin(headers, site)).toBe(isOurs);
+  // Pages get the headers in the other of the two shapes, and the rule is the same.
+  expect(isSameOrigin(new Headers(headers as Record<string, string>), site)).toBe(isOurs);
+});
+
+test.each([
+  ['the host that was asked for', 'http://192.168.0.7:3000', true],
+  ['the host behind a proxy with TLS', 'https://192.168.0.7:3000', true],
+  ['another port of the host', 'http://192.168.0.7:3001', false],
+  ['another host', 'http://evil.example', false],
+])('where nobody said where the site lives, %s', (_what, origin, isOurs) => {
+  const headers = { origin, host: '192.168.0.7:3000' };
+  expect(isSameOrigin(headers, undefined)).toBe(isOurs);
+  expect(isSameOrigin(new Headers(headers), undefined)).toBe(isOurs);
+});
