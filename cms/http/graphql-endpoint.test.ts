@@ -48,7 +48,17 @@ test.each([
   [
     'that multiplies pages',
     '{ posts(first: 100) { nodes { categories(first: 100) { nodes { posts(first: 100) { nodes { id } } } } } } }',
-    /limit for cost/,
+    /limit for its size: about [\d,]+ of 1,000,000 bytes/,
+  ],
+  [
+    'for one text under forty names',
+    `{ posts(first: 100) { nodes { ${Array.from({ length: 40 }, (_, n) => `a${n}: content`).join(' ')} } } }`,
+    /limit for its size/,
+  ],
+  [
+    'with a thousand names for one type',
+    `{ ${Array.from({ length: 1_000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    /limit for aliases: 1000 of 50/,
   ],
   [
     'with circular fragments',

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { FormService } from '../forms/form-service.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
+import { answerLimits, useAnswerLimit } from './answer-limit.ts';
 import { clientAddress, isFromSite } from './client-address.ts';
 import { useExecutedOperation } from './executed-operation.ts';
 import type { Handler } from './handler.ts';
@@ -42,9 +43,8 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     touchedBy.set(request, known);
     return known;
   };
-  /** Editors may: GraphiQL is of no use without the schema. */
-  const maySeeSchema = (request: Request): boolean =>
-    options.introspection || can(viewerOf(request, options.accounts), 'edit_posts');
+  const isEditor = (request: Request): boolean => can(viewerOf(request, options.accounts), 'edit_posts');
+  const mostBytes = (request: Request): number => (isEditor(request) ? answerLimits.editor : answerLimits.anonymous);
   const silent = () => undefined;
 
   const yoga = createYoga<{ address: string }>({
@@ -77,11 +77,14 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     plugins: [
       useWordPressRequests(),
       usePersistedQueries(),
-      useQueryLimits({ introspection: maySeeSchema }),
+      // Editors may: GraphiQL is of no use without the schema.
+      useQueryLimits({ introspection: (request) => options.introspection || isEditor(request) }),
+      useAnswerLimit(mostBytes),
       useExecutedOperation(),
       useWordPressResults({
         keysOf: (request) => touchedBy.get(request)?.headerValue(),
         introspection: options.introspection,
+        mostBytes,
       }),
     ],
   });

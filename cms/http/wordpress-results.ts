@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { tooLarge } from './answer-limit.ts';
 
 /** What WPGraphQL adds to every answer while its debug mode is off. */
 const inactiveDebug = {
@@ -13,13 +14,15 @@ const passedStatuses = new Set([415, 500]);
 interface Options {
   keysOf: (request: Request) => string | undefined;
   introspection: boolean;
+  /** Most bytes of the answer to a request. */
+  mostBytes: (request: Request) => number;
 }
 
 /**
  * Answers as WPGraphQL does: status 200 whatever the errors, no codes in them, and a debug entry
  * beside the data.
  */
-export function useWordPressResults({ keysOf, introspection }: Options): Plugin {
+export function useWordPressResults({ keysOf, introspection, mostBytes }: Options): Plugin {
   return {
     onResultProcess({ request, setResultProcessor }) {
       setResultProcessor((result, fetchApi) => {
@@ -27,7 +30,11 @@ export function useWordPressResults({ keysOf, introspection }: Options): Plugin 
         const results = (Array.isArray(result) ? result : [result]) as ExecutionResult[];
         const status = results.map(httpStatus).find((found) => found !== undefined) ?? 200;
         const envelopes = results.map((one) => envelope(one, introspection));
-        return new fetchApi.Response(JSON.stringify(Array.isArray(result) ? envelopes : envelopes[0]), {
+        const body = Buffer.from(JSON.stringify(Array.isArray(result) ? envelopes : envelopes[0]));
+        const most = mostBytes(request);
+        // Texts may be longer than anybody reckoned; then the answer is refused after all.
+        const refusal = body.length > most && envelope({ errors: [tooLarge(body.length, most)] }, introspection);
+        return new fetchApi.Response(refusal ? JSON.stringify(refusal) : body, {
           status,
           headers: {
             'content-type': 'application/json; charset=UTF-8',

@@ -1,0 +1,87 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { createYoga } from 'graphql-yoga';
+import { afterAll, expect, test } from 'vitest';
+import { contentEditor } from '../content/editing/content-editor.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { browser, loginOf } from '../testing/browser.ts';
+import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+import { answerLimits, useAnswerLimit } from './answer-limit.ts';
+
+const cms = await startSmallCms({ secret: testSecret });
+const database = openDatabase(`${cms.folder}/content.sqlite`);
+afterAll(async () => {
+  database.close();
+  await cms.remove();
+});
+const site = frontEnd(cms);
+
+async function editorsToken(): Promise<string> {
+  const visitor = browser(cms, 'editor');
+  await visitor.signIn(await loginOf(cms, 'editor'));
+  return (await site.tokens({ code: await codeFor(visitor) }))?.accessToken ?? '';
+}
+
+const tooLarge = /limit for its size: about [\d,]+ of 1,000,000 bytes/;
+/** Reckoned at more than a visitor may have, and at less than an editor may. */
+const allTexts = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
+
+test('an editor may ask for more than a visitor', async () => {
+  expect(JSON.stringify((await site.query(allTexts)).errors)).toMatch(tooLarge);
+  const answer = await site.query(allTexts, await editorsToken());
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data).toMatchObject({ posts: { nodes: expect.any(Array) } });
+});
+
+test('a token that is not good makes nobody an editor', async () => {
+  expect(JSON.stringify((await site.query(allTexts, 'made-up')).errors)).toMatch(tooLarge);
+});
+
+test('queries of one batch share the limits', async () => {
+  const send = async (queries: string[]): Promise<unknown[]> => {
+    const response = await cms.fetch(
+      new Request('http://cms.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(queries.map((query) => ({ query }))),
+      }),
+    );
+    return (await response.json()) as unknown[];
+  };
+  const texts = '{ posts(first: 60) { nodes { content } } }';
+  const answers = (await send([texts, texts, texts])).map((answer) => JSON.stringify(answer));
+  expect(answers.filter((answer) => tooLarge.test(answer)).length).toBeGreaterThanOrEqual(1);
+  expect(answers.filter((answer) => answer.includes('"data":{"posts"')).length).toBeLessThanOrEqual(2);
+  const aliases = `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ')} }`;
+  expect(JSON.stringify(await send([aliases, aliases]))).toMatch(/limit for aliases: 80 of 50/);
+});
+
+test('an answer that is larger than it was reckoned at is not sent', async () => {
+  const tables = tablesOf(database);
+  const author = tables.users.byLogin('editor');
+  if (!author) throw new Error('The small catalogue has no user called editor.');
+  const write = contentEditor({ database, tables, now: Date.now });
+  const { id } = write.create('page', { title: 'Long', content: `<p>${'word '.repeat(250_000)}</p>` }, author);
+  write.publish(id, {}, author);
+  const query = `{ page(id: "${id}", idType: DATABASE_ID) { content } }`;
+  const { data, errors } = await site.query(query);
+  expect(data).toBeUndefined();
+  expect(JSON.stringify(errors)).toMatch(/limit for its size: about 1,2\d\d,\d{3} of 1,000,000 bytes/);
+  expect((await site.query(query, await editorsToken())).errors).toBeUndefined();
+});
+
+test('a query that is refused is not executed', async () => {
+  const executed: string[] = [];
+  const schema = makeExecutableSchema({
+    typeDefs: 'type Query { content: String }',
+    resolvers: { Query: { content: () => `${executed.push('content')}` } },
+  });
+  const yoga = createYoga({ schema, logging: false, plugins: [useAnswerLimit(() => 10_000)] });
+  const ask = async (query: string): Promise<unknown> =>
+    (await yoga.fetch(`http://cms.test/graphql?query=${encodeURIComponent(query)}`)).json();
+  expect(await ask('{ content }')).toEqual({ data: { content: '1' } });
+  expect(JSON.stringify(await ask('{ content again: content }'))).toContain('limit for its size');
+  expect(executed).toHaveLength(1);
+  expect(answerLimits.anonymous).toBe(1_000_000);
+});

@@ -1,0 +1,94 @@
+import { operationNames, operationText } from '@headwater/contract/conformance/subject.ts';
+import { buildSchema, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { executableSchema } from '../schema/executable-schema.ts';
+import { answerLimits } from './answer-limit.ts';
+import { answerSize } from './answer-size.ts';
+
+const contract = executableSchema();
+
+const small = buildSchema(`
+  interface Connection { nodes: [Item] }
+  interface Item { id: ID, size: Int, page(first: Int, last: Int): Items, list: [Item] }
+  type Thin implements Item { id: ID, size: Int, page(first: Int, last: Int): Items, list: [Item] }
+  type Thick implements Item { id: ID, size: Int, page(first: Int, last: Int): Items, list: [Item], content: String }
+  type Edge { node: Item }
+  type Items implements Connection { nodes: [Item], edges: [Edge] }
+  type Query { item: Item, thin: Thin, page(first: Int, last: Int): Items, formFields(first: Int): Items }
+`);
+
+function sizeOf(query: string, variables?: Record<string, unknown>): number {
+  return answerSize(small, { document: parse(query), variables });
+}
+
+const idBytes = sizeOf('{ item { id } }') - sizeOf('{ item { unknown } }');
+
+/** How often the field `id` of a query is reckoned. */
+function entries(query: string, variables?: Record<string, unknown>): number {
+  return (sizeOf(query, variables) - sizeOf(query.replace('id', 'unknown'), variables)) / idBytes;
+}
+
+test.each(operationNames)('the operation %s may be asked by anybody', (name) => {
+  const bytes = answerSize(contract, { document: parse(operationText(name)), operationName: undefined });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(answerLimits.anonymous);
+});
+
+test.each<[string, string, Record<string, unknown> | undefined, number]>([
+  ['what is asked for', '{ page(first: 30) { nodes { id } } }', undefined, 30],
+  ['what is asked for from the end', '{ page(last: 30) { nodes { id } } }', undefined, 30],
+  ['ten where nothing is said', '{ page { nodes { id } } }', undefined, 10],
+  ['ten where nothing is wanted, as the CMS answers it', '{ page(first: 0) { nodes { id } } }', undefined, 10],
+  ['a hundred at most', '{ page(first: 9999) { nodes { id } } }', undefined, 100],
+  ['the value of a variable', 'query ($n: Int) { page(first: $n) { nodes { id } } }', { n: 40 }, 40],
+  ['the default of a variable', 'query ($n: Int = 50) { page(first: $n) { nodes { id } } }', {}, 50],
+  ['ten for a variable that is null', 'query ($n: Int = 50) { page(first: $n) { nodes { id } } }', { n: null }, 10],
+  ['edges as nodes', '{ page(first: 30) { edges { ...E } } } fragment E on Edge { node { id } }', undefined, 30],
+  ['what stands in a fragment', '{ page(first: 30) { ...P } } fragment P on Items { nodes { id } }', undefined, 30],
+])('a page has %s', (_, query, variables, expected) => {
+  expect(entries(query, variables)).toBe(expected);
+});
+
+test('pages within pages multiply', () => {
+  expect(entries('{ page(first: 20) { nodes { page(first: 30) { nodes { id } } } } }')).toBe(600);
+});
+
+test('of the types that a node may have the largest counts, and not all of them', () => {
+  const thin = sizeOf('{ item { ... on Thin { id size } } }');
+  const both = sizeOf('{ item { ... on Thin { id size } ... on Thick { id size } } }');
+  const thick = sizeOf('{ item { ... on Thin { id size } ... on Thick { id content } } }');
+  expect(both).toBe(thin);
+  expect(thick).toBeGreaterThan(thin);
+  expect(sizeOf('{ thin { ... on Thick { content } ... on Item { id } } }')).toBe(sizeOf('{ thin { id } }'));
+});
+
+test.each([
+  ['as it stands', '{ page(where: { search: "pump" }) { nodes { id } } }'],
+  ['in a variable', 'query ($w: Where) { page(where: $w) { nodes { id } } }'],
+])('fifty searches in one query are too many, the filter given %s', (_, query) => {
+  expect(50 * sizeOf(query)).toBeGreaterThan(answerLimits.anonymous);
+  expect(sizeOf(query)).toBeLessThan(answerLimits.anonymous / 10);
+});
+
+test('names count: a long alias is repeated with every entry', () => {
+  const alias = 'a'.repeat(1_000);
+  expect(sizeOf(`{ page(first: 100) { nodes { ${alias}: id } } }`)).toBeGreaterThan(100_000);
+});
+
+test('the fields of a form count as those of a form, however many are asked for', () => {
+  expect(entries('{ formFields(first: 600) { nodes { id } } }')).toBe(50);
+});
+
+test('only the operation that is named counts', () => {
+  const document = parse('query Small { item { id } } query Large { page(first: 100) { nodes { id } } }');
+  expect(answerSize(small, { document, operationName: 'Small' })).toBe(sizeOf('{ item { id } }'));
+});
+
+test('fragments that double each other, and one that contains itself, end', () => {
+  const doubling = Array.from(
+    { length: 40 },
+    (_, n) => `fragment F${n} on Item { a: list { ...F${n + 1} } b: list { ...F${n + 1} } }`,
+  );
+  expect(sizeOf(`{ item { ...F0 } } ${doubling.join(' ')} fragment F40 on Item { id }`)).toBeGreaterThan(1e12);
+  expect(sizeOf('{ item { ...A } } fragment A on Item { list { ...A } }')).toBeGreaterThan(0);
+});

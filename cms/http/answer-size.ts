@@ -1,0 +1,129 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  type SelectionSetNode,
+  typeFromAST,
+  type ValueNode,
+} from 'graphql';
+import { defaultPageSize, largestPageSize } from '../schema/paging.ts';
+import { leafBytes } from './field-bytes.ts';
+import { fragmentsOf } from './query-size.ts';
+
+export interface AskedQuery {
+  document: DocumentNode;
+  operationName?: string | undefined;
+  /** As the client sent them; nothing has checked them yet. */
+  variables?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a page of a list costs beside its entries: a question to the database. */
+const connectionBytes = 1_000;
+/** A search reads every text there is, whatever it finds. */
+const searchBytes = 20_000;
+/** Entries of a list that has no pages, such as the choices of a field. */
+const listLength = 5;
+/** Fields of a form: a client asks for the most there can be, and no form has nearly as many. */
+const formFields = 50;
+
+/**
+ * Reckons how many bytes the answer to a query would have, before anything of it is executed: each
+ * field by its kind, each list by its page size. Where a node may be of several types, the largest
+ * counts. What the schema does not know counts as nothing; validation refuses it.
+ */
+export function answerSize(schema: GraphQLSchema, { document, operationName, variables = {} }: AskedQuery): number {
+  const operation = getOperationAST(document, operationName);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!root) return 0;
+  const fragments = fragmentsOf(document);
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  );
+  const sizes = new Map<SelectionSetNode, Map<string, number>>();
+
+  function numberOf(value: ValueNode | undefined): number | undefined {
+    if (value?.kind === 'IntValue') return Number(value.value);
+    if (value?.kind !== 'Variable') return undefined;
+    const name = value.name.value;
+    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (given === undefined) return numberOf(defaults.get(name));
+    return typeof given === 'number' ? given : undefined;
+  }
+
+  /** Entries on the page of a connection, as `pageOf` cuts it. */
+  function pageSize({ arguments: given, name }: FieldNode): number {
+    const argument = (wanted: string) => numberOf(given?.find((one) => one.name.value === wanted)?.value);
+    const most = name.value === 'formFields' ? formFields : largestPageSize;
+    return Math.min(Math.max(argument('first') || argument('last') || defaultPageSize, 1), most);
+  }
+
+  /** A filter that comes as a variable may hold anything. */
+  function isSearch({ arguments: given }: FieldNode): boolean {
+    const where = given?.find(({ name }) => name.value === 'where')?.value;
+    return where?.kind === 'ObjectValue'
+      ? where.fields.some(({ name }) => name.value === 'search')
+      : where?.kind === 'Variable';
+  }
+
+  function costOfPage(field: FieldNode): number {
+    return connectionBytes + (isSearch(field) ? searchBytes : 0);
+  }
+
+  function ofField(parent: GraphQLObjectType, field: FieldNode, entries: number): number {
+    const key = (field.alias ?? field.name).value.length + 4;
+    const definition = parent.getFields()[field.name.value];
+    if (!definition) return field.name.value === '__typename' ? key + 20 : 0;
+    const type = getNullableType(definition.type);
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return key + leafBytes(parent.name, field.name.value, type);
+    if (!field.selectionSet) return 0;
+    const isConnection = isObjectType(named) && named.getInterfaces().some(({ name }) => name === 'Connection');
+    const inside = ofSelections(named, field.selectionSet, isConnection ? pageSize(field) : listLength);
+    return key + (isConnection ? costOfPage(field) : 0) + 2 + inside * (isListType(type) ? entries : 1);
+  }
+
+  function ofObject(type: GraphQLObjectType, { selections }: SelectionSetNode, entries: number): number {
+    let bytes = 0;
+    for (const selection of selections) {
+      if (selection.kind === 'Field') {
+        bytes += ofField(type, selection, entries);
+        continue;
+      }
+      const fragment = selection.kind === 'FragmentSpread' ? fragments.get(selection.name.value) : selection;
+      const condition = fragment?.typeCondition && typeFromAST(schema, fragment.typeCondition);
+      const applies =
+        !condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+      if (fragment && applies) bytes += remembered(type, fragment.selectionSet, entries);
+    }
+    return bytes;
+  }
+
+  /** Each selection is reckoned once per type and page size, so that fragments within fragments cost no time. */
+  function remembered(type: GraphQLObjectType, selections: SelectionSetNode, entries: number): number {
+    const known = sizes.get(selections) ?? new Map<string, number>();
+    sizes.set(selections, known);
+    const key = `${type.name} ${entries}`;
+    const size = known.get(key);
+    if (size !== undefined) return size;
+    // A fragment that contains itself counts as nothing there.
+    known.set(key, 0);
+    const bytes = ofObject(type, selections, entries);
+    known.set(key, bytes);
+    return bytes;
+  }
+
+  function ofSelections(type: ReturnType<typeof getNamedType>, selections: SelectionSetNode, entries: number): number {
+    const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+    return types.reduce((most, possible) => Math.max(most, remembered(possible, selections, entries)), 0);
+  }
+
+  return remembered(root, operation.selectionSet, 1);
+}

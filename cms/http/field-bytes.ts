@@ -1,0 +1,28 @@
+import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
+import { type FieldType, fieldTypes } from '../content/fields/field-types.ts';
+
+/** What one value of a scalar usually takes in an answer. */
+const scalarBytes: Readonly<Record<string, number>> = { Boolean: 5, Int: 8, Float: 12, ID: 32 };
+const enumBytes = 20;
+const textBytes = 100;
+
+/** Texts that editors write at length. */
+const longTexts: Readonly<Record<string, number>> = { content: 6_000, fullHead: 2_500, description: 500, excerpt: 400 };
+
+/** Custom fields whose values are longer than most texts. */
+const customBytes: Partial<Record<FieldType, number>> = { wysiwyg: 1_200, strings: 6_000, textarea: 600 };
+
+function customField(typeName: string, fieldName: string): FieldType | undefined {
+  const fields: Readonly<Record<string, Readonly<Record<string, FieldType>>>> = fieldTypes;
+  return fields[typeName]?.[fieldName];
+}
+
+/** Bytes that the value of a field without fields of its own is reckoned at, in an answer as JSON. */
+export function leafBytes(typeName: string, fieldName: string, type: GraphQLOutputType): number {
+  const custom = customField(typeName, fieldName);
+  const known = (custom && customBytes[custom]) ?? longTexts[fieldName];
+  if (known !== undefined) return known;
+  const bare = getNullableType(type);
+  if (isListType(bare)) return 4 * leafBytes(typeName, fieldName, bare.ofType);
+  return isEnumType(bare) ? enumBytes : (scalarBytes['name' in bare ? bare.name : ''] ?? textBytes);
+}

@@ -1,0 +1,27 @@
+interface Waiting {
+  size: number;
+  start: () => void;
+}
+
+/**
+ * A queue for work that keeps the process busy: each piece starts in a round of the event loop of its
+ * own, so that whoever knocks meanwhile is answered between two of them. The smallest goes first.
+ * @returns resolves when work of this size may start; no more than that
+ */
+export function turns(): (size: number) => Promise<void> {
+  const waiting: Waiting[] = [];
+
+  function next(): void {
+    const first = waiting.shift();
+    if (!first) return;
+    first.start();
+    if (waiting.length > 0) setImmediate(next);
+  }
+
+  return (size) =>
+    new Promise((start) => {
+      if (waiting.length === 0) setImmediate(next);
+      const place = waiting.findIndex((other) => other.size > size);
+      waiting.splice(place < 0 ? waiting.length : place, 0, { size, start });
+    });
+}

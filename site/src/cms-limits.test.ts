@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, getOperationAST, Kind, print } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteConfig } from './config/site.config.ts';
+import { runCms } from './forms/testing/run-cms.ts';
+
+/** A page that every demo has, and a form. */
+const databaseId = '1';
+const node = { databaseId, asPreview: false };
+
+/** What the site sends with each operation, at its largest. */
+const variables: Readonly<Record<string, object>> = {
+  GenerateAuthorizationCode: { username: 'nobody', password: 'wrong' },
+  GetCategoryPage: { uri: '/', first: Math.max(siteConfig.postsPerPage, siteConfig.projectsPerPage) },
+  GetFaustViewer: {},
+  GetFeed: { first: siteConfig.feedPosts },
+  GetForm: { id: databaseId },
+  GetFrontPage: { ...node, first: siteConfig.homePosts },
+  GetPageData: node,
+  GetPost: node,
+  GetProductMainCategory: node,
+  GetProductSubCategory: node,
+  GetProject: node,
+  GetReplacementParts: node,
+  GetRepresentative: node,
+  GetSeedNode: { uri: '/' },
+  GetSeedNodePreview: { id: databaseId, asPreview: false },
+  GetSingleProduct: node,
+  GetSiteName: {},
+  GetSiteShell: { menuItemQueryLimit: siteConfig.menuItemQueryLimit },
+  GetSitemapArchives: {},
+  GetSitemapCategories: {},
+  GetSitemapContent: { type: 'PAGE', asksForHead: true },
+  GetSitemapTags: {},
+  GetViewer: {},
+  Search: { search: 'pump', first: siteConfig.postsPerPage },
+  SubmitForm: { input: { id: databaseId, fieldValues: [] } },
+};
+
+const documents: [string, DocumentNode][] = [];
+for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(?:query|mutation)\.ts$/.test(name)) continue;
+  const exported: Record<string, unknown> = await import(join(import.meta.dirname, name));
+  for (const value of Object.values(exported)) {
+    const isDocument = typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+    // The kind says what it is.
+    const document = isDocument ? (value as DocumentNode) : undefined;
+    const operation = document && getOperationAST(document)?.name?.value;
+    if (document && operation) documents.push([operation, document]);
+  }
+}
+
+let cms: Awaited<ReturnType<typeof runCms>>;
+beforeAll(async () => {
+  cms = await runCms();
+}, 60_000);
+afterAll(() => cms.stop());
+
+async function errorsFor(body: object): Promise<string[]> {
+  const answer = await fetch(`${cms.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { errors = [] } = (await answer.json()) as { errors?: { message: string }[] };
+  return errors.map(({ message }) => message);
+}
+
+test('the variables of every operation are known here', () => {
+  expect(documents.map(([operation]) => operation).sort()).toEqual(Object.keys(variables).sort());
+});
+
+test.each(documents)('the local CMS takes %s from a visitor', async (operation, document) => {
+  const errors = await errorsFor({ query: print(document), variables: variables[operation] });
+  expect(errors.filter((message) => /limit|Variable|Unknown|Cannot|token/i.test(message))).toEqual([]);
+});
+
+test('it refuses what would be too much', async () => {
+  const query = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
+  expect(await errorsFor({ query })).toEqual([expect.stringContaining('limit for its size')]);
+});
