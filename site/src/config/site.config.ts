@@ -72,6 +72,10 @@ export const siteConfig = {
   notFoundBudget: 40,
   /** Memory for rendered pages, in bytes. */
   pageCacheBytes: 64 * 1024 * 1024,
+  /** Disk for rendered pages, which a restart begins with, in bytes. */
+  pageSnapshotBytes: 200 * 1024 * 1024,
+  /** Disk for scripts, styles and fonts of this build and earlier ones, in bytes. */
+  olderAssetsBytes: 100 * 1024 * 1024,
 
   /** Widths that an image may be asked for: the layout's breakpoints, and small ones for icons and thumbnails. */
   imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],

@@ -1,12 +1,13 @@
 import { createChanges } from './changes.ts';
-import { compress } from './compress.ts';
 import { createLimit } from './limit.ts';
 import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
-import { createPageStore } from './page-store.ts';
 import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
+import { renewOldBuilds } from './renew-old-builds.ts';
+import { noSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
+import { createStoredPages } from './stored-pages.ts';
 
 /** A page as it is served: kept and fresh, kept and old, or made just now. */
 export interface ServedPage {
@@ -32,12 +33,16 @@ export interface PageCache {
   purge(change: Change): string[];
   /** Whether there is anything to serve without the CMS. */
   hasPages(): boolean;
+  /** Renders the stored pages of other builds anew, one at a time, as soon as the CMS answers. */
+  renewOldBuilds(): void;
 }
 
 export interface PageCacheOptions {
   /** Renders the page of a key; a rejection is served as if the CMS had failed. */
   render: (key: string) => Promise<RenderedPage>;
   maxBytes: number;
+  /** Where pages outlive the process; without one, memory is all there is. */
+  snapshot?: PageSnapshot;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
   /** Keys that are rendered whatever else is asked for. */
@@ -54,6 +59,8 @@ export interface PageCacheOptions {
 
 const RENDERINGS_AT_ONCE = 8;
 const REFRESHES_AFTER_PURGE = 2;
+/** After a restart all pages are old at once: refreshing them leaves room for pages that are not stored. */
+const REFRESHES_AFTER_RESTART = 2;
 /** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
@@ -68,25 +75,20 @@ function pathTag(key: string): string {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const settleMs = options.settleSeconds * 1000;
-  const store = createPageStore(maxBytes);
+  const { snapshot = noSnapshot } = options;
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
   const linked = createLinkedPages(options.always ?? []);
+  const store = createStoredPages(maxBytes, snapshot, now, (key, page) => linked.note(key, page.body));
   const changes = createChanges(settleMs, now);
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
   const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
+  const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
   let missingPage: StoredPage | undefined;
   let scannedAt = Number.NEGATIVE_INFINITY;
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
-  }
-
-  async function addEncodings(key: string, page: StoredPage): Promise<void> {
-    const encodings = await compress(page.body);
-    if (!encodings) return;
-    Object.assign(page, encodings);
-    if (store.get(key) === page) store.set(key, page);
   }
 
   /** What may be old is rendered once more when the CMS has had time, whether somebody asks or not. */
@@ -101,10 +103,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       page.retryAt = now() + RETRY_UNSETTLED_MS;
       recheckLater(key);
     }
-    store.set(key, page);
+    // Positions in a list that nothing leads to must not push pages off the disk.
+    store.set(key, page, !key.includes('?') || linked.has(key));
     missing.delete(key);
     linked.note(key, page.body);
-    void addEncodings(key, page);
   }
 
   function noteScan(): void {
@@ -141,24 +143,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Never rejects: whatever happens, the old page stays until a good one is there. */
-  async function refresh(key: string, old: StoredPage): Promise<void> {
+  async function refresh(key: string): Promise<StoredPage | undefined> {
     const fresh = await renderOnce(key, () => true).catch(() => undefined);
-    if (!fresh || (!isStorable(fresh) && !isMissing(fresh))) old.retryAt = now() + RETRY_MS;
+    const old = store.get(key);
+    if (old && (!fresh || (!isStorable(fresh) && !isMissing(fresh)))) old.retryAt = now() + RETRY_MS;
+    return fresh;
   }
 
   async function refreshChanged(key: string): Promise<void> {
     // A rendering under way began before the change.
     await renderings.get(key)?.catch(() => undefined);
+    if (store.has(key)) await refresh(key);
+  }
+
+  async function refreshRestored(key: string): Promise<void> {
     const page = store.get(key);
-    if (page) await refresh(key, page);
+    if (page && store.isRestored(key) && now() >= page.retryAt) await refresh(key);
   }
 
   return {
     async get(key) {
-      const kept = store.get(key);
+      const kept = store.get(key) ?? (await store.restore(key));
       if (kept) {
         if (now() < kept.freshUntil) return served(kept, 'HIT');
-        if (now() >= kept.retryAt) void refresh(key, kept);
+        if (now() >= kept.retryAt) {
+          if (store.isRestored(key)) restoredQueue.add(key);
+          else void refresh(key);
+        }
         return served(kept, 'STALE');
       }
       if (missing.has(key) && missingPage) return served(missingPage, 'HIT');
@@ -172,13 +183,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const keys = [...store.keysTagged(changed)];
       for (const key of keys) {
         const page = store.get(key);
-        if (!page) continue;
-        page.freshUntil = 0;
-        page.retryAt = 0;
+        if (page) Object.assign(page, { freshUntil: 0, retryAt: 0 });
         queue.add(key);
       }
       return keys;
     },
     hasPages: () => store.size > 0,
+    renewOldBuilds() {
+      const renew = async (key: string) => (store.has(key) ? (await refresh(key))?.status : 404);
+      renewOldBuilds(snapshot.keysOfOtherBuilds(), renew, later);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageSize, type StoredPage } from './stored-page.ts';
+import { createTagIndex } from './tag-index.ts';
 
 /** Pages by key, within a number of bytes, and the way back from a tag to its pages. */
 export interface PageStore {
@@ -13,30 +14,21 @@ export interface PageStore {
 
 /** @param maxBytes the least recently used pages leave when it is exceeded. */
 export function createPageStore(maxBytes: number): PageStore {
-  const keysByTag = new Map<string, Set<string>>();
-
-  function forget(page: StoredPage, key: string): void {
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  }
-
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: pageSize, dispose: forget });
+  const tagIndex = createTagIndex();
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: pageSize,
+    dispose: (page, key) => tagIndex.delete(key, page.tags),
+  });
 
   return {
     get: (key) => pages.get(key),
     set(key, page) {
       pages.set(key, page);
-      if (!pages.has(key)) return;
-      for (const tag of page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set();
-        keysByTag.set(tag, keys.add(key));
-      }
+      if (pages.has(key)) tagIndex.add(key, page.tags);
     },
     delete: (key) => void pages.delete(key),
-    keysTagged: (tags) => new Set([...tags].flatMap((tag) => [...(keysByTag.get(tag) ?? [])])),
+    keysTagged: tagIndex.keysTagged,
     get size() {
       return pages.size;
     },

@@ -105,7 +105,7 @@ export function createSiteListener(parts: SiteServerParts) {
     if (!methods.includes(req.method ?? '')) {
       return sendText(res, 405, 'Method not allowed.', { allow: methods.join(', '), connection: 'close' });
     }
-    if (assets(req, res, path)) return;
+    if (await assets(req, res, path)) return;
     if (preview && (route.kind === 'page' || route.kind === 'own-page')) return sendRedirect(res, 307, preview);
     switch (route.kind) {
       case 'editor':

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
@@ -25,7 +24,7 @@ import { createSearchDoor } from './search-door.ts';
 import { sendText } from './send.ts';
 import { createShutdown } from './shutdown.ts';
 import { createSiteListener } from './site-server.ts';
-import { loadStaticAssets } from './static-assets.ts';
+import { openSiteSnapshot } from './site-snapshot.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
@@ -63,7 +62,7 @@ export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
   const client = configuredClient((message) => log.warn(message));
   const editorDoor = createEditorDoor(client);
-  const handler = await loadHandler();
+  const [handler, { snapshot, assets }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
   const siteUrl = new URL(env.SITE_URL);
   const desk = openLeadDesk({
     client,
@@ -75,6 +74,7 @@ export async function startSite(): Promise<void> {
   const cache: PageCache = createPageCache({
     render,
     maxBytes: siteConfig.pageCacheBytes,
+    snapshot,
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
     settleSeconds: siteConfig.settleSeconds,
@@ -82,10 +82,7 @@ export async function startSite(): Promise<void> {
     onScan: () => void learnAddresses(cache),
   });
   const health = createHealth(cache);
-  const [errorPages, assets] = await Promise.all([
-    prepareErrorPages(render),
-    loadStaticAssets(fileURLToPath(new URL('client/', DIST))),
-  ]);
+  const errorPages = await prepareErrorPages(render);
   const disk = startDiskProbe(env.DATA_DIR);
   const operators = createOperators({
     read: () => readSiteState(desk, client, disk),
@@ -119,13 +116,14 @@ export async function startSite(): Promise<void> {
   await listen(server, env.PORT, env.HOST);
   const operationsServer = await startOperationsServer(operators.trusted);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
+  cache.renewOldBuilds();
 
   const shutdown = createShutdown({
     server,
     announce: health.stop,
     async finish() {
       operationsServer?.close();
-      await desk.stop();
+      await Promise.all([desk.stop(), snapshot.idle()]);
     },
     exit() {
       flushLog();

@@ -20,15 +20,20 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^\.(?:css|js|json|webmanifest|txt|svg)$/;
 
-interface Asset extends Encoded {
+/** A file in every encoding that is ready, with the headers that it is sent with. */
+export interface Asset extends Encoded {
   etag: string;
   headers: Record<string, string>;
 }
 
-async function readAsset(file: string, path: string): Promise<Asset> {
-  const body = await readFile(file);
+/** Whether the name of a file changes with its content, so that it may be cached for ever. */
+export function isHashed(path: string): boolean {
+  return path.startsWith('/_astro/');
+}
+
+/** Prepares the content of a path for sending. */
+export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
   const encodings = COMPRESSIBLE.test(extname(path)) ? await compress(body) : undefined;
-  const isHashed = path.startsWith('/_astro/');
   return {
     body,
     gzip: encodings?.gzip,
@@ -36,29 +41,37 @@ async function readAsset(file: string, path: string): Promise<Asset> {
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     },
   };
 }
 
 /**
- * Reads the built files into memory, with their compressed forms: there are few, and nothing that
- * is asked for later can reach the disk.
- * @returns a function that sends the file of a path, or says that there is none.
+ * Reads the built files into memory, with their compressed forms, by path: there are few, and nothing
+ * that is asked for later can reach the disk.
  */
-export async function loadStaticAssets(folder: string) {
+export async function loadStaticAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const assets = new Map<string, Asset>();
   for (const file of files) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    assets.set(path, await readAsset(file, path));
+    assets.set(path, await encodeAsset(path, await readFile(file)));
   }
-  return (req: IncomingMessage, res: ServerResponse, path: string): boolean => {
-    const asset = assets.get(path);
+  return assets;
+}
+
+/** Sends the file of a path. @returns whether there is one */
+export type StaticAssets = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+
+/** @param findOlder looks for a file of an earlier build */
+export function createStaticAssets(
+  current: ReadonlyMap<string, Asset>,
+  findOlder: (path: string) => Promise<Asset | undefined>,
+): StaticAssets {
+  return async (req, res, path) => {
+    const asset = current.get(path) ?? (await findOlder(path));
     if (asset) sendEncoded(req, res, { ...asset, status: 200 });
     return asset !== undefined;
   };
 }
-
-export type StaticAssets = Awaited<ReturnType<typeof loadStaticAssets>>;

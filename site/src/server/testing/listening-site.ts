@@ -52,7 +52,7 @@ export async function startListeningSite({
     cache: pages,
     render,
     errorPages: await prepareErrorPages(render),
-    assets: () => false,
+    assets: async () => false,
     health: createHealth(pages),
     searchDoor: () => undefined,
     forms: { take: async () => undefined, giveToken: async () => undefined },

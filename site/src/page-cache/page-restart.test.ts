@@ -1,0 +1,252 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { openPageSnapshot } from './snapshot/page-snapshot.ts';
+import type { RenderedPage } from './stored-page.ts';
+
+const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'sha256-old'" };
+
+function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPage {
+  return { status: 200, headers, body: Buffer.from(text), tags: ['a'], isPartial: false, ...fields };
+}
+
+const away = rendered('', { status: 503 });
+const gone = rendered('gone', { status: 404 });
+
+/** A folder over which processes follow each other; `answers` holds what the CMS says about each page. */
+function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-restart-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const answers = new Map<string, RenderedPage>();
+  const renderings: string[] = [];
+
+  async function start(options: Partial<PageCacheOptions & { build: string; origin: string }> = {}) {
+    const { build = 'one', origin = 'here', ...more } = options;
+    const snapshot = await openPageSnapshot({ folder, maxBytes: 1e6, origin, build, warn: () => undefined });
+    const planned: (() => void)[] = [];
+    const cache = createPageCache({
+      async render(key) {
+        renderings.push(key);
+        await pause(1);
+        return answers.get(key) ?? away;
+      },
+      maxBytes: 1e6,
+      snapshot,
+      freshSeconds: 180,
+      missing: { seconds: 60, budget: 40 },
+      settleSeconds: 10,
+      later: (task) => void planned.push(task),
+      ...more,
+    });
+    const read = async (key: string) => {
+      const served = await cache.get(key);
+      return served && `${served.state} ${served.page.status} ${served.page.body}`;
+    };
+    const isStored = async (count: number) => {
+      await snapshot.idle();
+      expect(readdirSync(folder)).toHaveLength(count);
+    };
+    return { cache, read, isStored, planned };
+  }
+  return { start, answers, renderings, folder };
+}
+
+test('after a restart without the CMS every page is served as it was, with its own policy', async () => {
+  const { start, answers } = setUp();
+  const keys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
+  for (const key of keys) answers.set(key, rendered(`page ${key}`));
+  const before = await start();
+  for (const key of keys) await before.read(key);
+  await before.isStored(30);
+  answers.clear();
+
+  const { cache, read } = await start();
+  expect(cache.hasPages()).toBe(true);
+  for (const key of keys) expect(await read(key)).toBe(`STALE 200 page ${key}`);
+  const served = await cache.get('/7/');
+  expect(served).toMatchObject({ page: { headers, tags: ['a', 'path:/7/'] }, ageSeconds: 0 });
+  expect(await read('/unknown/')).toBe('MISS 503 ');
+});
+
+test('a page that comes from the disk is old: it is served while one refresh runs', async () => {
+  const { start, answers, renderings } = setUp();
+  answers.set('/', rendered('old'));
+  const before = await start();
+  await before.read('/');
+  await before.isStored(1);
+  answers.set('/', rendered('new'));
+
+  const { read } = await start();
+  expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(Array(3).fill('STALE 200 old'));
+  await expect.poll(() => read('/')).toBe('HIT 200 new');
+  expect(renderings).toHaveLength(2);
+});
+
+test('visitors of all pages at once after a restart have two of them rendered at a time', async () => {
+  const { start, answers, renderings } = setUp();
+  const keys = Array.from({ length: 40 }, (_, index) => `/${index}/`);
+  for (const key of keys) answers.set(key, rendered(key));
+  const before = await start();
+  for (const key of keys) await before.read(key);
+  await before.isStored(40);
+
+  let [running, most] = [0, 0];
+  const { cache } = await start({
+    async render(key) {
+      renderings.push(key);
+      most = Math.max(most, ++running);
+      await pause(2);
+      running -= 1;
+      return rendered(key);
+    },
+  });
+  renderings.length = 0;
+  await Promise.all(keys.map((key) => cache.get(key)));
+  await expect.poll(() => renderings.length).toBe(40);
+  expect(most).toBe(2);
+});
+
+test('a page that the CMS no longer has stays away after a restart', async () => {
+  const { start, answers } = setUp();
+  answers.set('/', rendered('here'));
+  const before = await start();
+  await before.read('/');
+  await before.isStored(1);
+  answers.set('/', gone);
+  before.cache.purge({ tags: ['a'], paths: [] });
+  await expect.poll(() => before.read('/')).toBe('HIT 404 gone');
+  await before.isStored(0);
+  answers.clear();
+
+  const { cache, read } = await start();
+  expect(cache.hasPages()).toBe(false);
+  expect(await read('/')).toBe('MISS 503 ');
+});
+
+test('a page that went while the site was down is a 404 after one refresh', async () => {
+  const { start, answers } = setUp();
+  answers.set('/', rendered('here'));
+  const before = await start();
+  await before.read('/');
+  await before.isStored(1);
+  answers.set('/', gone);
+
+  const after = await start();
+  expect(await after.read('/')).toBe('STALE 200 here');
+  await expect.poll(() => after.read('/')).toBe('HIT 404 gone');
+  await after.isStored(0);
+});
+
+test('a change after a restart reaches pages that nobody has asked for yet', async () => {
+  const { start, answers, renderings } = setUp();
+  answers.set('/a/', rendered('old'));
+  answers.set('/b/', rendered('old', { tags: ['b'] }));
+  const before = await start();
+  for (const key of ['/a/', '/b/']) await before.read(key);
+  await before.isStored(2);
+  answers.set('/a/', gone);
+
+  const after = await start();
+  expect(after.cache.purge({ tags: ['a'], paths: [] })).toEqual(['/a/']);
+  await expect.poll(() => renderings.length).toBe(3);
+  await expect.poll(() => after.read('/a/')).toBe('HIT 404 gone');
+  await after.isStored(1);
+});
+
+test('a change whose rendering fails keeps the page, on the disk too', async () => {
+  const { start, answers, renderings } = setUp();
+  answers.set('/', rendered('good'));
+  const before = await start();
+  await before.read('/');
+  await before.isStored(1);
+  answers.clear();
+  before.cache.purge({ tags: ['a'], paths: [] });
+  await expect.poll(() => renderings.length).toBe(2);
+  expect(await (await start()).read('/')).toBe('STALE 200 good');
+});
+
+test.each([
+  ['an answer that forbids it', rendered('mine', { headers: { ...headers, 'cache-control': 'private, no-store' } })],
+  ['an answer with a cookie', rendered('mine', { headers: { ...headers, 'set-cookie': 'a=b' } })],
+  ['half a page', rendered('half', { isPartial: true })],
+  ['a 404', gone],
+])('%s never reaches the disk', async (_what, answer) => {
+  const { start, answers, folder } = setUp();
+  answers.set('/never/', answer);
+  answers.set('/', rendered('good'));
+  const { read, isStored } = await start();
+  await read('/never/');
+  await read('/');
+  await isStored(1);
+  const files = readdirSync(folder);
+  expect(await (await start()).read('/')).toContain('good');
+  expect(files).toHaveLength(1);
+});
+
+test('positions in a list reach the disk only when a page leads to them', async () => {
+  const { start, answers } = setUp();
+  answers.set('/news/', rendered('<a href="?after=next">More</a>'));
+  for (const cursor of ['next', 'made-up']) answers.set(`/news/?after=${cursor}`, rendered(cursor));
+  const before = await start();
+  for (const key of ['/news/?after=made-up', '/news/', '/news/?after=next']) await before.read(key);
+  await before.isStored(2);
+  answers.clear();
+  const { read } = await start();
+  expect(await read('/news/?after=next')).toBe('STALE 200 next');
+  expect(await read('/news/?after=made-up')).toBe('MISS 503 ');
+});
+
+test('pages of another CMS, or of another address of the site, are deleted', async () => {
+  const { start, answers } = setUp();
+  answers.set('/', rendered('theirs'));
+  const before = await start({ origin: 'there' });
+  await before.read('/');
+  await before.isStored(1);
+  answers.clear();
+  const { read, isStored } = await start();
+  expect(await read('/')).toBe('MISS 503 ');
+  await isStored(0);
+});
+
+test('pages of an earlier build are served while the CMS is away, and all rendered anew once it answers', async () => {
+  const { start, answers, renderings } = setUp();
+  answers.set('/a/', rendered('a of build one'));
+  answers.set('/b/', rendered('b of build one'));
+  const before = await start();
+  for (const key of ['/a/', '/b/']) await before.read(key);
+  await before.isStored(2);
+  answers.clear();
+
+  const { cache, read, isStored, planned } = await start({ build: 'two' });
+  renderings.length = 0;
+  cache.renewOldBuilds();
+  await expect.poll(() => planned.length).toBe(1);
+  expect(renderings, 'only to see whether the CMS answers').toHaveLength(1);
+  expect(await read('/a/')).toBe('STALE 200 a of build one');
+  for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
+  planned.shift()?.();
+  await expect.poll(() => read('/b/')).toBe('HIT 200 /b/ of build two');
+  await expect.poll(() => read('/a/')).toBe('HIT 200 /a/ of build two');
+
+  await isStored(2);
+  answers.clear();
+  renderings.length = 0;
+  const again = await start({ build: 'two' });
+  again.cache.renewOldBuilds();
+  await pause(10);
+  expect(renderings, 'pages of the same build are refreshed when somebody asks').toEqual([]);
+});
+
+test('a page that memory has no room for is served from the disk', async () => {
+  const { start, answers, renderings } = setUp();
+  for (const key of ['/a/', '/b/']) answers.set(key, rendered('x'.repeat(2000)));
+  const { read, isStored } = await start({ maxBytes: 4000 });
+  await read('/a/');
+  await read('/b/');
+  await isStored(2);
+  expect(await read('/a/')).toMatch(/^STALE 200 x/);
+  await expect.poll(() => renderings).toEqual(['/a/', '/b/', '/a/']);
+});

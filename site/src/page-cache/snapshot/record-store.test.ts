@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRecordStore } from './record-store.ts';
+
+interface Meta {
+  tags: string[];
+}
+
+function isMeta(meta: unknown): meta is Meta {
+  return typeof meta === 'object' && meta !== null && 'tags' in meta;
+}
+
+function setUp(maxBytes = 1e6) {
+  const parent = mkdtempSync(join(tmpdir(), 'headwater-records-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, 'pages');
+  const warnings: string[] = [];
+  const open = () =>
+    openRecordStore<Meta>({
+      folder,
+      maxBytes,
+      parseMeta: (meta) => (isMeta(meta) ? meta : undefined),
+      tagsOf: ({ tags }) => tags,
+      warn: (message) => void warnings.push(message),
+    });
+  return { folder, parent, open, warnings };
+}
+
+const meta = { tags: ['a'] };
+const body = Buffer.from('pump '.repeat(100));
+
+async function onlyFile(folder: string): Promise<string> {
+  const [name, ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  return join(folder, name ?? '');
+}
+
+test('a record is there at once, and after a restart', async () => {
+  const { open } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  expect(store.has('/a/')).toBe(true);
+  expect(await store.read('/a/')).toMatchObject({ meta, body });
+  await store.idle();
+  const again = await open();
+  expect(again.size).toBe(1);
+  expect(again.keysTagged(['a', 'b'])).toEqual(new Set(['/a/']));
+  expect(await again.read('/a/')).toMatchObject({ meta, body });
+});
+
+test('a record that is deleted is gone at once, and after a restart, even when its file was just being written', async () => {
+  const { open, folder } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  store.delete('/a/');
+  expect(store.has('/a/')).toBe(false);
+  expect(await store.read('/a/')).toBeUndefined();
+  await store.idle();
+  expect(store.size).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the last of many writes of a key is what a restart finds', async () => {
+  const { open } = setUp();
+  const store = await open();
+  for (let version = 1; version <= 50; version += 1) store.write('/a/', meta, Buffer.from(`version ${version}`));
+  await store.idle();
+  expect((await (await open()).read('/a/'))?.body.toString()).toBe('version 50');
+});
+
+test('a record that does not change is not written again, but counts as stored just now', async () => {
+  const { open, folder } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  await store.idle();
+  const file = await onlyFile(folder);
+  await utimes(file, 1000, 1000);
+  const { ino } = await stat(file);
+  store.write('/a/', meta, body);
+  await store.idle();
+  expect((await stat(file)).ino).toBe(ino);
+  expect((await (await open()).read('/a/'))?.storedAt).toBeGreaterThan(Date.now() - 60_000);
+  store.write('/a/', { tags: ['a', 'b'] }, body);
+  await store.idle();
+  expect((await (await open()).read('/a/'))?.meta).toEqual({ tags: ['a', 'b'] });
+});
+
+test('the least recently stored records leave first, and stay away after a restart', async () => {
+  const { open } = setUp(2300);
+  const store = await open();
+  for (const key of ['/a/', '/b/', '/c/', '/a/', '/d/', '/e/']) {
+    store.write(key, meta, body);
+    await store.idle();
+  }
+  const kept = ['/a/', '/d/', '/e/'];
+  expect(store.entries().map(([key]) => key)).toEqual(kept);
+  const again = await open();
+  expect(
+    again
+      .entries()
+      .map(([key]) => key)
+      .toSorted(),
+  ).toEqual(kept);
+});
+
+test('a record that is larger than the whole store is not stored, and drives nothing out', async () => {
+  const { open } = setUp(3000);
+  const store = await open();
+  store.write('/a/', meta, body);
+  store.write('/huge/', meta, Buffer.alloc(4000));
+  await store.idle();
+  expect(store.entries().map(([key]) => key)).toEqual(['/a/']);
+});
+
+test.each([
+  ['a flipped byte in the body', (bytes: Buffer) => bytes.fill('X', bytes.length - 5, bytes.length - 4)],
+  ['a flipped byte in the tags', (bytes: Buffer) => Buffer.from(bytes.toString().replace('["a"]', '["b"]'))],
+  ['half a file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+])('%s: the record is dropped with one line in the log, and never served', async (_what, damage) => {
+  const { open, folder, warnings } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  await store.idle();
+  const file = await onlyFile(folder);
+  await writeFile(file, damage(await readFile(file)));
+  const again = await open();
+  expect(await again.read('/a/')).toBeUndefined();
+  expect(await again.read('/a/')).toBeUndefined();
+  await again.idle();
+  expect(warnings).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([]);
+  again.write('/a/', meta, body);
+  expect(await again.read('/a/')).toMatchObject({ body });
+  await again.idle();
+});
+
+test('files that are no records are dropped when the folder is opened, with one line for all of them', async () => {
+  const { open, folder, warnings } = setUp();
+  await mkdir(folder, { recursive: true });
+  for (const name of ['empty', 'torn'])
+    await writeFile(join(folder, `${name}.record`), name === 'torn' ? 'headwater-rec' : '');
+  expect((await open()).size).toBe(0);
+  expect(warnings).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what a killed process left unfinished is never read, and removed once nobody can be writing it', async () => {
+  const { open, folder, warnings } = setUp();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'new.part'), 'half');
+  await writeFile(join(folder, 'old.part'), 'half');
+  await utimes(join(folder, 'old.part'), 1000, 1000);
+  expect((await open()).size).toBe(0);
+  expect(await readdir(folder)).toEqual(['new.part']);
+  expect(warnings).toEqual([]);
+});
+
+test('what another version of the store has written is dropped without a word', async () => {
+  const { open, folder, warnings } = setUp();
+  const foreign = await openRecordStore<unknown>({
+    folder,
+    maxBytes: 1e6,
+    parseMeta: (value) => value,
+    warn: () => undefined,
+  });
+  foreign.write('/a/', 'no tags', body);
+  await foreign.idle();
+  const store = await open();
+  expect(store.has('/a/')).toBe(false);
+  await store.idle();
+  expect(await readdir(folder)).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test('a folder that cannot be written costs one line in the log, and is used again once it can be', async () => {
+  const { open, parent, folder, warnings } = setUp();
+  // A file in place of the folder fails for every user, root included.
+  await writeFile(folder, 'in the way');
+  const store = await open();
+  for (const key of ['/a/', '/b/', '/c/']) store.write(key, meta, body);
+  store.delete('/a/');
+  await store.idle();
+  expect(warnings).toHaveLength(1);
+  expect(store.size).toBe(0);
+  await rm(folder);
+  store.write('/a/', meta, body);
+  await store.idle();
+  expect(await readdir(parent)).toEqual(['pages']);
+  expect(await (await open()).read('/a/')).toMatchObject({ body });
+});
+
+test('a file that somebody deleted is a record that is not there', async () => {
+  const { open, folder, warnings } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  await store.idle();
+  await rm(folder, { recursive: true });
+  expect(await store.read('/a/')).toBeUndefined();
+  expect(store.size).toBe(0);
+  store.write('/a/', meta, body);
+  await store.idle();
+  expect(await (await open()).read('/a/')).toMatchObject({ body });
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** Which keys carry a tag: the way back from a node of the CMS to its pages. */
+export interface TagIndex {
+  add(key: string, tags: readonly string[]): void;
+  delete(key: string, tags: readonly string[]): void;
+  /** Keys that carry any of these tags. */
+  keysTagged(tags: Iterable<string>): Set<string>;
+}
+
+export function createTagIndex(): TagIndex {
+  const keysByTag = new Map<string, Set<string>>();
+  return {
+    add(key, tags) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag) ?? new Set();
+        keysByTag.set(tag, keys.add(key));
+      }
+    },
+    delete(key, tags) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+    keysTagged(tags) {
+      const found = new Set<string>();
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) found.add(key);
+      return found;
+    },
+  };
+}

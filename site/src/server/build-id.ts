@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Names a build by everything in it: two builds that differ in a byte have different names. */
+export async function readBuildId(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(files.toSorted().map(async (file) => [file, await readFile(file)] as const));
+  const hash = createHash('sha256');
+  for (const [file, content] of contents) {
+    hash.update(relative(folder, file)).update('\0').update(String(content.length)).update('\0').update(content);
+  }
+  return hash.digest('hex').slice(0, 32);
+}

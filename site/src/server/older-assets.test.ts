@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBuildId } from './build-id.ts';
+import { openOlderAssets } from './older-assets.ts';
+import { loadStaticAssets } from './static-assets.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-assets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The client files of a build, by path. */
+async function buildOf(files: Record<string, string>): Promise<string> {
+  const folder = newFolder();
+  await mkdir(join(folder, '_astro'));
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  return folder;
+}
+
+async function open(folder: string, files: Record<string, string>, maxBytes = 1e6) {
+  const warnings: string[] = [];
+  const current = await loadStaticAssets(await buildOf(files));
+  const assets = await openOlderAssets({ folder, maxBytes, current, warn: (message) => void warnings.push(message) });
+  await assets.idle();
+  return { ...assets, warnings };
+}
+
+const script = 'export const pump = 1;\n'.repeat(100);
+
+test('files with a hash in their name outlive their build, ready to be sent', async () => {
+  const folder = newFolder();
+  await open(folder, { '_astro/form.Ab12.js': script, 'favicon.svg': '<svg/>' });
+  const { find } = await open(folder, { '_astro/form.Cd34.js': 'other' });
+  const asset = await find('/_astro/form.Ab12.js');
+  expect(asset?.body.toString()).toBe(script);
+  expect(asset?.brotli?.length).toBeLessThan(script.length);
+  expect(asset?.headers).toEqual({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await find('/favicon.svg')).toBeUndefined();
+  expect(await find('/_astro/none.js')).toBeUndefined();
+  expect(await find('/_astro/../../secret')).toBeUndefined();
+});
+
+test('a damaged file is not sent', async () => {
+  const folder = newFolder();
+  await open(folder, { '_astro/form.Ab12.js': script });
+  const later = await open(folder, {});
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'alert(1)', { flag: 'a' });
+  expect(await later.find('/_astro/form.Ab12.js')).toBeUndefined();
+  expect(later.warnings).toHaveLength(1);
+});
+
+test('the files of the build that ran longest ago leave first, those of the one that runs never', async () => {
+  const folder = newFolder();
+  const text = (letter: string) => letter.repeat(1000);
+  await open(folder, { '_astro/one.js': text('1') }, 2600);
+  await open(folder, { '_astro/two.js': text('2') }, 2600);
+  await open(folder, { '_astro/one.js': text('1') }, 2600);
+  const { find } = await open(folder, { '_astro/three.js': text('3') }, 2600);
+  expect(await find('/_astro/two.js')).toBeUndefined();
+  expect((await find('/_astro/one.js'))?.body.toString()).toBe(text('1'));
+  expect((await find('/_astro/three.js'))?.body.toString()).toBe(text('3'));
+});
+
+test('builds that differ in one byte or one name have different ids, the same build the same', async () => {
+  const ids = await Promise.all(
+    [{ '_astro/a.js': 'one' }, { '_astro/a.js': 'one' }, { '_astro/a.js': 'two' }, { '_astro/b.js': 'one' }].map(
+      async (files) => readBuildId(await buildOf(files)),
+    ),
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(ids[0]).toBe(ids[1]);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { env } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { openPageSnapshot, type PageSnapshot } from '../page-cache/snapshot/page-snapshot.ts';
+import { readBuildId } from './build-id.ts';
+import { log } from './log.ts';
+import { openOlderAssets } from './older-assets.ts';
+import { createStaticAssets, loadStaticAssets, type StaticAssets } from './static-assets.ts';
+
+/** What an earlier process left on the disk, beside what this build brings. */
+export interface SiteSnapshot {
+  /** Pages to serve while the CMS is away. */
+  snapshot: PageSnapshot;
+  /** Files of this build, and those that pages of earlier builds load. */
+  assets: StaticAssets;
+}
+
+/** Opens the snapshot under `DATA_DIR`. @param dist folder of the build, with a slash at its end */
+export async function openSiteSnapshot(dist: URL): Promise<SiteSnapshot> {
+  const [build, current] = await Promise.all([
+    readBuildId(fileURLToPath(dist)),
+    loadStaticAssets(fileURLToPath(new URL('client/', dist))),
+  ]);
+  const folder = (name: string) => join(env.DATA_DIR, 'site', name);
+  const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
+  const { pageSnapshotBytes, olderAssetsBytes } = siteConfig;
+  const [snapshot, olderAssets] = await Promise.all([
+    openPageSnapshot({
+      folder: folder('pages'),
+      maxBytes: pageSnapshotBytes,
+      origin: `${env.CMS_URL} ${env.SITE_URL}`,
+      build,
+      warn,
+    }),
+    openOlderAssets({ folder: folder('assets'), maxBytes: olderAssetsBytes, current, warn }),
+  ]);
+  return { snapshot, assets: createStaticAssets(current, olderAssets.find) };
+}
