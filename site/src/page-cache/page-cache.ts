@@ -4,6 +4,7 @@ import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
 import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
+import { createRefreshSchedule } from './refresh-schedule.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
 import { noSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
@@ -61,6 +62,10 @@ const RENDERINGS_AT_ONCE = 8;
 const REFRESHES_AFTER_PURGE = 2;
 /** After a restart all pages are old at once: refreshing them leaves room for pages that are not stored. */
 const REFRESHES_AFTER_RESTART = 2;
+/** Renderings of one page that changes, doubts and failures may cause; a flood of messages gets no more. */
+const RENDERING_POLICY = { burst: 3, refillMs: 5_000 };
+/** A change that no other follows for this long is shown, whatever was rendered before it. */
+const QUIET_MS = 1_000;
 /** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
@@ -83,6 +88,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
   const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
+  const schedule = createRefreshSchedule({
+    policy: RENDERING_POLICY,
+    quietMs: QUIET_MS,
+    now,
+    later,
+    refresh: queue.add,
+    isPlanned: queue.has,
+  });
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
   let missingPage: StoredPage | undefined;
   let scannedAt = Number.NEGATIVE_INFINITY;
@@ -94,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** What may be old is rendered once more when the CMS has had time, whether somebody asks or not. */
   const recheckLater = createRechecks(settleMs, later, (key) => {
     const page = store.get(key);
-    if (page && page.freshUntil <= now()) queue.add(key);
+    if (page && page.freshUntil <= now()) schedule.suspect(key);
   });
 
   function keep(key: string, page: StoredPage, mayBeOld: boolean): void {
@@ -168,7 +181,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (now() < kept.freshUntil) return served(kept, 'HIT');
         if (now() >= kept.retryAt) {
           if (store.isRestored(key)) restoredQueue.add(key);
-          else void refresh(key);
+          else if (!renderings.has(key) && (queue.take(key) || schedule.take(key))) void refresh(key);
         }
         return served(kept, 'STALE');
       }
@@ -184,7 +197,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const key of keys) {
         const page = store.get(key);
         if (page) Object.assign(page, { freshUntil: 0, retryAt: 0 });
-        queue.add(key);
+        schedule.change(key);
       }
       return keys;
     },

@@ -1,6 +1,10 @@
 /** Pages that wait to be rendered anew, each once however often it is asked for. */
 export interface RefreshQueue {
   add(key: string): void;
+  /** Whether the page waits, so that what changes now will be in its rendering. */
+  has(key: string): boolean;
+  /** Takes a waiting page out for a caller who renders it now. @returns whether it waited */
+  take(key: string): boolean;
 }
 
 /**
@@ -29,5 +33,7 @@ export function createRefreshQueue(concurrency: number, refresh: (key: string) =
       waiting.add(key);
       work();
     },
+    has: (key) => waiting.has(key),
+    take: (key) => waiting.delete(key),
   };
 }

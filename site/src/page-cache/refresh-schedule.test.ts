@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { createRefreshSchedule } from './refresh-schedule.ts';
+
+const SECOND = 1000;
+
+/** A schedule on a clock of its own; a refresh begins at once unless `isBusy`. */
+function setUp() {
+  const clock = { now: 0 };
+  const timers: { at: number; task: () => void }[] = [];
+  const refreshes: { key: string; at: number }[] = [];
+  const planned = new Set<string>();
+  const schedule = createRefreshSchedule({
+    policy: { burst: 3, refillMs: 5 * SECOND },
+    quietMs: SECOND,
+    now: () => clock.now,
+    later: (task, ms) => void timers.push({ at: clock.now + ms, task }),
+    refresh: (key) => void refreshes.push({ key, at: clock.now }),
+    isPlanned: (key) => planned.has(key),
+  });
+  /** Lets time pass, timers in their order. */
+  function passTo(time: number) {
+    for (;;) {
+      const [next] = timers.filter(({ at }) => at <= time).toSorted((one, other) => one.at - other.at);
+      if (!next) break;
+      timers.splice(timers.indexOf(next), 1);
+      clock.now = Math.max(clock.now, next.at);
+      next.task();
+    }
+    clock.now = time;
+  }
+  const timesOf = (key: string) => refreshes.filter((refresh) => refresh.key === key).map(({ at }) => at);
+  return { schedule, passTo, timesOf, planned, timers };
+}
+
+/** Changes a page at each of these moments, and lets a minute pass. */
+function changeAt(moments: readonly number[]) {
+  const stage = setUp();
+  for (const moment of moments) {
+    stage.passTo(moment);
+    stage.schedule.change('/');
+  }
+  stage.passTo((moments.at(-1) ?? 0) + 60 * SECOND);
+  return stage.timesOf('/');
+}
+
+const evenly = (perSecond: number, seconds: number) =>
+  Array.from({ length: perSecond * seconds }, (_, index) => (index * SECOND) / perSecond);
+
+test('a change is rendered at once, and so are two more', () => {
+  expect(changeAt([0, 10, 20])).toEqual([0, 10, 20]);
+});
+
+test.each([2, 100, 1000])(
+  '%i changes per second for a minute: three renderings, then one in five seconds',
+  (perSecond) => {
+    const times = changeAt(evenly(perSecond, 60));
+    expect(times.length).toBeGreaterThan(13);
+    expect(times.length).toBeLessThanOrEqual(3 + 60 / 5 + 1);
+    for (let start = 0; start < 60; start += 10) {
+      const within = times.filter((at) => at >= start * SECOND && at < (start + 10) * SECOND);
+      expect(within.length, `from second ${start}`).toBeLessThanOrEqual(start === 0 ? 5 : 3);
+    }
+  },
+);
+
+test('the last change of a flood is rendered a second after it, although no token is left', () => {
+  const times = changeAt(evenly(100, 7));
+  expect(times.at(-1)).toBe(6_990 + SECOND);
+});
+
+test('whatever the moments of the changes, the last of each run is rendered within a second of it', () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  for (let run = 0; run < 200; run += 1) {
+    const moments: number[] = [];
+    for (let at = 0; moments.length < 60; at += random() ** 4 * 8 * SECOND) moments.push(Math.round(at));
+    const times = changeAt(moments);
+    for (const [index, moment] of moments.entries()) {
+      const isLast = (moments[index + 1] ?? Number.POSITIVE_INFINITY) > moment + SECOND;
+      if (!isLast) continue;
+      const rendered = times.find((at) => at >= moment);
+      expect(rendered, `run ${run}, change at ${moment}`).toBeLessThanOrEqual(moment + SECOND);
+    }
+  }
+});
+
+test('renderings at the end of short floods are paid back: floods with pauses get no more than one long flood', () => {
+  const stage = setUp();
+  for (let flood = 0; flood < 10; flood += 1) {
+    for (let change = 0; change < 500; change += 1) {
+      stage.passTo(flood * 6 * SECOND + change * 10);
+      stage.schedule.change('/');
+    }
+  }
+  stage.passTo(120 * SECOND);
+  expect(stage.timesOf('/').length).toBeLessThanOrEqual(3 + 60 / 5 + 1);
+});
+
+test('pages have budgets of their own', () => {
+  const { schedule, timesOf } = setUp();
+  for (const key of ['/a/', '/b/']) for (let change = 0; change < 9; change += 1) schedule.change(key);
+  expect([timesOf('/a/').length, timesOf('/b/').length]).toEqual([3, 3]);
+});
+
+test('a suspicion waits for the next token, and a change during that wait does not', () => {
+  const { schedule, passTo, timesOf } = setUp();
+  for (let change = 0; change < 3; change += 1) schedule.change('/');
+  schedule.suspect('/');
+  passTo(2 * SECOND);
+  expect(timesOf('/')).toHaveLength(3);
+  schedule.change('/');
+  passTo(3 * SECOND);
+  expect(timesOf('/')).toHaveLength(4);
+  passTo(60 * SECOND);
+  expect(timesOf('/')).toHaveLength(4);
+});
+
+test('a suspicion without a change is rendered once, with the next token', () => {
+  const { schedule, passTo, timesOf } = setUp();
+  for (let change = 0; change < 3; change += 1) schedule.change('/');
+  for (let visit = 0; visit < 50; visit += 1) schedule.suspect('/');
+  passTo(60 * SECOND);
+  expect(timesOf('/')).toEqual([0, 0, 0, 5 * SECOND]);
+});
+
+test('a rendering that is planned already shows a change, and costs nothing more', () => {
+  const { schedule, planned, timesOf } = setUp();
+  planned.add('/');
+  for (let change = 0; change < 9; change += 1) schedule.change('/');
+  planned.clear();
+  for (let change = 0; change < 3; change += 1) schedule.change('/');
+  expect(timesOf('/')).toHaveLength(3);
+});
+
+test('renderings that visitors cause come out of the same budget', () => {
+  const { schedule, passTo, timesOf } = setUp();
+  expect([1, 2, 3, 4].map(() => schedule.take('/'))).toEqual([true, true, true, false]);
+  schedule.change('/');
+  expect(timesOf('/')).toEqual([]);
+  passTo(SECOND);
+  expect(timesOf('/')).toEqual([SECOND]);
+});
+
+test('a thousand changes of one page keep one timer', () => {
+  const { schedule, timers } = setUp();
+  for (let change = 0; change < 1000; change += 1) schedule.change('/');
+  expect(timers).toHaveLength(1);
+});
