@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { restartPause } from './keep-running.ts';
 import { root } from './paths.ts';
+import { testFolder } from './test-folder.ts';
 
-/** Runs a command made of small programs, given as JavaScript, to its end. */
-async function runCommandOf(programs: Record<string, string>) {
+/**
+ * Runs a command made of small programs, given as JavaScript, to its end.
+ * @param restarting names of those that are started again
+ */
+async function runCommandOf(programs: Record<string, string>, restarting: readonly string[] = []) {
   const source = `
     import { runCommand } from './scripts/run-command.ts';
     import { runTogether } from './scripts/run-together.ts';
@@ -13,6 +19,7 @@ async function runCommandOf(programs: Record<string, string>) {
       const parts = Object.entries(${JSON.stringify(programs)}).map(([name, source]) => ({
         options: { name, command: process.execPath, args: ['--eval', source], cwd: '.', env: process.env, onLine: console.log },
         isReady: async () => true,
+        restarts: ${JSON.stringify(restarting)}.includes(name),
       }));
       await runTogether(parts, async () => console.log('ready'));
       return 0;
@@ -47,4 +54,57 @@ test('a wish to stop ends every program, and the command with success', async ()
   expect(stderr).toBe('');
   expect(stdout).toBe('ready\nstopped\nstopped\n');
   expect(code).toBe(0);
+});
+
+/** Dies half a second after its first start; after its second one it lives, and asks the command to stop. */
+async function dyingOnce(): Promise<string> {
+  const file = JSON.stringify(join(await testFolder(), 'started'));
+  return `
+    const { existsSync, writeFileSync } = require('node:fs');
+    const isFirst = !existsSync(${file});
+    writeFileSync(${file}, '');
+    console.log(isFirst ? 'first start' : 'second start');
+    setTimeout(() => isFirst ? process.kill(process.pid, 'SIGKILL') : process.kill(process.ppid, 'SIGTERM'), 500);
+    ${lasting}`;
+}
+
+test('a program that restarts is started again when it was killed, and the others keep running', async () => {
+  const { stdout, stderr, code } = await runCommandOf(
+    { 'The site': `console.log('site starts'); ${lasting}`, 'The CMS': await dyingOnce() },
+    ['The CMS'],
+  );
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(stdout.split('\n').filter((line) => line === 'site starts')).toHaveLength(1);
+  expect(stdout).toContain(
+    'first start\nThe CMS stopped unexpectedly (signal SIGKILL). Starting it again in 1 s; everything else keeps running.\n',
+  );
+  expect(stdout.indexOf('second start')).toBeGreaterThan(0);
+  expect(stdout).toContain('The CMS is running again.\n');
+  expect(stdout).toMatch(/stopped\nstopped\n$/);
+});
+
+test('a wish to stop while a program waits to be started again ends everything', async () => {
+  const { stdout, code } = await runCommandOf(
+    {
+      'The site': `${lasting} setTimeout(() => process.kill(process.ppid, 'SIGTERM'), 1000)`,
+      'The CMS': "console.log('cms starts'); setTimeout(() => process.exit(1), 500)",
+    },
+    ['The CMS'],
+  );
+  expect(code).toBe(0);
+  expect(stdout.match(/cms starts/g)).toHaveLength(1);
+});
+
+test('the end of a program that does not restart ends the command, whatever the others do', async () => {
+  const { stderr, code } = await runCommandOf(
+    { 'The site': 'setTimeout(() => process.exit(7), 500)', 'The CMS': lasting },
+    ['The CMS'],
+  );
+  expect(stderr).toContain('The site stopped unexpectedly (exit code 7).');
+  expect(code).toBe(1);
+});
+
+test('each failure in a row doubles the pause, up to a minute', () => {
+  expect([1, 2, 3, 7, 50].map(restartPause)).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
 });

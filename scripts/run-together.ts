@@ -1,4 +1,5 @@
 import { CommandError } from './command-error.ts';
+import { keepRunning } from './keep-running.ts';
 import { type Program, type ProgramOptions, startProgram } from './program.ts';
 import { endedMessage, waitUntilReady } from './ready.ts';
 import { stopRequested } from './stop-request.ts';
@@ -9,38 +10,46 @@ export interface Part {
   isReady: () => Promise<boolean>;
   /** Must be over before the program starts, such as a build. */
   after?: Promise<void>;
+  /** Whether it is started again when it ends after everything was ready; otherwise its end is everybody's. */
+  restarts?: boolean;
 }
 
 /**
  * Runs programs side by side until Ctrl-C, SIGTERM or the end of the launcher, and then stops them
  * all. Whatever happens, nothing is left running.
  * @param whenReady called once, when every part is ready
- * @throws CommandError when a part ends although nobody asked it to.
+ * @throws CommandError when a part ends although nobody asked it to, unless it restarts.
  */
 export async function runTogether(parts: readonly Part[], whenReady: () => Promise<void>): Promise<void> {
-  const programs: Program[] = [];
+  const programs = new Map<Part, Program>();
   const stopRequest = stopRequested();
   let isStopping = false;
-  const run = async ({ options, isReady, after }: Part) => {
-    await after;
-    if (isStopping) return;
-    const program = startProgram(options);
-    programs.push(program);
-    await waitUntilReady(program, isReady);
+  const start = (part: Part): Program => {
+    const program = startProgram(part.options);
+    programs.set(part, program);
+    return program;
+  };
+  const run = async (part: Part) => {
+    await part.after;
+    if (!isStopping) await waitUntilReady(start(part), part.isReady);
+  };
+  const watch = async ([part, program]: [Part, Program]) => {
+    if (!part.restarts) throw new CommandError(endedMessage(program, await program.ended));
+    await keepRunning(program, {
+      start: () => start(part),
+      isReady: part.isReady,
+      isStopping: () => isStopping,
+    });
   };
   const failures = async () => {
     await Promise.all(parts.map(run));
     await whenReady();
-    await Promise.race(programs.map(failWhenEnded));
+    await Promise.all([...programs].map(watch));
   };
   try {
     await Promise.race([stopRequest, failures()]);
   } finally {
     isStopping = true;
-    await Promise.all(programs.map((program) => program.stop()));
+    await Promise.all([...programs.values()].map((program) => program.stop()));
   }
-}
-
-async function failWhenEnded(program: Program): Promise<never> {
-  throw new CommandError(endedMessage(program, await program.ended));
 }

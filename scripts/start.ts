@@ -24,7 +24,8 @@ await runCommand(async () => {
   ];
   if (!environment.hasOwnCms) {
     say('Starting the local CMS; the first time it draws and stores the demo catalogue …');
-    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress) });
+    // The site does without its CMS for a while; visitors should not notice that it was gone.
+    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress), restarts: true });
   }
   await runTogether(parts, () => printAddresses(environment, cmsAddress, started));
   say('Stopped.');
