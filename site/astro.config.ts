@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { formsInDevelopment } from './forms-in-development.ts';
+import { mediaInDevelopment } from './media-in-development.ts';
 
 /**
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
@@ -17,7 +18,7 @@ const sharedStyles = /\/site\/src\/(?!auth|preview|toolbar).*\.css$/;
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), formsInDevelopment()],
+  integrations: [react(), formsInDevelopment(), mediaInDevelopment()],
   trailingSlash: 'ignore',
   session: false,
   markdown: { syntaxHighlight: false },

@@ -1,51 +1,85 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createUploadFetcher } from './fetch-upload.ts';
+import { limits } from './limits.ts';
+import { startUploadServer } from './testing/upload-server.ts';
+
+/** A CMS whose bodies never end by themselves: only a closed connection frees its place in the pool. */
+async function endless(status: number, length?: number) {
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(status, length === undefined ? {} : { 'content-length': length });
+    res.write(Buffer.alloc(600_000));
+  });
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  return { cms, fetch };
+}
 
 /** By path: what a WordPress whose front end is elsewhere answers. */
 const answers: Record<string, [status: number, headers: Record<string, string>]> = {
-  '/wp-content/uploads/here.pdf': [200, { 'content-type': 'application/pdf' }],
-  '/wp-content/uploads/same.pdf': [304, {}],
-  '/wp-content/uploads/missing.pdf': [404, {}],
-  '/wp-content/uploads/to-front-end.pdf': [302, { location: 'https://front.example/' }],
-  '/wp-content/uploads/to-home.pdf': [301, { location: '/' }],
-  '/wp-content/uploads/home-page.pdf': [200, { 'content-type': 'text/html; charset=UTF-8' }],
-  '/wp-content/uploads/overloaded.pdf': [503, { 'content-type': 'text/html' }],
+  'here.pdf': [200, { 'content-type': 'application/pdf' }],
+  'same.pdf': [304, {}],
+  'missing.pdf': [404, {}],
+  'to-front-end.pdf': [302, { location: 'https://front.example/' }],
+  'to-home.pdf': [301, { location: '/' }],
+  'home-page.pdf': [200, { 'content-type': 'text/html; charset=UTF-8' }],
+  'overloaded.pdf': [503, { 'content-type': 'text/html' }],
 };
 
-const server = createServer((req, res) => {
-  const [status, headers] = answers[req.url ?? ''] ?? [404, {}];
-  res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
-});
-let fetchUpload: typeof import('./fetch-upload.ts')['fetchUpload'];
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('CMS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  // The file reads the environment when it is loaded.
-  ({ fetchUpload } = await import('./fetch-upload.ts'));
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.closeAllConnections();
-  server.close();
-});
+async function answering() {
+  const cms = await startUploadServer((path, res) => {
+    const [status, headers] = answers[path] ?? [404, {}];
+    res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
+  });
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  return fetch;
+}
 
 test('a file is passed on', async () => {
-  const upload = await fetchUpload('here.pdf');
+  const upload = await (await answering())('here.pdf');
   expect(upload?.body && (await text(upload.body))).toBe('bytes');
 });
 
 test('a copy that is still good is no missing file', async () => {
-  expect(await fetchUpload('same.pdf', { 'if-none-match': '"a"' })).toMatchObject({ body: undefined });
+  const fetch = await answering();
+  expect(await fetch('same.pdf', { conditions: { 'if-none-match': '"a"' } })).toMatchObject({ body: undefined });
 });
 
 test.each(['missing', 'to-front-end', 'to-home', 'home-page'])('%s.pdf is a file that is not there', async (name) => {
-  expect(await fetchUpload(`${name}.pdf`)).toBeUndefined();
+  expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
 });
 
 test('a CMS that fails says nothing about the file', async () => {
-  await expect(fetchUpload('overloaded.pdf')).rejects.toMatchObject({ name: 'CmsHttpError', status: 503 });
+  const fetch = await answering();
+  await expect(fetch('overloaded.pdf')).rejects.toMatchObject({ name: 'CmsHttpError', status: 503 });
+});
+
+const attempts = Array.from({ length: 2 * limits.uploadConnections });
+
+test.each([
+  ['a missing file', 404, undefined, 'undefined'],
+  ['a failing CMS', 500, undefined, 'CmsHttpError'],
+  ['a file that is too large', 200, limits.upload + 1, 'CmsResponseError'],
+])('the body of %s is discarded, and its connection is free', async (_what, status, length, outcome) => {
+  const { cms, fetch } = await endless(status, length);
+  for (const _ of attempts) expect(await fetch('a.pdf').then(String, ({ name }: Error) => name)).toBe(outcome);
+  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+});
+
+test('a file that grows beyond the limit without having said so ends with an error', async () => {
+  const cms = await startUploadServer((_path, res) => {
+    const more = () => {
+      while (res.write(Buffer.alloc(1_000_000)));
+    };
+    res.on('drain', more);
+    more();
+  });
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  const upload = await fetch('a.pdf');
+  const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
+  expect(error[0]).toMatchObject({ name: 'CmsResponseError' });
+  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
 });

@@ -1,24 +1,44 @@
-import { type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { Pool } from 'undici';
-import { env } from '../config/env.ts';
 import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 
-/** A file of the media library on its way. */
-export interface Upload {
-  /** Undefined when the caller's copy is still good. */
-  body: Readable | undefined;
+/** What the CMS says about a file of the media library. */
+export interface UploadFacts {
   etag: string | undefined;
   lastModified: string | undefined;
+  /** In bytes, where the CMS names it. */
   length: number | undefined;
 }
 
+/** A file of the media library on its way. Destroying the body closes the connection to the CMS. */
+export interface Upload extends UploadFacts {
+  /** Undefined after HEAD, and when the caller's copy is still good. */
+  body: Readable | undefined;
+}
+
+export interface UploadRequest {
+  method?: 'GET' | 'HEAD';
+  /** `if-none-match` and `if-modified-since` of the caller's copy. */
+  conditions?: Record<string, string>;
+  /** Ends the request and its body. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Fetches a file by its path under the uploads folder, decoded and without leading slash. Redirects
+ * are not followed: the file comes from the CMS's own host or not at all. A WordPress whose front end
+ * is elsewhere sends whoever asks for a missing file there, or answers with a page: both mean that the
+ * file is not there. Every answer whose body is
+ * not handed to the caller is discarded, so that its connection is free again.
+ * @returns undefined when there is no such file.
+ * @throws CmsError when the CMS cannot be asked or the file is larger than the limit.
+ */
+export type FetchUpload = (path: string, request?: UploadRequest) => Promise<Upload | undefined>;
+
 const OPERATION = 'FetchUpload';
 const UPLOADS = '/wp-content/uploads/';
-const base = new URL(env.CMS_URL);
-/** Apart from the questions, so that large files never stand in their way. */
-const pool = new Pool(base.origin, { connections: 4, connect: { timeout: limits.connect } });
 
 /** Ends the stream with an error when it grows beyond the limit, whatever length was announced. */
 function capped(body: Readable): Readable {
@@ -30,7 +50,10 @@ function capped(body: Readable): Readable {
       else done(null, chunk);
     },
   });
-  return body.compose<Readable>(cap);
+  // Registered before the pipeline's own, so that this is the error that readers see.
+  body.once('error', (cause) => cap.destroy(new CmsUnreachableError(OPERATION, 'the file broke off', { cause })));
+  // Not `compose`: a pipeline destroys the body, and with it the connection, when its reader goes away.
+  return pipeline(body, cap, () => {});
 }
 
 function one(header: string | string[] | undefined): string | undefined {
@@ -43,39 +66,48 @@ function isMissing(status: number, type = ''): boolean {
   return status === 404 || status === 410 || isRedirect || isPage;
 }
 
-/**
- * Fetches a file by its path under the uploads folder. Redirects are not followed: the file comes from the CMS's
- * own host or not at all. A WordPress whose front end is elsewhere sends whoever asks for a missing file there, or
- * answers with a page: both mean that the file is not there.
- * @param path decoded, without leading slash.
- * @param conditions `if-none-match` and `if-modified-since` of the visitor.
- * @returns undefined when there is no such file.
- * @throws CmsError when the CMS cannot be asked or the file is larger than the limit.
- */
-export async function fetchUpload(path: string, conditions: Record<string, string> = {}): Promise<Upload | undefined> {
-  const target = base.pathname.replace(/\/$/, '') + UPLOADS + path.split('/').map(encodeURIComponent).join('/');
-  try {
+/** Opens connections for files of one CMS, apart from those for queries, so that large files never delay a page. */
+export function createUploadFetcher(cmsUrl: string): { fetch: FetchUpload; close(): Promise<void> } {
+  const base = new URL(cmsUrl);
+  const folder = base.pathname.replace(/\/$/, '') + UPLOADS;
+  const pool = new Pool(base.origin, {
+    connections: limits.uploadConnections,
+    connect: { timeout: limits.connect },
+  });
+
+  async function request(path: string, { method = 'GET', conditions = {}, signal }: UploadRequest) {
     const { statusCode, headers, body } = await pool.request({
-      method: 'GET',
-      path: target,
+      method,
+      path: folder + path.split('/').map(encodeURIComponent).join('/'),
       headers: { ...conditions, 'accept-encoding': 'identity' },
       headersTimeout: limits.headers,
       bodyTimeout: limits.total,
+      signal: signal ?? null,
     });
     const length = Number(one(headers['content-length']) ?? Number.NaN);
     const isTooLarge = length > limits.upload;
     const hasNoFile = isMissing(statusCode, one(headers['content-type']));
-    if (statusCode !== 200 || isTooLarge || hasNoFile) discard(body);
+    const isWanted = statusCode === 200 && !isTooLarge && !hasNoFile && method === 'GET';
+    if (!isWanted) discard(body);
     if (hasNoFile) return undefined;
     if (statusCode !== 200 && statusCode !== 304) throw new CmsHttpError(OPERATION, statusCode);
     if (isTooLarge) throw new CmsResponseError(OPERATION, 'the file is too large');
     return {
-      body: statusCode === 200 ? capped(body) : undefined,
+      body: isWanted ? capped(body) : undefined,
       etag: one(headers.etag),
       lastModified: one(headers['last-modified']),
       length: Number.isFinite(length) ? length : undefined,
     };
-  } catch (cause) {
-    throw isCmsError(cause) ? cause : new CmsUnreachableError(OPERATION, 'the CMS does not answer', { cause });
   }
+
+  return {
+    async fetch(path, options = {}) {
+      try {
+        return await request(path, options);
+      } catch (cause) {
+        throw isCmsError(cause) ? cause : new CmsUnreachableError(OPERATION, 'the CMS does not answer', { cause });
+      }
+    },
+    close: () => pool.destroy(),
+  };
 }

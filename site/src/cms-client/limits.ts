@@ -13,6 +13,10 @@ export const limits = {
   body: 5 * 1024 * 1024,
   /** A file of the media library. */
   upload: 25 * 1024 * 1024,
+  /** Connections for files of the media library, apart from those for queries. */
+  uploadConnections: 4,
+  /** One file from its first byte to its last. */
+  uploadTotal: 120_000,
   /** Longest address of a GET; proxies refuse longer ones. */
   url: 4_096,
   retryDelay: { least: 100, most: 400 },

@@ -1,23 +1,24 @@
 import { ownPages } from '../routing/canonical-path.ts';
 
 /**
- * What answers a path: the door for forms, a program of ours, the door for messages of the CMS, a page
+ * What answers a path: the door for forms, files and pictures of the media library, a program of ours, the door for messages of the CMS, a page
  * of our own, what only editors use, a page of the CMS, a file that is made of what the CMS holds and
  * kept like a page, or nothing.
  */
 export type Route =
   | { kind: 'form' | 'form-token'; formId: number; methods: readonly string[] }
-  | { kind: 'endpoint' | 'webhook' | 'own-page' | 'editor' | 'page' | 'document'; methods: readonly string[] }
+  | {
+      kind: 'media' | 'image' | 'endpoint' | 'webhook' | 'own-page' | 'editor' | 'page' | 'document';
+      methods: readonly string[];
+    }
   | { kind: 'nothing' };
 
 const READ = ['GET', 'HEAD'] as const;
 
-/** Endpoints under `src/pages`, by the start of their path, with the methods they take. */
-const endpoints: readonly { prefix: string; methods: readonly string[] }[] = [
-  { prefix: '/media/', methods: READ },
-  { prefix: '/image', methods: READ },
-  { prefix: '/robots.txt', methods: READ },
-  { prefix: '/site.webmanifest', methods: READ },
+/** Endpoints under `src/pages`, with the methods they take. */
+const endpoints: readonly { path: string; methods: readonly string[] }[] = [
+  { path: '/robots.txt', methods: READ },
+  { path: '/site.webmanifest', methods: READ },
 ];
 
 /** A form's door by its database id, and where its token is asked for. */
@@ -49,9 +50,9 @@ function withoutSlash(path: string): string {
  * addresses of pages: such paths, and those that begin with an underscore, never reach the CMS.
  */
 export function routeOf(path: string): Route {
-  const endpoint = endpoints.find(({ prefix }) =>
-    prefix.endsWith('/') ? path.startsWith(prefix) : withoutSlash(path) === prefix,
-  );
+  if (path.startsWith('/media/')) return { kind: 'media', methods: READ };
+  if (withoutSlash(path) === '/image') return { kind: 'image', methods: READ };
+  const endpoint = endpoints.find((known) => withoutSlash(path) === known.path);
   if (endpoint) return { kind: 'endpoint', methods: endpoint.methods };
   const form = FORM.exec(path);
   if (form) {

@@ -18,6 +18,7 @@ import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 import type { Health } from './health.ts';
 import { log, logRequest } from './log.ts';
+import type { MediaEndpoint } from './media/media-endpoint.ts';
 import type { Operators } from './operators/operators.ts';
 import type { PageRenderer } from './render-page.ts';
 import type { Revalidate } from './revalidation/revalidate.ts';
@@ -39,6 +40,7 @@ export interface SiteServerParts {
   searchDoor: SearchDoor;
   revalidate: Revalidate;
   forms: FormsEndpoint;
+  media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   operators: Operators;
   editorDoor: EditorDoor;
   /** Where the site lives; other hosts are refused when it is strict. */
@@ -56,7 +58,7 @@ function pageKey(path: string, query: string): string | undefined {
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
   const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
-  const { forms, operators, siteUrl, isHostStrict } = parts;
+  const { forms, media, operators, siteUrl, isHostStrict } = parts;
   const answerEditor = createEditorAnswer(parts);
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
@@ -112,6 +114,10 @@ export function createSiteListener(parts: SiteServerParts) {
         return answerEditor(req, res, path, query);
       case 'endpoint':
         return handler(req, res, undefined, createPageContext(client, String(res.getHeader('x-request-id'))));
+      case 'media':
+        return media.sendMedia(req, res, path.slice('/media/'.length));
+      case 'image':
+        return media.sendImage(req, res, query);
       case 'form':
         return forms.take(req, res, route.formId);
       case 'form-token':

@@ -14,6 +14,7 @@ import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
 import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
+import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
@@ -106,6 +107,11 @@ export async function startSite(): Promise<void> {
       trustedProxies: env.TRUSTED_PROXIES,
       siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
       sendOutcome: createOutcomeSender(render),
+    }),
+    media: createMediaEndpoint({
+      cmsUrl: env.CMS_URL,
+      dataFolder: env.DATA_DIR,
+      warn: (message, error) => log.warn({ err: error }, message),
     }),
     operators: operators.public,
     editorDoor,

@@ -1,20 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ImageRequest } from './image-request.ts';
 
-interface DiskImage {
+/** One size of a picture on disk. */
+export interface DiskImage {
+  file: string;
+  /** In bytes. */
   size: number;
   /** Milliseconds since 1970. */
   writtenAt: number;
 }
 
-/** Made sizes on disk, within a number of bytes; the least recently used leave first. */
+/** Finished sizes on disk, within a number of bytes; the least recently used leave first. */
 export interface ImageDisk {
-  read(key: string): Promise<{ bytes: Buffer; writtenAt: number } | undefined>;
-  write(key: string, bytes: Buffer): Promise<void>;
+  find(key: string): Promise<DiskImage | undefined>;
+  /** @throws a system error when the disk is full, read-only or belongs to another user */
+  write(key: string, bytes: Buffer): Promise<DiskImage>;
 }
 
 /** The name of one size of one picture. */
@@ -22,43 +26,57 @@ export function imageKey({ path, width, quality, format }: ImageRequest): string
   return `${createHash('sha256').update(`${width} ${quality} ${path}`).digest('hex').slice(0, 40)}.${format}`;
 }
 
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-/** @param folder is made when it is missing; what it holds already counts. */
+/** @param folder is created when it is missing; what it holds already counts. */
 export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
   const images = new LRUCache<string, DiskImage>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size + 1,
-    dispose: (_image, key, reason) => {
-      if (reason === 'evict') rmSync(join(folder, key), { force: true });
+    dispose: (image, _key, reason) => {
+      if (reason === 'evict') rmSync(image.file, { force: true });
     },
   });
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    const { size, mtimeMs } = statSync(join(folder, name));
-    if (/^[\da-f]{40}\.(?:webp|jpeg)$/.test(name)) images.set(name, { size, writtenAt: mtimeMs });
-    else rmSync(join(folder, name), { force: true, recursive: true });
+
+  function readFolder(): void {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      const file = join(folder, name);
+      const { size, mtimeMs } = statSync(file);
+      if (/^[\da-f]{40}\.(?:webp|jpeg)$/.test(name)) images.set(name, { file, size, writtenAt: mtimeMs });
+      else rmSync(file, { force: true, recursive: true });
+    }
+  }
+
+  try {
+    readFolder();
+  } catch (error) {
+    // Pictures are delivered without a disk too, and each failure to write is logged.
+    if (!(error instanceof Error && 'code' in error)) throw error;
   }
 
   return {
-    async read(key) {
+    async find(key) {
       const image = images.get(key);
       if (!image) return undefined;
-      try {
-        return { bytes: await readFile(join(folder, key)), writtenAt: image.writtenAt };
-      } catch (error) {
-        if (!isMissingFile(error)) throw error;
-        images.delete(key);
-        return undefined;
-      }
+      const isThere = await stat(image.file).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) images.delete(key);
+      return isThere ? image : undefined;
     },
     async write(key, bytes) {
       const unfinished = join(folder, `${randomUUID()}.tmp`);
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, join(folder, key));
-      images.set(key, { size: bytes.length, writtenAt: Date.now() });
+      const file = join(folder, key);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, file);
+      } catch (error) {
+        rmSync(unfinished, { force: true });
+        throw error;
+      }
+      const image = { file, size: bytes.length, writtenAt: Date.now() };
+      images.set(key, image);
+      return image;
     },
   };
 }

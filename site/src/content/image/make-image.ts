@@ -1,42 +1,47 @@
-import { join, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { fetchUpload } from '../../cms-client/fetch-upload.ts';
-import { env } from '../../config/env.ts';
-import { type ImageDisk, imageKey, openImageDisk } from './image-disk.ts';
+import { type DiskImage, type ImageDisk, imageKey } from './image-disk.ts';
 import type { ImageRequest } from './image-request.ts';
-import { resizeImage } from './resize-image.ts';
+import type { MakeSize } from './image-work.ts';
 
-const DISK_BYTES = 512 * 1024 * 1024;
 /** An editor may replace a file under the same name; after this the original is asked for again. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-let disk: ImageDisk | undefined;
-const underWay = new Map<string, Promise<Buffer | undefined>>();
+/** A finished size: on disk, or only in memory where it could not be stored. */
+export type MadeImage = DiskImage | { bytes: Buffer };
 
-function imageDisk(): ImageDisk {
-  disk ??= openImageDisk(join(resolve(env.DATA_DIR), 'site', 'images'), DISK_BYTES);
-  return disk;
-}
-
-async function fromOriginal(request: ImageRequest, key: string): Promise<Buffer | undefined> {
-  const upload = await fetchUpload(request.path);
-  if (!upload?.body) return undefined;
-  const bytes = await resizeImage(await buffer(upload.body), request);
-  await imageDisk().write(key, bytes);
-  return bytes;
+interface ImageMakerOptions {
+  disk: ImageDisk;
+  makeSize: MakeSize;
+  warn: (message: string, error: unknown) => void;
 }
 
 /**
- * One size of a picture, made once however many ask, and kept on disk. An old copy is served when
- * the original cannot be had.
- * @returns undefined when there is no such picture.
- * @throws CmsError or ImageFormatError.
+ * Makes sizes of pictures, each once however many ask, and stores them on disk. An old copy is served
+ * when a new one cannot be made; a size that cannot be stored is delivered all the same.
+ * The function that is returned resolves with undefined when there is no such picture.
+ * @throws BusyError, CmsError or ImageFormatError, each time that it is called.
  */
-export async function makeImage(request: ImageRequest): Promise<Buffer | undefined> {
-  const key = imageKey(request);
-  const kept = await imageDisk().read(key);
-  if (kept && Date.now() - kept.writtenAt < FRESH_MS) return kept.bytes;
-  const running = underWay.get(key) ?? fromOriginal(request, key).finally(() => underWay.delete(key));
-  underWay.set(key, running);
-  return kept ? running.catch(() => kept.bytes) : running;
+export function createImageMaker({ disk, makeSize, warn }: ImageMakerOptions) {
+  const underWay = new Map<string, Promise<MadeImage | undefined>>();
+
+  async function make(request: ImageRequest, key: string): Promise<MadeImage | undefined> {
+    const bytes = await makeSize(request);
+    if (!bytes) return undefined;
+    try {
+      return await disk.write(key, bytes);
+    } catch (error) {
+      warn('a picture cannot be stored and is delivered from memory', error);
+      return { bytes };
+    }
+  }
+
+  return async (request: ImageRequest): Promise<MadeImage | undefined> => {
+    const key = imageKey(request);
+    const stored = await disk.find(key);
+    if (stored && Date.now() - stored.writtenAt < FRESH_MS) return stored;
+    const running = underWay.get(key) ?? make(request, key).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return stored ? running.catch(() => stored) : running;
+  };
 }
+
+export type ImageMaker = ReturnType<typeof createImageMaker>;

@@ -1,6 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { resizeImage } from './resize-image.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ImageInput, type ImageSize, openForSizes } from './resize-image.ts';
+
+async function resizeImage(input: ImageInput, size: ImageSize): Promise<Buffer> {
+  return (await openForSizes(input, [size]))(size);
+}
 
 const request = { path: 'x.png', width: 640, quality: 75, format: 'webp' } as const;
 
@@ -36,4 +43,15 @@ test.each([
 test('AVIF is not opened, whatever it is called', async () => {
   const avif = await blank(64, 64).avif().toBuffer();
   await expect(resizeImage(avif, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
+});
+
+test('several sizes come from one decoding, which needs the file no more', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'headwater-sizes-')), 'x.png');
+  onTestFinished(() => rm(dirname(file), { recursive: true, force: true }));
+  await blank(1600, 900).png().toFile(file);
+  const sizes: ImageSize[] = [256, 1080, 3840].map((width) => ({ width, quality: 75, format: 'jpeg' }));
+  const resize = await openForSizes(file, sizes);
+  await rm(file);
+  const widths = sizes.map(async (size) => (await sharp(await resize(size)).metadata()).width);
+  expect(await Promise.all(widths)).toEqual([256, 1080, 1600]);
 });

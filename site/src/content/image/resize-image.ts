@@ -1,10 +1,11 @@
-import sharp from 'sharp';
-import { createLimit } from '../../page-cache/limit.ts';
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
 /** Larger pictures are refused before they are unpacked: a small file can hold a wall of pixels. */
 const MOST_PIXELS = 50_000_000;
-const AT_ONCE = 2;
+/** Most bytes of pixels that are held so that several sizes are made of one decoding. */
+const MOST_SHARED_BYTES = 64 * 1024 * 1024;
 const TIMEOUT_SECONDS = 8;
 
 sharp.cache(false);
@@ -18,30 +19,72 @@ export class ImageFormatError extends Error {
 /** First bytes of the formats that are opened. AVIF and its relatives are not: their decoders have had holes. */
 const SIGNATURES: readonly RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[\s\S]{4}WEBP/];
 
-function isKnownFormat(input: Buffer): boolean {
-  const start = input.subarray(0, 16).toString('latin1');
-  return SIGNATURES.some((signature) => signature.test(start));
+/** A file, or its bytes where it could not be stored. */
+export type ImageInput = string | Buffer;
+export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format'>;
+
+async function firstBytes(input: ImageInput): Promise<string> {
+  if (typeof input !== 'string') return input.subarray(0, 16).toString('latin1');
+  const handle = await open(input, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead).toString('latin1');
+  } finally {
+    await handle.close();
+  }
 }
 
-const limit = createLimit(AT_ONCE);
+async function checkSignature(input: ImageInput): Promise<void> {
+  const start = await firstBytes(input);
+  if (SIGNATURES.some((signature) => signature.test(start))) return;
+  throw new ImageFormatError('the file is no picture of a known format');
+}
+
+async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new ImageFormatError('the picture could not be opened', { cause });
+  }
+}
+
+function openPicture(input: ImageInput, width: number): Sharp {
+  return sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+}
+
+function encode(picture: Sharp, { quality, format }: ImageSize): Promise<Buffer> {
+  return format === 'webp'
+    ? picture.webp({ quality, effort: 4 }).toBuffer()
+    : picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+}
+
+/** Whether the pixels of a picture, reduced to a width, may be held in memory. */
+async function isShareable(input: ImageInput, width: number): Promise<boolean> {
+  const { autoOrient } = await sharp(input, { limitInputPixels: MOST_PIXELS, pages: 1 }).metadata();
+  const scale = Math.min(1, width / autoOrient.width);
+  return autoOrient.width * autoOrient.height * scale * scale * 4 <= MOST_SHARED_BYTES;
+}
+
+/** Makes single sizes of one picture. */
+export type Resize = (size: ImageSize) => Promise<Buffer>;
 
 /**
- * Makes one size of a picture; never larger than the original, without its metadata.
- * @throws ImageFormatError for a file that is no picture, broken, or too large to open.
+ * Opens a picture for several sizes: it is decoded once, at the largest of them. Sizes are never
+ * larger than the original, and carry none of its metadata.
+ * @throws ImageFormatError here or on resizing, for a file that is no picture, broken, or too large to open.
  */
-export async function resizeImage(input: Buffer, { width, quality, format }: ImageRequest): Promise<Buffer> {
-  if (!isKnownFormat(input)) throw new ImageFormatError('the file is no picture of a known format');
-  return limit(async () => {
-    try {
-      const picture = sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
-        .timeout({ seconds: TIMEOUT_SECONDS })
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true });
-      return await (format === 'webp'
-        ? picture.webp({ quality, effort: 4 }).toBuffer()
-        : picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer());
-    } catch (cause) {
-      throw new ImageFormatError('the picture could not be opened', { cause });
-    }
-  });
+export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[]): Promise<Resize> {
+  await checkSignature(input);
+  const widest = Math.max(...sizes.map(({ width }) => width));
+  const isShared = sizes.length > 1 && (await decoding(() => isShareable(input, widest)));
+  if (!isShared) return (size) => decoding(() => encode(openPicture(input, size.width), size));
+  const { data, info } = await decoding(() =>
+    openPicture(input, widest).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+  );
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return (size) =>
+    decoding(() => encode(sharp(data, { raw }).resize({ width: size.width, withoutEnlargement: true }), size));
 }

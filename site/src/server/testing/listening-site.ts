@@ -56,6 +56,7 @@ export async function startListeningSite({
     health: createHealth(pages),
     searchDoor: () => undefined,
     forms: { take: async () => undefined, giveToken: async () => undefined },
+    media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     revalidate: createRevalidate(pages, secret),
     editorDoor: () => {

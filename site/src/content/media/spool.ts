@@ -1,0 +1,103 @@
+import { access, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+/** What a reader holds in memory, twice at most; hundreds may read slowly at a time. */
+const CHUNK_BYTES = 32 * 1024;
+
+/** A stream that asks for one chunk at a time. */
+export function unbuffered(chunks: AsyncIterable<Buffer>): Readable {
+  return Readable.from(chunks, { objectMode: false, highWaterMark: CHUNK_BYTES });
+}
+
+/** A part of a file, both ends included; `last` may lie beyond the end. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** The disk failed, not the source: full, read-only, no rights, or the file is gone. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+function storageError(cause: unknown): never {
+  throw new StorageError('the file could not be stored or read', { cause });
+}
+
+/** A file that is being written while others read it, each at a pace of its own. */
+export interface Spool {
+  readonly file: string;
+  readonly isRunning: boolean;
+  /** Resolves when all is on disk. @throws StorageError, or the source's error */
+  readonly done: Promise<void>;
+  /** The path of the whole file, for whoever opens it by name. @throws as `done` does */
+  complete(): Promise<string>;
+  /** Follows the file to its end. Holds one chunk in memory, however slow the reader is. @throws as `done` does */
+  read(range: ByteRange): AsyncGenerator<Buffer>;
+  /** Stops writing and closes the source. */
+  abort(): void;
+}
+
+/**
+ * Writes a stream to a new file.
+ * @throws StorageError when the file cannot be made; the source is untouched then.
+ */
+export async function createSpool(file: string, source: Readable): Promise<Spool> {
+  const writer = await open(file, 'wx', 0o600).catch(storageError);
+  let isRunning = true;
+  let change = Promise.withResolvers<void>();
+
+  function announce(): void {
+    change.resolve();
+    change = Promise.withResolvers<void>();
+  }
+
+  async function write(): Promise<void> {
+    try {
+      for await (const chunk of source) {
+        await writer.writeFile(chunk).catch(storageError);
+        announce();
+      }
+    } finally {
+      isRunning = false;
+      source.destroy();
+      await writer.close().catch(storageError).finally(announce);
+    }
+  }
+
+  const done = write();
+  // Whoever follows the file sees the error; when nobody does, it must not end the process.
+  done.catch(() => undefined);
+
+  return {
+    file,
+    get isRunning() {
+      return isRunning;
+    },
+    done,
+    async complete() {
+      await done;
+      await access(file).catch(storageError);
+      return file;
+    },
+    async *read({ first, last }) {
+      const reader = await open(file, 'r').catch(storageError);
+      try {
+        for (let at = first; at <= last; ) {
+          // Both are read before the file is, so that nothing written in between goes unnoticed.
+          const wasRunning = isRunning;
+          const changed = change.promise;
+          const wanted = Math.min(CHUNK_BYTES, last - at + 1);
+          const chunk = await reader.read(Buffer.allocUnsafe(wanted), 0, wanted, at).catch(storageError);
+          at += chunk.bytesRead;
+          if (chunk.bytesRead > 0) yield chunk.buffer.subarray(0, chunk.bytesRead);
+          else if (wasRunning) await changed;
+          else return await done;
+        }
+      } finally {
+        await reader.close();
+      }
+    },
+    abort: () => void source.destroy(new Error('nobody waits for the file any more')),
+  };
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { discard } from '../../cms-client/discard.ts';
+import type { FetchUpload, Upload, UploadFacts } from '../../cms-client/fetch-upload.ts';
+import { limits } from '../../cms-client/limits.ts';
+import { createGate } from './gate.ts';
+import { type OpenUpload, passedThrough, passThrough, WHOLE } from './pass-through.ts';
+import { type ByteRange, createSpool, type Spool, StorageError, unbuffered } from './spool.ts';
+
+/** Files on disk; the least recently used leave first. */
+const STORE_BYTES = 512 * 1024 * 1024;
+/** After so many milliseconds the CMS is asked whether a file is still the same. */
+const FRESH_MS = 60_000;
+/** How long a file that the CMS does not have isn't asked for again, and how many such paths are remembered. */
+const MISSING = { ttl: 60_000, max: 5_000 };
+/** After a failure to write, files pass through without being stored for so long. */
+const UNWRITABLE_MS = 10_000;
+const GATE = { atOnce: limits.uploadConnections, mostWaiting: 200, patience: limits.headers };
+
+interface StoredUpload {
+  facts: UploadFacts;
+  spool: Spool;
+  checkedAt: number;
+  readers: number;
+}
+
+/** The media library's files, each fetched once however many ask, and read from disk. */
+export interface UploadStore {
+  /** @returns undefined when there is no such file. @throws CmsError or BusyError */
+  open(path: string): Promise<OpenUpload | undefined>;
+  /** What is known of a file without fetching it. @returns and throws as `open` does */
+  describe(path: string): Promise<UploadFacts | undefined>;
+}
+
+interface UploadStoreOptions {
+  fetch: FetchUpload;
+  /** Emptied at start: only this process knows what is in it. */
+  folder: string;
+  warn: (message: string, error: unknown) => void;
+  now?: () => number;
+}
+
+type Fetched = StoredUpload | 'unstorable' | undefined;
+
+function conditionsOf({ etag, lastModified }: UploadFacts): Record<string, string> {
+  return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) };
+}
+
+export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadStoreOptions): UploadStore {
+  const gate = createGate(GATE);
+  const missing = new LRUCache<string, true>(MISSING);
+  const underWay = new Map<string, Promise<Fetched>>();
+  let unwritableUntil = 0;
+  const stored = new LRUCache<string, StoredUpload>({
+    maxSize: STORE_BYTES,
+    sizeCalculation: ({ facts }) => (facts.length ?? limits.upload) + 1,
+    // Whoever reads it still has the file open.
+    dispose: ({ spool }) => rmSync(spool.file, { force: true }),
+  });
+
+  function noteUnwritable(error: unknown): void {
+    if (now() >= unwritableUntil) warn('uploads cannot be stored on disk and pass through instead', error);
+    unwritableUntil = now() + UNWRITABLE_MS;
+  }
+
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    noteUnwritable(error);
+  }
+
+  async function store(path: string, { body: _body, ...facts }: Upload, body: Readable) {
+    const spool = await createSpool(join(folder, randomUUID()), body);
+    const entry: StoredUpload = { facts, spool, checkedAt: now(), readers: 0 };
+    stored.set(path, entry);
+    spool.done.catch((error: unknown) => {
+      if (error instanceof StorageError) noteUnwritable(error);
+      forget(path, entry);
+    });
+    return entry;
+  }
+
+  /** Resolves when the file begins to arrive; keeps its place at the gate until all of it is here. */
+  async function fetchFile(path: string, copy?: StoredUpload): Promise<Fetched> {
+    const leave = await gate.enter();
+    let upload: Upload | undefined;
+    try {
+      const conditions = copy ? conditionsOf(copy.facts) : {};
+      upload = await fetch(path, { conditions, signal: AbortSignal.timeout(limits.uploadTotal) });
+      if (!upload) {
+        missing.set(path, true);
+        stored.delete(path);
+      }
+      if (!upload?.body) {
+        leave();
+        return upload && copy && Object.assign(copy, { checkedAt: now() });
+      }
+      const entry = await store(path, upload, upload.body);
+      entry.spool.done.then(leave, leave);
+      return entry;
+    } catch (error) {
+      leave();
+      if (upload?.body) discard(upload.body);
+      if (!(error instanceof StorageError)) throw error;
+      noteUnwritable(error);
+      return 'unstorable';
+    }
+  }
+
+  /** The file as it is now; the copy on disk where the CMS cannot be asked. */
+  async function current(path: string): Promise<Fetched> {
+    const copy = stored.get(path);
+    if (copy && (copy.spool.isRunning || now() - copy.checkedAt < FRESH_MS)) return copy;
+    if (!copy && now() < unwritableUntil) return 'unstorable';
+    const running = underWay.get(path) ?? fetchFile(path, copy).finally(() => underWay.delete(path));
+    underWay.set(path, running);
+    return copy ? running.catch(() => copy) : running;
+  }
+
+  function forget(path: string, entry: StoredUpload): void {
+    if (stored.peek(path) === entry) stored.delete(path);
+  }
+
+  async function* follow(path: string, entry: StoredUpload, range: ByteRange): AsyncGenerator<Buffer> {
+    let at = range.first;
+    try {
+      for await (const chunk of entry.spool.read(range)) {
+        at += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      forget(path, entry);
+      yield* passThrough(fetch, gate, path, { ...range, first: at });
+    }
+  }
+
+  function opened(path: string, entry: StoredUpload): OpenUpload {
+    const { spool, facts } = entry;
+    let isOpen = true;
+    entry.readers += 1;
+    return {
+      ...facts,
+      file: () =>
+        spool.complete().catch((error: unknown) => {
+          if (!(error instanceof StorageError)) throw error;
+          forget(path, entry);
+          return undefined;
+        }),
+      read: (range = WHOLE) => unbuffered(follow(path, entry, range)),
+      close() {
+        if (isOpen) entry.readers -= 1;
+        isOpen = false;
+        if (entry.readers > 0 || !spool.isRunning) return;
+        forget(path, entry);
+        spool.abort();
+      },
+    };
+  }
+
+  async function describeAtCms(path: string): Promise<UploadFacts | undefined> {
+    const leave = await gate.enter();
+    try {
+      const facts = await fetch(path, { method: 'HEAD' });
+      if (!facts) missing.set(path, true);
+      return facts;
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    async open(path) {
+      if (missing.has(path)) return undefined;
+      const entry = await current(path);
+      if (entry !== 'unstorable') return entry && opened(path, entry);
+      const facts = await describeAtCms(path);
+      return facts && passedThrough(fetch, gate, path, facts);
+    },
+    async describe(path) {
+      if (missing.has(path)) return undefined;
+      const entry = stored.has(path) ? await current(path) : 'unstorable';
+      return entry === 'unstorable' ? describeAtCms(path) : entry?.facts;
+    },
+  };
+}

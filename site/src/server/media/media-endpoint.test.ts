@@ -1,0 +1,220 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
+import { createMediaEndpoint } from './media-endpoint.ts';
+
+const MB = 1024 * 1024;
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-media-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The endpoint behind a real server, as `server.ts` uses it. */
+async function startMedia(cmsUrl: string, dataFolder: string) {
+  const warnings: string[] = [];
+  const endpoint = createMediaEndpoint({ cmsUrl, dataFolder, warn: (message) => warnings.push(message) });
+  const failures: unknown[] = [];
+  const server = createServer((req, res) => {
+    const { pathname, search } = new URL(req.url ?? '', 'http://site.invalid');
+    const sent = pathname.startsWith('/media/')
+      ? endpoint.sendMedia(req, res, decodeURIComponent(pathname.slice('/media/'.length)))
+      : endpoint.sendImage(req, res, search.slice(1));
+    sent.catch((error: unknown) => {
+      failures.push(error);
+      res.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await endpoint.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, warnings, failures };
+}
+
+/** Chunks made one by one, so that the server of the test holds no file in memory. */
+function* megabytes(count: number) {
+  for (let made = 0; made < count; made += 1) yield Buffer.alloc(MB, made);
+}
+
+function picture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#0b3a53' } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('after 100 HEAD requests and 100 downloads that break off, every connection to the CMS is free', async () => {
+  const cms = await startUploadServer((path, res, req) => {
+    res.writeHead(200, { 'content-length': 5 * MB });
+    if (req.method === 'HEAD') res.end();
+    else if (path === 'whole.pdf') Readable.from(megabytes(5)).pipe(res);
+    // Never ends by itself.
+    else res.write(Buffer.alloc(MB));
+  });
+  const { url, failures } = await startMedia(cms.url, await temporaryFolder());
+  const head = async (_: unknown, index: number) => {
+    const answer = await fetch(`${url}/media/${index}.pdf`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(5 * MB)]);
+  };
+  await Promise.all(Array.from({ length: 100 }, head));
+  expect(cms.requests.every((line) => line.startsWith('HEAD '))).toBe(true);
+  expect(cms.openAnswers()).toBe(0);
+  const breakOff = (_: unknown, index: number) =>
+    new Promise<void>((resolve, reject) => {
+      get(`${url}/media/broken-${index}.pdf`, { agent: false }, (answer) => {
+        answer.once('data', () => answer.destroy()).once('close', () => resolve());
+      }).once('error', reject);
+    });
+  await Promise.all(Array.from({ length: 100 }, breakOff));
+  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+  expect((await (await fetch(`${url}/media/whole.pdf`)).arrayBuffer()).byteLength).toBe(5 * MB);
+  expect(failures).toEqual([]);
+});
+
+test('readers of one file share one download, and a reader who stops reading holds no more than some chunks', async () => {
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { 'content-length': 20 * MB });
+    Readable.from(megabytes(20)).pipe(res);
+  });
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const before = process.memoryUsage().arrayBuffers;
+  const readers = await Promise.all(
+    Array.from(
+      { length: 40 },
+      () =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          get(`${url}/media/manual.pdf`, { agent: false }, resolve).once('error', reject);
+        }),
+    ),
+  );
+  // One who reads to the end proves that the others had their chance to fill the memory.
+  expect((await (await fetch(`${url}/media/manual.pdf`)).arrayBuffer()).byteLength).toBe(20 * MB);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * MB);
+  expect(cms.requests).toEqual(['GET manual.pdf']);
+  for (const reader of readers) reader.destroy();
+});
+
+test('a part of a file, an unchanged one and one without a type are answered as such', async () => {
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { etag: '"v1"', 'content-length': 10, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
+    res.end('0123456789');
+  });
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const ask = async (headers: Record<string, string>, path = 'a.pdf') => {
+    const answer = await fetch(`${url}/media/${path}`, { headers });
+    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+  };
+  expect(await ask({})).toEqual([200, null, '0123456789']);
+  expect(await ask({ range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', '234']);
+  expect(await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual([200, null, '0123456789']);
+  expect((await ask({ range: 'bytes=10-' })).slice(0, 2)).toEqual([416, 'bytes */10']);
+  expect(await ask({ 'if-none-match': '"v1"' })).toEqual([304, null, '']);
+  expect(await ask({ 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' })).toEqual([304, null, '']);
+  expect((await ask({ 'if-none-match': '"v0"' }))[0]).toBe(200);
+  expect((await ask({}, 'a.php'))[0]).toBe(404);
+  expect(cms.requests).toEqual(['GET a.pdf']);
+});
+
+test('an upload that the CMS does not have is asked for once, by whatever way it is wanted', async () => {
+  const cms = await startUploadServer((_path, res) => res.writeHead(404).end());
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const image = `${url}/image?url=/media/gone.jpg&w=640`;
+  for (const target of [`${url}/media/gone.jpg`, image, image]) expect((await fetch(target)).status).toBe(404);
+  expect((await fetch(`${url}/media/gone.jpg`, { method: 'HEAD' })).status).toBe(404);
+  expect(cms.requests).toEqual(['GET gone.jpg']);
+});
+
+test('sizes of one picture that are wanted at once share one download', async () => {
+  const original = await picture(1600, 900);
+  const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const widths = [256, 384, 640, 750, 828, 1080, 1200, 1920];
+  const made = await Promise.all(
+    widths.map(async (width) => {
+      const answer = await fetch(`${url}/image?url=/media/x.jpg&w=${width}`, { headers: { accept: 'image/webp' } });
+      return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+    }),
+  );
+  expect(made).toEqual([256, 384, 640, 750, 828, 1080, 1200, 1600]);
+  expect(cms.requests).toEqual(['GET x.jpg']);
+});
+
+test('where nothing can be stored, files and pictures are delivered all the same', async () => {
+  const original = await picture(800, 600);
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { 'content-length': original.length }).end(original);
+  });
+  const folder = join(await temporaryFolder(), 'taken');
+  // A file where the folder should be: even root cannot write below it.
+  await writeFile(folder, '');
+  const { url, warnings, failures } = await startMedia(cms.url, folder);
+  const file = await fetch(`${url}/media/x.jpg`);
+  expect(Buffer.from(await file.arrayBuffer()).equals(original)).toBe(true);
+  const size = await fetch(`${url}/image?url=/media/x.jpg&w=384`);
+  expect((await sharp(Buffer.from(await size.arrayBuffer())).metadata()).width).toBe(384);
+  expect(warnings.join('\n')).toMatch(/uploads cannot be stored.*\n.*picture cannot be stored/);
+  expect(failures).toEqual([]);
+});
+
+test('files that vanish from the disk while the site runs are fetched again', async () => {
+  const original = await picture(800, 600);
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { 'content-length': original.length }).end(original);
+  });
+  const folder = await temporaryFolder();
+  const { url } = await startMedia(cms.url, folder);
+  await (await fetch(`${url}/media/x.jpg`)).arrayBuffer();
+  await rm(join(folder, 'site'), { recursive: true });
+  for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
+    const answer = await fetch(url + target);
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+});
+
+test('while the CMS is away, what is not on disk is a 503 with a time to come back', async () => {
+  const { url } = await startMedia('http://127.0.0.1:9', await temporaryFolder());
+  for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
+    const answer = await fetch(url + target);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  }
+});
+
+test('a file that breaks off at the CMS breaks off at the site, and is not taken for whole', async () => {
+  let isWhole = false;
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { 'content-length': 10 });
+    if (isWhole) res.end('0123456789');
+    else res.write('01234', () => res.destroy());
+  });
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  await expect(fetch(`${url}/media/a.pdf`).then((answer) => answer.text())).rejects.toThrow();
+  isWhole = true;
+  expect(await (await fetch(`${url}/media/a.pdf`)).text()).toBe('0123456789');
+});
+
+test('more pictures than may wait are refused at once, with a time to come back', async () => {
+  const cms = await startUploadServer((_path, res) => void res.writeHead(200).write('x'));
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const refused = await new Promise<{ status: number | undefined; after: string | undefined }>((resolve) => {
+    for (let index = 0; index <= 128; index += 1) {
+      const asked = request(`${url}/image?url=/media/${index}.jpg&w=640`, { agent: false }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, after: answer.headers['retry-after'] });
+      });
+      asked.on('error', () => undefined).end();
+      onTestFinished(() => void asked.destroy());
+    }
+  });
+  expect(refused).toEqual({ status: 503, after: '5' });
+});

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isCmsError } from '../../cms-client/errors.ts';
+import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
+import { openImageDisk } from '../../content/image/image-disk.ts';
+import { createImageWork } from '../../content/image/image-work.ts';
+import { createImageMaker } from '../../content/image/make-image.ts';
+import { BusyError } from '../../content/media/gate.ts';
+import { openUploadStore } from '../../content/media/upload-store.ts';
+import { sendText } from '../send.ts';
+import { createImageSender } from './send-image.ts';
+import { createMediaSender } from './send-media.ts';
+
+const IMAGE_BYTES = 512 * 1024 * 1024;
+/** One core is left to pages. Below the 15 s after which the server closes a silent connection. */
+const IMAGE_WORK = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 128, patience: 10_000 };
+
+/** What answers `/media/…` and `/image`. */
+export interface MediaEndpoint {
+  /** @param path below `/media/`, decoded */
+  sendMedia(req: IncomingMessage, res: ServerResponse, path: string): Promise<void>;
+  /** @param query of the URL, without its question mark */
+  sendImage(req: IncomingMessage, res: ServerResponse, query: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface MediaEndpointOptions {
+  cmsUrl: string;
+  dataFolder: string;
+  warn: (message: string, error: unknown) => void;
+}
+
+/** A busy server and a silent CMS are no missing file: both are 503, to be asked again. */
+async function withRefusals(res: ServerResponse, send: Promise<void>): Promise<void> {
+  try {
+    await send;
+  } catch (error) {
+    const isBusy = error instanceof BusyError;
+    if (res.headersSent || !(isBusy || isCmsError(error))) throw error;
+    sendText(res, 503, 'Temporarily unavailable.', { 'retry-after': isBusy ? '5' : '30' });
+  }
+}
+
+export function createMediaEndpoint({ cmsUrl, dataFolder, warn }: MediaEndpointOptions): MediaEndpoint {
+  const { fetch, close } = createUploadFetcher(cmsUrl);
+  const folder = join(resolve(dataFolder), 'site');
+  const store = openUploadStore({ fetch, folder: join(folder, 'uploads'), warn });
+  const sendMedia = createMediaSender(store);
+  const sendImage = createImageSender(
+    createImageMaker({
+      disk: openImageDisk(join(folder, 'images'), IMAGE_BYTES),
+      makeSize: createImageWork({ store, ...IMAGE_WORK }),
+      warn,
+    }),
+  );
+  return {
+    sendMedia: (req, res, path) => withRefusals(res, sendMedia(req, res, path)),
+    sendImage: (req, res, query) => withRefusals(res, sendImage(req, res, query)),
+    close,
+  };
+}

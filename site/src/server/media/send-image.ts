@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { imageKey } from '../../content/image/image-disk.ts';
+import { type ImageRequest, readImageRequest } from '../../content/image/image-request.ts';
+import type { ImageMaker, MadeImage } from '../../content/image/make-image.ts';
+import { ImageFormatError } from '../../content/image/resize-image.ts';
+import { isNotModified } from '../negotiate.ts';
+import { sendText } from '../send.ts';
+
+/** WordPress gives a picture that was changed a new name, so browsers need not ask again for a month. */
+const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=86400';
+
+/** Stays the same for as long as the stored file does. */
+function etagOf(request: ImageRequest, image: MadeImage): string {
+  const version = 'bytes' in image ? image.bytes : `${imageKey(request)} ${image.writtenAt} ${image.size}`;
+  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
+}
+
+async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {
+  if ('bytes' in image) return void res.end(image.bytes);
+  try {
+    await pipeline(createReadStream(image.file), res);
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
+}
+
+/** `/image?url=/media/…&w=640&q=75`: a picture of the media library in the size that the page needs. */
+export function createImageSender(makeImage: ImageMaker) {
+  return async (req: IncomingMessage, res: ServerResponse, query: string): Promise<void> => {
+    const wanted = readImageRequest(new URLSearchParams(query), req.headers.accept ?? '');
+    if (!wanted) return sendText(res, 400, 'Bad request.');
+    const image = await makeImage(wanted).catch((error: unknown) => {
+      if (error instanceof ImageFormatError) return 'unreadable' as const;
+      throw error;
+    });
+    if (image === 'unreadable') return sendText(res, 422, 'This file is no picture.');
+    if (!image) return sendText(res, 404, 'Not found.');
+    const etag = etagOf(wanted, image);
+    const headers = { 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
+    if (isNotModified(req.headers['if-none-match'], etag)) return void res.writeHead(304, headers).end();
+    const size = 'bytes' in image ? image.bytes.length : image.size;
+    res.writeHead(200, { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': size });
+    if (req.method === 'HEAD') return void res.end();
+    return sendBytes(res, image);
+  };
+}

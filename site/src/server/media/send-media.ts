@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { UploadFacts } from '../../cms-client/fetch-upload.ts';
+import type { OpenUpload } from '../../content/media/pass-through.ts';
+import type { UploadStore } from '../../content/media/upload-store.ts';
+import { mediaTypeOf } from '../../content/media-type.ts';
+import { isNotModified } from '../negotiate.ts';
+import { sendText } from '../send.ts';
+import { byteRange } from './byte-range.ts';
+
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+type Headers = Record<string, string | number>;
+
+function mediaHeaders(path: string, { etag, lastModified }: UploadFacts): Headers | undefined {
+  const media = mediaTypeOf(path);
+  return (
+    media && {
+      'content-type': media.type,
+      'content-disposition': `${media.disposition}; filename*=UTF-8''${encodeURIComponent(path.split('/').at(-1) ?? 'file')}`,
+      'cache-control': 'public, max-age=86400',
+      ...(etag && { etag }),
+      ...(lastModified && { 'last-modified': lastModified }),
+      ...(media.type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }),
+    }
+  );
+}
+
+function isUnchanged(req: IncomingMessage, { etag, lastModified }: UploadFacts): boolean {
+  const tags = req.headers['if-none-match'];
+  if (tags !== undefined) return etag !== undefined && isNotModified(tags, etag.replace(/^W\//, ''));
+  const since = Date.parse(req.headers['if-modified-since'] ?? '');
+  return since >= Date.parse(lastModified ?? '');
+}
+
+/** A visitor who goes away in the middle is no failure of the site. */
+async function stream(upload: OpenUpload, res: ServerResponse, range?: { first: number; last: number }): Promise<void> {
+  try {
+    await pipeline(upload.read(range), res);
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
+}
+
+async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: OpenUpload, headers: Headers) {
+  const { length } = upload;
+  // Without a length no part can be named, and after a change of the file an old part doesn't fit.
+  const ifRange = req.headers['if-range'];
+  const mayBeParted = length !== undefined && (ifRange === undefined || ifRange === upload.etag);
+  const range = mayBeParted ? byteRange(req.headers.range, length) : undefined;
+  if (length === undefined) {
+    res.writeHead(200, headers);
+    return stream(upload, res);
+  }
+  if (range === 'unsatisfiable') {
+    return sendText(res, 416, 'There is no such part of the file.', { 'content-range': `bytes */${length}` });
+  }
+  const accepting = { ...headers, 'accept-ranges': 'bytes' };
+  if (!range) {
+    res.writeHead(200, { ...accepting, 'content-length': length });
+    return stream(upload, res);
+  }
+  res.writeHead(206, {
+    ...accepting,
+    'content-length': range.last - range.first + 1,
+    'content-range': `bytes ${range.first}-${range.last}/${length}`,
+  });
+  return stream(upload, res, range);
+}
+
+/**
+ * Sends files of the CMS's media library from our own origin; the browser never talks to the CMS.
+ * @returns a function that takes the path below `/media/`, decoded
+ */
+export function createMediaSender(store: UploadStore) {
+  const sendMissing = (res: ServerResponse) => sendText(res, 404, 'Not found.');
+
+  async function describe(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const facts = await store.describe(path);
+    const headers = facts && mediaHeaders(path, facts);
+    if (!headers) return sendMissing(res);
+    const length = facts.length === undefined ? {} : { 'content-length': facts.length, 'accept-ranges': 'bytes' };
+    if (isUnchanged(req, facts)) res.writeHead(304, headers);
+    else res.writeHead(200, { ...headers, ...length });
+    res.end();
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
+    if (!mediaTypeOf(path)) return sendMissing(res);
+    if (req.method === 'HEAD') return describe(req, res, path);
+    const upload = await store.open(path);
+    const headers = upload && mediaHeaders(path, upload);
+    if (!headers) return sendMissing(res);
+    try {
+      if (isUnchanged(req, upload)) res.writeHead(304, headers).end();
+      else if (!res.destroyed) await sendUpload(req, res, upload, headers);
+    } finally {
+      upload.close();
+    }
+  };
+}
