@@ -2,9 +2,23 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
 import { plainText } from '../content/plain-text.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
+import type { FieldNode } from './definition/field-readers.ts';
+import { readableFields, unreadableField } from './definition/readable-fields.ts';
 import { GetForm } from './form.query.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { toFormDefinition } from './to-form-definition.ts';
+import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+
+/** One field that the CMS cannot answer must not cost the form: the others are asked for without it. */
+async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer): Promise<FormAnswer> {
+  const { gfForm } = data;
+  if (!gfForm) return data;
+  // The schema promises fields; plugins for further types have broken the promise.
+  const listed: readonly (FieldNode | null)[] | undefined = gfForm.formFields?.nodes;
+  const nodes = listed
+    ? listed.map((node, position) => node ?? unreadableField(position, 'unknown'))
+    : await readableFields(ask, id);
+  return nodes ? { ...data, gfForm: { ...gfForm, formFields: { nodes } } } : data;
+}
 
 /**
  * A form by its database id, sanitised. For the server only: the browser is handed the definition.
@@ -13,7 +27,8 @@ import { toFormDefinition } from './to-form-definition.ts';
  */
 export async function fetchForm(ask: QueryPublic, id: number): Promise<FormDefinition | undefined> {
   const answer = await ask(GetForm, { id: String(id) });
-  const form = toFormDefinition(answer.data, { html: sanitizeHtml, text: plainText });
+  const data = await withReadableFields(ask, id, answer.data);
+  const form = toFormDefinition(data, { html: sanitizeHtml, text: plainText });
   if (form === undefined && answer.errors.length > 0) throw new CmsQueryError('GetForm', answer.errors);
   return form;
 }

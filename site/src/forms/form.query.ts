@@ -29,7 +29,7 @@ import { WebsiteFieldParts } from './fields/website/website.definition.ts';
  */
 export const GetForm = graphql(
   `
-    query GetForm($id: ID!) {
+    query GetForm($id: ID!, $first: Int = 600, $after: String) {
       gfForm(id: $id, idType: DATABASE_ID) {
         databaseId
         title
@@ -78,7 +78,7 @@ export const GetForm = graphql(
           hasLimit
           limitReachedMessage
         }
-        formFields(first: 600) {
+        formFields(first: $first, after: $after) {
           nodes {
             __typename
             ...FieldParts

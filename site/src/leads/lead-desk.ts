@@ -10,6 +10,7 @@ import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
+import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 import { startWorker } from './worker.ts';
 
 /** Everything that the server needs to take leads and to bring them to the CMS. */
@@ -21,6 +22,8 @@ export interface LeadDesk {
   note(formIds: readonly number[]): void;
   /** A token for a form that a visitor begins to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
+  /** Forms with fields that the site cannot show. */
+  unsupportedFields(): UnsupportedFields[];
   /** @throws OutboxUnavailableError */
   summary(): OutboxSummary;
   /** Finishes deliveries under way, and closes the outbox. */
@@ -39,7 +42,17 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
   const file = outboxFile(outboxPath(dataFolder));
   const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
   const delivery = createDelivery({ mutate: client.mutate, outbox, log });
-  const shelf = createFormShelf({ fetchForm: (id) => fetchForm(client.queryPublic, id), file });
+  const unsupported = createUnsupportedRegister((fields) =>
+    log('warn', 'a form has fields that the site cannot show', { ...fields }),
+  );
+  const shelf = createFormShelf({
+    async fetchForm(id) {
+      const form = await fetchForm(client.queryPublic, id);
+      if (form) unsupported.note(form);
+      return form;
+    },
+    file,
+  });
   const worker = startWorker({ outbox, delivery, log });
 
   return {
@@ -57,6 +70,7 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
       const expires = new Date(issuedAt + tokenLife.fetched).toISOString();
       return { token: makeFormToken(databaseId, version, tokenLife.fetched, issuedAt), expires };
     },
+    unsupportedFields: unsupported.list,
     summary: outbox.summary,
     async stop() {
       await worker.stop();

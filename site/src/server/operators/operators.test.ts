@@ -22,6 +22,7 @@ test.each([
 const well: SiteState = {
   isCmsAnswering: true,
   isDataWritable: true,
+  unsupportedFields: [],
   outbox: { waiting: 3, oldestUnsentSeconds: 61.5, leads },
 };
 
@@ -84,8 +85,16 @@ test.each([
   }
 });
 
+test('/healthz names the forms with fields that visitors do not see, and stays well', async () => {
+  const unsupportedFields = [{ formId: 7, types: ['SurveyField'] }];
+  const response = await (await asking({ ...well, unsupportedFields }))('/healthz');
+  expect(await response.json()).toMatchObject({ status: 'ok', unsupportedFields });
+  const forEverybody = await (await asking({ ...well, unsupportedFields }, 'public'))('/healthz');
+  expect(await forEverybody.json()).toEqual({ status: 'ok' });
+});
+
 test('other paths are left to others, other methods refused', async () => {
-  const ask = await asking({ isCmsAnswering: true, isDataWritable: false, outbox: undefined });
+  const ask = await asking({ ...well, isDataWritable: false, outbox: undefined });
   expect((await ask('/metricsx')).status).toBe(418);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   const metrics = (await (await ask('/metrics')).text()).split('\n');

@@ -3,18 +3,17 @@ import { controlId } from '../control.ts';
 import type { FieldProps } from '../field-props.ts';
 import { OtherWay } from '../other-way.tsx';
 
-/** A field of a kind that this site cannot show: said plainly, with another way where an answer is needed. */
+/**
+ * A field of a kind that this site cannot show: said plainly, with another way where an answer is needed, or may be:
+ * an id below zero is that of a field of which the CMS says nothing.
+ */
 export function Unsupported({ field, formId }: FieldProps<UnsupportedField>) {
   return (
     <div className="form-notice" id={controlId(formId, field.id)} tabIndex={-1}>
-      <p className="form-label">{field.label}</p>
+      {field.label && <p className="form-label">{field.label}</p>}
       <p>
-        This question cannot be answered here.{' '}
-        {field.isRequired && (
-          <>
-            We need the answer to go on. <OtherWay />
-          </>
-        )}
+        This question cannot be answered here. {field.isRequired && 'We need the answer to go on. '}
+        {(field.isRequired || field.id < 0) && <OtherWay />}
       </p>
     </div>
   );

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { aField } from '../forms/testing/build-form.ts';
+import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
+
+test('a form with fields that cannot be shown is named once, listed, and forgotten when it has none any more', () => {
+  const warnings: UnsupportedFields[] = [];
+  const register = createUnsupportedRegister((fields) => void warnings.push(fields));
+  const fields = [aField('TEXT', 1), aField('UNSUPPORTED', 2, { typeName: 'SurveyField' })];
+  const named = { formId: 7, types: ['SurveyField'] };
+  register.note({ databaseId: 7, fields });
+  register.note({ databaseId: 7, fields });
+  register.note({ databaseId: 8, fields: [aField('TEXT', 1)] });
+  expect([warnings, register.list()]).toEqual([[named], [named]]);
+  register.note({ databaseId: 7, fields: [aField('TEXT', 1)] });
+  expect(register.list()).toEqual([]);
+  register.note({ databaseId: 7, fields });
+  expect(warnings).toEqual([named, named]);
+});
