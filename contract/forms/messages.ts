@@ -28,6 +28,7 @@ export const messages = {
   choice: 'Invalid selection. Please select from the available choices.',
   value: 'Please enter a valid value.',
   captcha: 'The reCAPTCHA was invalid. Go back and try it again.',
+  limitReached: 'Sorry. This form is no longer accepting new submissions.',
   allEmpty: 'At least one field must be filled out',
   country: 'Please enter a valid country code (e.g. US)',
   defaultConfirmation: 'Thanks for contacting us! We will get in touch with you shortly.',

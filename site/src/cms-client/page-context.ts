@@ -12,6 +12,10 @@ export interface PageContext {
   failure: Error | undefined;
   /** What in the content is wrong, for the log: the page does without it. */
   warnings: string[];
+  /** When the page stops being true, as epoch milliseconds; undefined while nobody knows of such a moment. */
+  validUntil: number | undefined;
+  /** Until when a form is taken for full, as epoch milliseconds; absent where nobody sends forms. */
+  formFullUntil?: (formId: number) => number | undefined;
   requestId: string;
 }
 
@@ -28,6 +32,12 @@ export function createPageContext(client: CmsClient, requestId: string): PageCon
     isPartial: false,
     failure: undefined,
     warnings: [],
+    validUntil: undefined,
     requestId,
   };
+}
+
+/** Notes a moment from which on the page is no longer true; the first of several counts. @param at epoch milliseconds */
+export function endValidity(context: Pick<PageContext, 'validUntil'>, at: number | undefined): void {
+  if (at !== undefined) context.validUntil = Math.min(at, context.validUntil ?? at);
 }

@@ -3,10 +3,33 @@ import type { FormDefinition } from './form-definition.ts';
 /** `message` is HTML, null where the form has no words of its own. */
 export type FormStatus = { status: 'open' } | { status: 'pending' | 'closed'; message: string | null };
 
-/** Whether the form takes submissions at a moment. @param now epoch milliseconds */
-export function formStatus({ isActive, schedule, closedMessage }: FormDefinition, now: number): FormStatus {
+/**
+ * When the form opens or closes next by its schedule: a page that shows it is true until then.
+ * @param now epoch milliseconds
+ * @returns epoch milliseconds; undefined when nothing is planned
+ */
+export function nextStatusChange(
+  { isActive, schedule }: Pick<FormDefinition, 'isActive' | 'schedule'>,
+  now: number,
+): number | undefined {
+  if (!isActive || !schedule) return undefined;
+  const { opensAt, closesAt } = schedule;
+  const planned = [opensAt, closesAt].filter((at) => at !== null && at > now);
+  return planned.length > 0 ? Math.min(...planned.map(Number)) : undefined;
+}
+
+/**
+ * Whether the form takes submissions at a moment.
+ * @param now epoch milliseconds
+ * @param isFull whether the CMS lately took no more entries
+ */
+export function formStatus(
+  { isActive, schedule, closedMessage }: Pick<FormDefinition, 'isActive' | 'schedule' | 'closedMessage'>,
+  now: number,
+  isFull = false,
+): FormStatus {
   if (!isActive) return { status: 'closed', message: closedMessage };
   if (schedule?.opensAt && now < schedule.opensAt) return { status: 'pending', message: schedule.pendingMessage };
   if (schedule?.closesAt && now >= schedule.closesAt) return { status: 'closed', message: schedule.closedMessage };
-  return { status: 'open' };
+  return isFull ? { status: 'closed', message: closedMessage } : { status: 'open' };
 }

@@ -45,7 +45,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
     hasValidationSummary: gfForm.hasValidationSummary ?? false,
     subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',
     isActive: (gfForm.isActive ?? true) && !gfForm.isTrash,
-    closedMessage: gfForm.entryLimits?.hasLimit ? cleanHtml(clean, gfForm.entryLimits.limitReachedMessage) : null,
+    closedMessage: readLimitMessage(gfForm, clean),
     schedule: readSchedule(gfForm.scheduling, clean),
     confirmationMessage: readConfirmation(gfForm, clean),
     recaptcha: recaptcha?.publicKey ? { siteKey: recaptcha.publicKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
@@ -71,6 +71,12 @@ function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: G
   const type = requiredIndicator ?? 'ASTERISK';
   const texts = { ASTERISK: '*', TEXT: '(Required)', CUSTOM: customRequiredIndicator || '*' };
   return { type, text: texts[type] };
+}
+
+/** Null for a form that is never full. Gravity Forms has its own words where the editor wrote none. */
+function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
+  if (!entryLimits?.hasLimit) return null;
+  return cleanHtml(clean, entryLimits.limitReachedMessage) ?? messages.limitReached;
 }
 
 /** Words with tags in them are for an entry that the CMS has: without it they would have holes. */

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
+import { type ClosedReason, closedReason } from './closed-reason.ts';
 import type { Delivery } from './delivery.ts';
 import { failed } from './failures.ts';
 import type { NewLead } from './lead.ts';
@@ -12,6 +13,8 @@ export interface AcceptOptions {
   delivery: Delivery;
   /** A lead is on disk and waits. */
   onWaiting: () => void;
+  /** The CMS takes no entries for a form any more. */
+  onClosed?: (formId: number, reason: ClosedReason) => void;
   now?: () => number;
 }
 
@@ -19,7 +22,7 @@ export interface AcceptOptions {
 export type AcceptLead = (form: FormDefinition, lead: NewLead, isSpam: boolean) => Promise<SubmissionAnswer>;
 
 /** To disk first, then to the CMS, which is not asked while it fails: the worker finds out when it is back. */
-export function createAcceptLead({ outbox, delivery, onWaiting, now = Date.now }: AcceptOptions): AcceptLead {
+export function createAcceptLead({ outbox, delivery, onWaiting, onClosed, now = Date.now }: AcceptOptions): AcceptLead {
   const underWay = new Map<string, { fingerprint: string; answer: Promise<SubmissionAnswer> }>();
 
   async function accept(form: FormDefinition, lead: NewLead, isSpam: boolean): Promise<SubmissionAnswer> {
@@ -32,6 +35,11 @@ export function createAcceptLead({ outbox, delivery, onWaiting, now = Date.now }
     const outcome = isAsked
       ? await delivery.deliver({ ...lead, attempts: 1, acceptedAt: time, waitsSince: time }, true)
       : undefined;
+    const closed = outcome?.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
+    if (closed) {
+      onClosed?.(form.databaseId, closed);
+      return failed('form-closed', closed.message || undefined);
+    }
     if (outcome && outcome.kind !== 'unreachable') return answerOf(form, outcome);
     onWaiting();
     return kept(form);

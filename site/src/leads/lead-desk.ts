@@ -6,6 +6,7 @@ import { createAcceptLead } from './accept-lead.ts';
 import { createDelivery, type DeliveryLog } from './delivery.ts';
 import { createFormShelf } from './form-shelf.ts';
 import { makeFormToken, tokenLife } from './form-token.ts';
+import { createFullForms, type FullForms } from './full-forms.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
@@ -22,6 +23,8 @@ export interface LeadDesk {
   note(formIds: readonly number[]): void;
   /** A token for a form that a visitor begins to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
+  /** Forms that the CMS lately refused entries for because they are full. */
+  fullForms: Pick<FullForms, 'until' | 'forget'>;
   /** Forms with fields that the site cannot show. */
   unsupportedFields(): UnsupportedFields[];
   /** @throws OutboxUnavailableError */
@@ -35,10 +38,12 @@ interface LeadDeskOptions {
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
+  /** A form turned out to take no entries any more: pages that offer it are wrong. */
+  onClosed?: (formId: number) => void;
 }
 
 /** Opens the desk; leads that an earlier process left behind are delivered from now on. */
-export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptions): LeadDesk {
+export function openLeadDesk({ client, dataFolder, siteUrl, log, onClosed }: LeadDeskOptions): LeadDesk {
   const file = outboxFile(outboxPath(dataFolder));
   const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
   const delivery = createDelivery({ mutate: client.mutate, outbox, log });
@@ -53,12 +58,20 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
     },
     file,
   });
+  const fullForms = createFullForms();
   const worker = startWorker({ outbox, delivery, log });
 
   return {
     submit: createSubmitLead({
       shelf,
-      accept: createAcceptLead({ outbox, delivery, onWaiting: worker.wake }),
+      accept: createAcceptLead({
+        outbox,
+        delivery,
+        onWaiting: worker.wake,
+        onClosed(formId, { kind }) {
+          if (kind === 'closed' || fullForms.note(formId)) onClosed?.(formId);
+        },
+      }),
       siteUrl,
     }),
     form: (id) => shelf.get(id),
@@ -70,6 +83,7 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log }: LeadDeskOptio
       const expires = new Date(issuedAt + tokenLife.fetched).toISOString();
       return { token: makeFormToken(databaseId, version, tokenLife.fetched, issuedAt), expires };
     },
+    fullForms,
     unsupportedFields: unsupported.list,
     summary: outbox.summary,
     async stop() {

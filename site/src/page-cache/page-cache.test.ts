@@ -32,6 +32,7 @@ function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCache
     missing: { seconds: 60, budget: 3 },
     settleSeconds: 10,
     now: () => clock.seconds * 1000,
+    time: () => clock.seconds * 1000,
     later: (task, ms) => void tasks.push({ task, at: clock.seconds * 1000 + ms }),
     ...options,
   });
@@ -335,4 +336,80 @@ test('both encodings are there soon after a page was made', async () => {
   const page = (await cache.get('/'))?.page;
   expect(page?.brotli?.length).toBeLessThan(page?.body.length ?? 0);
   expect(page?.gzip?.length).toBeLessThan(page?.body.length ?? 0);
+});
+
+test('nobody sees a page whose time is over when there is a new one', async () => {
+  const opensAt = 1_060_000;
+  const { cache, clock, rendering } = cacheOver([rendered('pending', { validUntil: opensAt }), rendered('open')]);
+  await cache.get('/');
+  clock.seconds = 1_059;
+  expect(await read(cache)).toBe('HIT 200 pending');
+  clock.seconds = 1_060;
+  const answers = await Promise.all([read(cache), read(cache), read(cache)]);
+  expect(answers.map((answer) => answer?.replace(/^\w+ /, ''))).toEqual(Array(3).fill('200 open'));
+  expect(await read(cache)).toBe('HIT 200 open');
+  expect(rendering.count).toBe(2);
+});
+
+test('a page that is over is rendered again although a rendering from before is under way', async () => {
+  const { cache, clock } = cacheOver([
+    rendered('pending', { validUntil: 1_060_000, tags: ['a'] }),
+    rendered('still pending', { validUntil: 1_060_000, tags: ['a'] }),
+    rendered('open'),
+  ]);
+  await cache.get('/');
+  clock.seconds = 1_059;
+  cache.purge({ tags: ['a'], paths: [] });
+  await pause(0);
+  clock.seconds = 1_060;
+  expect(await read(cache)).toContain('200 open');
+});
+
+test.each([
+  ['fails', rendered('', { status: 503 })],
+  ['throws', new Error('broken')],
+])('a page that is over stays while the CMS %s, and is tried again after a pause', async (_what, failure) => {
+  const old = rendered('pending', { validUntil: 1_060_000 });
+  const { cache, clock, rendering } = cacheOver([old, failure, failure, rendered('open')]);
+  await cache.get('/');
+  clock.seconds = 1_060;
+  expect(await read(cache)).toBe('STALE 200 pending');
+  expect(await read(cache)).toBe('STALE 200 pending');
+  expect(rendering.count).toBe(2);
+  clock.seconds += 6;
+  expect(await read(cache)).toBe('STALE 200 pending');
+  clock.seconds += 6;
+  expect(await read(cache)).toBe('MISS 200 open');
+});
+
+test('nobody waits long for a page that is over', async () => {
+  const pages = [rendered('pending', { validUntil: 1_060_000 })];
+  const never = new Promise<RenderedPage>(() => undefined);
+  const { cache, clock, wait } = cacheOver([], { render: async () => pages.pop() ?? never });
+  await cache.get('/');
+  clock.seconds = 1_060;
+  const answer = read(cache);
+  await wait(3);
+  expect(await answer).toBe('STALE 200 pending');
+});
+
+test('after an urgent change nobody sees an old page', async () => {
+  const { cache } = cacheOver([rendered('open', { tags: ['form'] }), rendered('full', { tags: ['form'] })]);
+  await cache.get('/');
+  expect(cache.purge({ tags: ['form'], paths: [], isUrgent: true })).toEqual(['/']);
+  expect(await read(cache)).toContain('200 full');
+});
+
+test('a page that lost its form is found when the form comes back', async () => {
+  const { cache, clock } = cacheOver(
+    [rendered('open', { tags: ['form', 'other'] }), rendered('closed', { tags: [] }), rendered('open again')],
+    { isLasting: (tag) => tag === 'form' },
+  );
+  await cache.get('/');
+  clock.seconds += 181;
+  await cache.get('/');
+  await pause(20);
+  expect(await read(cache)).toBe('HIT 200 closed');
+  expect(cache.purge({ tags: ['other'], paths: [] })).toEqual([]);
+  expect(cache.purge({ tags: ['form'], paths: [] })).toEqual(['/']);
 });

@@ -7,7 +7,7 @@ import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
 import { noSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
-import { isMissing, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
+import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
 
 /** A page as it is served: kept and fresh, kept and old, or made just now. */
@@ -21,12 +21,15 @@ export interface ServedPage {
 export interface Change {
   tags: readonly string[];
   paths: readonly string[];
+  /** Whether the old pages are wrong by now: nobody gets one who can have a new one within a moment. */
+  isUrgent?: boolean;
 }
 
 export interface PageCache {
   /**
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
-   * once while one refresh runs, and for as long as refreshing fails.
+   * once while one refresh runs, and for as long as refreshing fails. One that is over (`validUntil`) is served only
+   * when the new one fails or takes too long.
    * @returns undefined when too many addresses that no page leads to were asked for lately, and this is one more.
    */
   get(key: string): Promise<ServedPage | undefined>;
@@ -46,6 +49,11 @@ export interface PageCacheOptions {
   snapshot?: PageSnapshot;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
+  /**
+   * Tags that a page does not lose when it is rendered without them: a form that is switched off leaves no trace in
+   * the page, which has to be found when it is switched on again.
+   */
+  isLasting?: (tag: string) => boolean;
   /** Keys that are rendered whatever else is asked for. */
   always?: readonly string[];
   /** Called when somebody seems to try addresses, at most once in ten minutes: time to learn which ones are real. */
@@ -54,6 +62,8 @@ export interface PageCacheOptions {
   settleSeconds: number;
   /** Milliseconds of a clock that never jumps. */
   now?: () => number;
+  /** The time of day that `validUntil` speaks of, as epoch milliseconds. */
+  time?: () => number;
   /** Runs a task after some milliseconds of the same clock. */
   later?: Later;
 }
@@ -69,6 +79,8 @@ const QUIET_MS = 1_000;
 /** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
+/** Whoever asks for a page that is over waits this long for the new one. */
+const RENEWAL_MS = 2_500;
 const BETWEEN_SCANS_MS = 10 * 60_000;
 
 /** What a page has in common with the path of a change. */
@@ -79,6 +91,7 @@ function pathTag(key: string): string {
 /** The cache in front of the pages: what it keeps, for how long, and what it does when the CMS fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
+  const { time = Date.now, isLasting = () => false } = options;
   const settleMs = options.settleSeconds * 1000;
   const { snapshot = noSnapshot } = options;
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
@@ -130,7 +143,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Keeps what may be kept, and notes what is missing. */
   function settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage {
-    const tags = [...rendered.tags, pathTag(key)];
+    const lasting = store.get(key)?.tags.filter(isLasting) ?? [];
+    const tags = [...new Set([...rendered.tags, ...lasting, pathTag(key)])];
     const page = storedPage({ ...rendered, tags }, now(), freshSeconds * 1000);
     if (isStorable(rendered)) keep(key, page, changes.mayPrecede(tags, startedAt));
     else if (isMissing(rendered)) {
@@ -174,9 +188,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page && store.isRestored(key) && now() >= page.retryAt) await refresh(key);
   }
 
+  /** The page in place of one that is over; the old one while the CMS cannot tell. */
+  async function renewed(key: string, old: StoredPage): Promise<ServedPage> {
+    // A rendering under way may have begun when the old page was still true.
+    await renderings.get(key)?.catch(() => undefined);
+    const stored = store.get(key);
+    if (stored && !isOver(stored, time())) return served(stored, 'HIT');
+    if (now() < old.retryAt) return served(old, 'STALE');
+    const fresh = await renderOnce(key, () => true).catch(() => undefined);
+    if (fresh && (isStorable(fresh) || isMissing(fresh))) return served(fresh, 'MISS');
+    old.retryAt = now() + RETRY_MS;
+    return served(old, 'STALE');
+  }
+
+  function renewedSoon(key: string, old: StoredPage): Promise<ServedPage> {
+    const late = new Promise<ServedPage>((resolve) => later(() => resolve(served(old, 'STALE')), RENEWAL_MS));
+    return Promise.race([renewed(key, old), late]);
+  }
+
   return {
     async get(key) {
       const kept = store.get(key) ?? (await store.restore(key));
+      if (kept && isOver(kept, time())) return renewedSoon(key, kept);
       if (kept) {
         if (now() < kept.freshUntil) return served(kept, 'HIT');
         if (now() >= kept.retryAt) {
@@ -189,14 +222,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await renderOnce(key, () => linked.has(key) || !missing.isExhausted());
       return page && served(page, 'MISS');
     },
-    purge({ tags, paths }) {
+    purge({ tags, paths, isUrgent = false }) {
       const changed = [...tags, ...paths.map(pathTag)];
       changes.note(changed);
       missing.clear();
       const keys = [...store.keysTagged(changed)];
       for (const key of keys) {
         const page = store.get(key);
-        if (page) Object.assign(page, { freshUntil: 0, retryAt: 0 });
+        if (page) Object.assign(page, { freshUntil: 0, retryAt: 0, ...(isUrgent && { validUntil: 0 }) });
         schedule.change(key);
       }
       return keys;

@@ -85,6 +85,17 @@ test('a page that comes from the disk is old: it is served while one refresh run
   expect(renderings).toHaveLength(2);
 });
 
+test('a page whose time is over after a restart is made anew before anybody gets it', async () => {
+  const { start, answers } = setUp();
+  answers.set('/', rendered('pending', { validUntil: 5_000 }));
+  const before = await start({ time: () => 4_999 });
+  await before.read('/');
+  await before.isStored(1);
+  answers.set('/', rendered('open'));
+  const after = await start({ time: () => 5_000 });
+  expect(await after.read('/')).toBe('MISS 200 open');
+});
+
 test('visitors of all pages at once after a restart have two of them rendered at a time', async () => {
   const { start, answers, renderings } = setUp();
   const keys = Array.from({ length: 40 }, (_, index) => `/${index}/`);

@@ -10,6 +10,8 @@ export interface RenderedPage {
   tags: readonly string[];
   /** Whether parts of it could not be resolved. */
   isPartial: boolean;
+  /** When the page stops being true, as epoch milliseconds: a form on it opens or closes. Absent: nobody knows of it. */
+  validUntil?: number | undefined;
 }
 
 /** A rendered page, ready to be sent again and again. Times are milliseconds of the cache's clock. */
@@ -42,6 +44,11 @@ export function storedPage(rendered: RenderedPage, now: number, freshFor: number
     gzip: undefined,
     brotli: undefined,
   };
+}
+
+/** Whether the page says what is no longer so. @param time epoch milliseconds */
+export function isOver({ validUntil }: RenderedPage, time: number): boolean {
+  return validUntil !== undefined && time >= validUntil;
 }
 
 /** A page, or the way to where it has moved. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
+import { formsAmong } from '../forms/form-tag.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
@@ -11,14 +12,6 @@ const KEPT_HEADERS = ['content-type', 'content-security-policy', 'location', 'se
 /** Astro leaves it to the `<meta>` element, which a browser only finds after it began to guess. */
 function withCharset(value: string): string {
   return value === 'text/html' ? 'text/html; charset=utf-8' : value;
-}
-
-/** Ids of the forms among the nodes that a page is made of. */
-function formsOf(tags: Iterable<string>): number[] {
-  return [...tags].flatMap((tag) => {
-    const [, id] = /^gf_form:([1-9]\d{0,8})$/.exec(Buffer.from(tag, 'base64').toString('latin1')) ?? [];
-    return id ? [Number(id)] : [];
-  });
 }
 
 /**
@@ -41,7 +34,7 @@ export function createPageRenderer(
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
-    const formIds = formsOf(context.tags);
+    const formIds = formsAmong(context.tags);
     if (formIds.length > 0) onForms(formIds);
     return {
       status,
@@ -51,6 +44,7 @@ export function createPageRenderer(
       body,
       tags: [...context.tags],
       isPartial: context.isPartial,
+      validUntil: context.validUntil,
     };
   };
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { formsAmong, formTag } from '../forms/form-tag.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -70,18 +71,24 @@ export async function startSite(): Promise<void> {
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
+    onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
   });
   const render = createPageRenderer(handler, client, desk.note);
   const cache: PageCache = createPageCache({
-    render,
+    render: (key) => render(key, undefined, { formFullUntil: desk.fullForms.until }),
     maxBytes: siteConfig.pageCacheBytes,
     snapshot,
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
     settleSeconds: siteConfig.settleSeconds,
     always: alwaysKnown,
+    isLasting: (tag) => formsAmong([tag]).length > 0,
     onScan: () => void learnAddresses(cache),
   });
+  const purgeAndReopen: PageCache['purge'] = (change) => {
+    for (const formId of formsAmong(change.tags)) desk.fullForms.forget(formId);
+    return cache.purge(change);
+  };
   const health = createHealth(cache);
   const errorPages = await prepareErrorPages(render);
   const disk = startDiskProbe(env.DATA_DIR);
@@ -99,7 +106,7 @@ export async function startSite(): Promise<void> {
     assets,
     health,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
-    revalidate: createRevalidate(cache, env.CMS_SECRET),
+    revalidate: createRevalidate({ purge: purgeAndReopen }, env.CMS_SECRET),
     forms: createFormsEndpoint({
       desk,
       posts: createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),

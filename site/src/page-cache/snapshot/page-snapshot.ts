@@ -27,6 +27,8 @@ interface PageMeta {
   /** Which site the page belongs to: pages of another CMS or address are not ours to serve. */
   origin: string;
   build: string;
+  /** As in `RenderedPage`. */
+  validUntil?: number | undefined;
 }
 
 interface PageSnapshotOptions {
@@ -57,10 +59,11 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 
 function parsePageMeta(meta: unknown): PageMeta | undefined {
   // Read from a file that may hold anything; each field is checked below.
-  const { status, headers, tags, origin, build } = (meta ?? {}) as Record<string, unknown>;
+  const { status, headers, tags, origin, build, validUntil } = (meta ?? {}) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof origin !== 'string' || typeof build !== 'string') return undefined;
   if (!isTexts(headers) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;
-  return { status, headers, tags, origin, build };
+  if (validUntil !== undefined && typeof validUntil !== 'number') return undefined;
+  return { status, headers, tags, origin, build, validUntil };
 }
 
 /** Opens the snapshot of a folder. Pages of another origin are deleted. Never rejects. */
@@ -88,13 +91,13 @@ export async function openPageSnapshot(options: PageSnapshotOptions): Promise<Pa
       const record = await records.read(key);
       if (!record) return undefined;
       const { meta, body, storedAt } = record;
-      const { status, headers, tags } = meta;
-      const page = { status, headers, tags, body, isPartial: false };
+      const { status, headers, tags, validUntil } = meta;
+      const page = { status, headers, tags, body, isPartial: false, validUntil };
       return isStorable(page) ? { page, ageMs: Math.max(0, Date.now() - storedAt) } : undefined;
     },
     write(key, page) {
-      const { status, headers, tags, body } = page;
-      if (isStorable(page)) records.write(key, { status, headers, tags, origin, build }, body);
+      const { status, headers, tags, body, validUntil } = page;
+      if (isStorable(page)) records.write(key, { status, headers, tags, origin, build, validUntil }, body);
     },
     delete: records.delete,
     idle: records.idle,

@@ -232,6 +232,21 @@ test('a form that is closed says so in its own words', async () => {
   expect(await door.send()).toMatchObject({ status: 410, json: { code: 'form-closed', message: 'Full.' } });
 });
 
+test('a form that fills up says so in its own words, and the pages that offer it are made anew once', async () => {
+  const cms = await startStandInCms();
+  cms.form = { ...contactForm, entryLimits: { hasLimit: true, limitReachedMessage: '<b>Full</b>.' } };
+  const closed: number[] = [];
+  const door = await openDoor({ cmsUrl: cms.url, onClosed: (formId) => void closed.push(formId) });
+  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
+  expect(await door.send()).toMatchObject({ status: 410, json: { code: 'form-closed', message: 'Full.' } });
+  expect(await door.send()).toMatchObject({ status: 410 });
+  expect(closed).toEqual([1]);
+  expect(door.desk.fullForms.until(1)).toBeGreaterThan(Date.now());
+  // Whether it is still full, the CMS alone knows: it is asked each time.
+  cms.answer = undefined;
+  expect(await door.send()).toMatchObject({ status: 200 });
+});
+
 /** 10,000 code points, 120 KB in a native form, with backslashes before whatever they could escape. */
 const longMessage = [...`C:\\new\\table \\\\ \\' \\" \\0 \n${'😀'.repeat(10_000)}`].slice(0, 10_000).join('');
 

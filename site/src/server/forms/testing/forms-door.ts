@@ -18,10 +18,11 @@ interface DoorOptions {
   folder?: string;
   postsPerMinute?: number;
   trustedProxies?: number;
+  onClosed?: (formId: number) => void;
 }
 
 /** The door for forms with everything behind it, listening on a port of its own. */
-export async function openDoor({ cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0 }: DoorOptions) {
+export async function openDoor({ cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, onClosed }: DoorOptions) {
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({ url: cmsUrl, method: 'GET', persistedQueries: false, secret: 'shared' });
   const logged: string[] = [];
@@ -29,6 +30,7 @@ export async function openDoor({ cmsUrl, folder, postsPerMinute = 10_000, truste
     client,
     dataFolder,
     siteUrl: SITE,
+    ...(onClosed && { onClosed }),
     log: (level, message, details) => void logged.push(JSON.stringify({ level, message, details })),
   });
   const views: FormOutcomeView[] = [];

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { CmsProxy } from '../support/cms-proxy.ts';
+import { formPages } from '../support/forms.ts';
+import { contactValues, firstToken } from '../support/leads/visitor.ts';
+import { expect, test } from '../support/site-behind-door.ts';
+
+/** Changes what the CMS says about forms from now on. */
+function changeForms(door: CmsProxy, settings: Record<string, unknown>): void {
+  door.edit = (answer, { operationName }) => {
+    if (operationName !== 'GetForm') return answer;
+    const { data, ...rest } = JSON.parse(answer);
+    return JSON.stringify({ ...rest, data: { ...data, gfForm: { ...data.gfForm, ...settings } } });
+  };
+}
+
+/** As WordPress writes a moment: UTC, without saying so. */
+function dateGmt(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+test('a form that closes by its schedule is closed five seconds later, in a warm cache', async ({
+  request,
+  door,
+  site,
+}) => {
+  const closesAt = Math.ceil(Date.now() / 1000 + 4) * 1000;
+  changeForms(door, {
+    scheduling: {
+      hasSchedule: true,
+      pendingMessage: null,
+      closedMessage: '<p>Too late for today.</p>',
+      startDetails: null,
+      endDetails: { dateGmt: dateGmt(closesAt) },
+    },
+  });
+  const page = async () => {
+    const response = await request.get(site.url + formPages.contact);
+    const html = await response.text();
+    // As markup: the definition that the form's script is given has the words in any case.
+    return { isClosed: html.includes('<p>Too late for today.</p>'), ...response.headers() };
+  };
+  expect(await page()).toMatchObject({ isClosed: false });
+  expect(await page()).toMatchObject({ isClosed: false, 'x-cache': 'HIT' });
+  const timeout = closesAt + 5_000 - Date.now();
+  await expect.poll(async () => (await page()).isClosed, { timeout, intervals: [500] }).toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(closesAt);
+  expect(await page()).toMatchObject({ isClosed: true, 'x-cache': 'HIT' });
+});
+
+test('a form that fills up says so to whoever sends it, and to the next visitor', async ({ request, door, site }) => {
+  const message = 'All seats are taken.';
+  changeForms(door, { entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } });
+  const askForms = door.edit;
+  const html = async () => (await request.get(site.url + formPages.contact)).text();
+  expect(await html()).not.toContain(`<p>${message}</p>`);
+  const token = await firstToken(site.url);
+  door.edit = (answer, question) =>
+    question.operationName === 'SubmitForm'
+      ? JSON.stringify({ data: { submitGfForm: null }, errors: [{ message }] })
+      : askForms(answer, question);
+  const sent = await request.post(`${site.url}/api/forms/1`, {
+    headers: { origin: site.url },
+    data: {
+      key: randomUUID(),
+      token,
+      values: contactValues('A seat'),
+      page: { path: '/contact/', asPath: '/contact/' },
+    },
+  });
+  expect(await sent.json()).toMatchObject({ status: 'failed', code: 'form-closed', message });
+  expect(await html()).toContain(`<p>${message}</p>`);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createFullForms } from './full-forms.ts';
+
+test('a full form is taken for full for ten minutes, or until an editor changes it', () => {
+  const clock = { ms: 1_000 };
+  const full = createFullForms(() => clock.ms);
+  expect(full.until(4)).toBeUndefined();
+  expect(full.note(4)).toBe(true);
+  expect(full.note(4)).toBe(false);
+  expect([full.until(4), full.until(5)]).toEqual([601_000, undefined]);
+  clock.ms += 600_000;
+  expect(full.until(4)).toBeUndefined();
+  expect(full.note(4)).toBe(true);
+  full.forget(4);
+  expect(full.until(4)).toBeUndefined();
+});
