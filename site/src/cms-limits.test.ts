@@ -16,6 +16,8 @@ const variables: Readonly<Record<string, object>> = {
   GetFaustViewer: {},
   GetFeed: { first: siteConfig.feedPosts },
   GetForm: { id: databaseId },
+  GetFormFieldCursors: { id: databaseId },
+  GetFormSchedules: {},
   GetFrontPage: { ...node, first: siteConfig.homePosts },
   GetPageData: node,
   GetPost: node,
