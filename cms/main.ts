@@ -5,7 +5,7 @@ import { ConfigurationError, parseEnvironment } from '@headwater/contract/enviro
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { createLog } from './logging/log.ts';
-import { demoCatalogue } from './seed/demo-catalogue.ts';
+import { loadCatalogue } from './seed/load-catalogue.ts';
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const cms = await createCms({
     folder: join(DATA_DIR, 'cms'),
-    catalogue: demoCatalogue,
+    catalogue: await loadCatalogue(environment.CMS_CATALOGUE),
     baseUrl: CMS_URL,
     siteUrl: SITE_URL,
     secret: CMS_SECRET,
@@ -39,10 +39,10 @@ async function main(): Promise<void> {
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });
-  if (cms.seed.seeded) log.info('The local CMS has filled its database with the demo catalogue.');
+  if (cms.seed.seeded) log.info('The local CMS has filled its database with its catalogue.');
   if (cms.seed.missing.length > 0) {
     const few = cms.seed.missing.slice(0, 5).join(', ');
-    log.warn(`The demo catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
+    log.warn(`Its catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
   }
 
   if (CMS_SECRET === '') log.warn('CMS_SECRET is not set, so nobody can sign in to the site through the local CMS.');

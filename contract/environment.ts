@@ -107,6 +107,11 @@ const variables = {
     parse: baseUrl,
   },
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
+  CMS_CATALOGUE: {
+    default: '',
+    purpose: 'Module with the content that an empty local CMS begins with. Empty: the demo.',
+    parse: anyText,
+  },
   CMS_SECRET: {
     default: '',
     purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: made up for the local CMS.',

@@ -21,7 +21,6 @@ const screens = [
   { name: 'form with every kind of field', path: '/start-up-report/' },
   { name: 'search with results', path: '/search?q=seal' },
   { name: 'search without results', path: '/search?q=zzzzqq' },
-  { name: 'product with nothing but a title', path: '/products/wastewater/self-priming/sp-4085-e/' },
   { name: 'unknown address', path: unknownAddress },
 ];
 

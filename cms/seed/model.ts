@@ -91,7 +91,7 @@ export interface SeedProduct {
   /** Names of the numbered parts in the breakout drawing, in order. */
   callouts?: string[];
   documents: readonly ('brochure' | 'dataSheet' | 'manual')[];
-  /** Which drawings the product has; empty for the awkward ones. */
+  /** Which drawings the product has. */
   images: readonly ProductView[];
 }
 

@@ -1,12 +1,10 @@
-import { expect, test } from '../support/test.ts';
-
-const titleOnly = '/products/wastewater/self-priming/sp-4085-e/';
-const withoutTeaser = '/products/wastewater/lift-station/ls-3608/';
-const markedUpTitle = '/products/industrial-and-mining/dewatering/dw-2-lite-co/';
-const veryLongName = '/products/water-supply/booster-set/bs-4960-ss-2v/';
+import { type EdgeCase, edgeCases, subCategoryPath } from '../catalogue/products.ts';
+import { axeFindings } from '../support/axe.ts';
+import { htmlFaults } from '../support/html-faults.ts';
+import { expect, test } from '../support/test-catalogue.ts';
 
 test('a title with markup and entities is shown as the text that was meant', async ({ page }) => {
-  await page.goto(markedUpTitle);
+  await page.goto(edgeCases.markedUpTitle.path);
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.locator('em, i, b, strong, sup, sub, script').count()).toBe(0);
   const text = (await heading.textContent()) ?? '';
@@ -15,7 +13,7 @@ test('a title with markup and entities is shown as the text that was meant', asy
 });
 
 test('a product that has nothing but a title is a whole page all the same', async ({ page }) => {
-  const response = await page.goto(titleOnly);
+  const response = await page.goto(edgeCases.titleOnly.path);
   expect(response?.status()).toBe(200);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,13 +25,26 @@ test('a product that has nothing but a title is a whole page all the same', asyn
 });
 
 test('a card without a teaser says so', async ({ page }) => {
-  await page.goto(withoutTeaser.replace(/[^/]+\/$/, ''));
+  await page.goto(subCategoryPath);
   await expect(page.getByRole('main').getByText('Missing teaser description').first()).toBeVisible();
 });
 
 test('a very long name stays inside a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(veryLongName);
+  await page.goto(edgeCases.longName.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
 });
+
+for (const name of Object.keys(edgeCases) as EdgeCase[]) {
+  test(`the page of the product "${name}" is valid HTML in which axe finds nothing`, async ({ page, request }) => {
+    const { path } = edgeCases[name];
+    expect(await htmlFaults(await (await request.get(path)).text(), path)).toEqual([]);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    }
+  });
+}

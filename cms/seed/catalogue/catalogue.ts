@@ -4,7 +4,6 @@ import { categoryPages } from './category-pages.ts';
 import { homePage } from './home-page.ts';
 import { menus } from './menus.ts';
 import { productPage } from './product-pages.ts';
-import { awkwardProducts } from './products/awkward.ts';
 import { boosterSets } from './products/booster-set.ts';
 import { dewateringPumps } from './products/dewatering.ts';
 import { grinderPumps } from './products/grinder.ts';
@@ -26,7 +25,6 @@ const products: readonly SeedProduct[] = [
   ...boosterSets,
   ...slurryPumps,
   ...dewateringPumps,
-  ...awkwardProducts,
 ];
 
 /** Parents come before their children. */

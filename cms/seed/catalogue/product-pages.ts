@@ -1,5 +1,4 @@
 import {
-  type MediaKey,
   type PagePath,
   productDocumentKey,
   productImageKey,
@@ -9,7 +8,6 @@ import {
 } from '../model.ts';
 import { type SubCategory, subCategories, subCategoryPath } from './categories.ts';
 import { productContent } from './product-content.ts';
-import { chosenFeaturedImages } from './products/awkward.ts';
 
 function subCategoryOf({ code, family }: SeedProduct): SubCategory {
   const subCategory = subCategories.find((candidate) => candidate.family === family);
@@ -34,23 +32,16 @@ function singleProductFields(product: SeedProduct): SeedGroups[string] {
   };
 }
 
-/** What an editor chose to show for a product: a drawing of it, something else, or nothing. */
-function featuredImageOf(product: SeedProduct): MediaKey | undefined {
-  if (product.slug in chosenFeaturedImages) return chosenFeaturedImages[product.slug] ?? undefined;
-  return product.images.includes('exterior') ? productImageKey(product, 'exterior') : undefined;
-}
-
 /** The page of one product. */
 export function productPage(product: SeedProduct): SeedPage {
   const content = productContent(product, subCategoryPath(subCategoryOf(product)));
-  const featuredImage = featuredImageOf(product);
   return {
     slug: product.slug,
     path: productPath(product),
     title: product.title,
     template: 'Single Product',
     ...(content === undefined ? {} : { content }),
-    ...(featuredImage === undefined ? {} : { featuredImage }),
+    featuredImage: productImageKey(product, 'exterior'),
     ...(product.teaser === undefined ? {} : { seo: { metaDesc: product.teaser } }),
     groups: { singleProduct: singleProductFields(product) },
   };

@@ -1,0 +1,59 @@
+import type { SeedCatalogue } from '@headwater/cms/seed/catalogue-of-seed.ts';
+import { contactForm } from './form.ts';
+import { documents, images } from './media.ts';
+import { pages } from './pages.ts';
+
+/**
+ * Content for journeys: one page of each kind that they need and products with the gaps that real catalogues
+ * have. The demo may change or go without them.
+ */
+export const catalogue: SeedCatalogue = {
+  title: 'Test Pump Company',
+  description: 'Pumps that exist in tests only',
+  frontPage: '/',
+  postsPage: '/news/',
+  users: [
+    { login: 'admin', name: 'Admin', email: 'admin@example.com', role: 'administrator', description: '' },
+    { login: 'editor', name: 'Editor', email: 'editor@example.com', role: 'editor', description: '' },
+    { login: 'reader', name: 'Reader', email: 'reader@example.com', role: 'subscriber', description: '' },
+  ],
+  categories: [{ slug: 'notes', name: 'Notes', description: 'What is new.' }],
+  tags: [{ slug: 'seals', name: 'Seals', description: '' }],
+  pages,
+  posts: [
+    {
+      ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
+      ...{ author: 'editor', categories: ['notes'], tags: ['seals'] },
+    },
+  ],
+  projects: [
+    {
+      ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
+      ...{ projectTitle: 'Test station', summary: 'A station for tests.', contentArea: '<p>It was built.</p>' },
+    },
+  ],
+  testimonials: [
+    {
+      ...{ slug: 'operator', title: 'Operator', testimonialContent: 'Never failed a test.' },
+      testimonialAuthor: 'An operator',
+    },
+  ],
+  representatives: [
+    {
+      ...{ slug: 'north', title: 'North', name: 'North LLC', address: '<p>1 Main St<br />Town</p>' },
+      ...{ territories: '<p>MN</p>', latitude: 44.9, longitude: -93.2, regions: ['north'] },
+    },
+  ],
+  forms: [contactForm],
+  menus: {
+    primary: [
+      { label: 'Pumps', url: '/pumps/' },
+      { label: 'News', url: '/news/' },
+      { label: 'Contact', url: '/contact/' },
+    ],
+    footer: [{ label: 'About us', url: '/about/' }],
+  },
+  images,
+  documents,
+  polygonCoordinates: () => ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
+};

@@ -1,0 +1,42 @@
+import type { SeedPage } from '@headwater/cms/seed/model.ts';
+import { products, subCategoryPath } from './products.ts';
+
+/** Parents come before their children. */
+export const pages: readonly SeedPage[] = [
+  {
+    ...{ slug: 'home', path: '/', title: 'Home', template: 'Default' },
+    groups: {
+      heroBanner: {
+        bannerText: '<h1>Pumps for tests</h1>',
+        bannerImage: { media: 'banner' },
+        bannerCtaLink: { link: { url: '/pumps/', title: 'See pumps' } },
+        bannerCtaText: 'See pumps',
+      },
+    },
+  },
+  { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
+  {
+    ...{ slug: 'about', path: '/about/', title: 'About us', template: 'Default', featuredImage: 'banner' },
+    content: '<p>A maker of pumps that exist in tests only.</p>',
+  },
+  {
+    ...{ slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default' },
+    content: '<p>Write to us.</p>\n\n<!-- wp:gravityforms/form {"formId":"1","title":false,"description":false} /-->',
+  },
+  {
+    ...{ slug: 'pumps', path: '/pumps/', title: 'Pumps', template: 'Product Main Category' },
+    groups: {
+      productMainCategory: { description: '<p>One line.</p>', relatedSubCategories: { pages: [subCategoryPath] } },
+    },
+  },
+  {
+    ...{ slug: 'test-pumps', path: subCategoryPath, title: 'Test pumps', template: 'Product Subcategory' },
+    groups: {
+      productSubCategory: {
+        teaserDescription: 'Pumps for every test',
+        relatedProducts: { pages: products.map(({ path }) => path) },
+      },
+    },
+  },
+  ...products,
+];

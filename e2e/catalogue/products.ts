@@ -1,0 +1,65 @@
+import type { SeedPage } from '@headwater/cms/seed/model.ts';
+
+export const subCategoryPath = '/pumps/test-pumps/';
+
+type Fields = NonNullable<SeedPage['groups']>[string];
+
+function product(slug: string, title: string, fields: Fields, more: Partial<SeedPage> = {}): SeedPage {
+  return {
+    ...{ slug, title, path: `${subCategoryPath}${slug}/`, template: 'Single Product' },
+    groups: { singleProduct: { imageGallery: { gallery: [] }, ...fields } },
+    ...more,
+  };
+}
+
+/**
+ * Products as real catalogues have them: half entered, oddly named, without a picture. Each is here for one
+ * thing that a page must survive.
+ */
+export const edgeCases = {
+  titleOnly: product('title-only', 'Title only', {}),
+  withoutTeaser: product('without-teaser', 'Without a teaser', { description: '<p>It has text, and no teaser.</p>' }),
+  withoutFeaturedImage: product('without-picture', 'Without a featured image', {
+    teaserDescription: 'Pictures in its gallery, none for its card.',
+    imageGallery: { gallery: ['pump', 'pump-open'] },
+  }),
+  /** The way WordPress stores what was pasted into a title. */
+  markedUpTitle: product('marked-up-title', 'TP-2 <em>Lite</em> &amp; Co — 2” “portable”', {
+    teaserDescription: 'For hire & for home: a 2” pump < 40 lb.',
+    description: '<p>The <em>Lite</em> is what Cooper &amp; Co hire out &mdash; one plug, one hose.</p>',
+  }),
+  emptyGallery: product(
+    'empty-gallery',
+    'Empty gallery',
+    { teaserDescription: 'A gallery that was saved empty.' },
+    { featuredImage: 'pump' },
+  ),
+  longName: product(
+    'long-name',
+    'TP-4960 Quadruplex Variable-Speed Constant-Pressure Domestic-Water Booster Set with Stainless Headers, Dual Redundant Pressure Transducers, Seismic Base and Weatherproof Enclosure',
+    { teaserDescription: 'A name that no card was designed for.' },
+  ),
+} as const satisfies Record<string, SeedPage>;
+
+export type EdgeCase = keyof typeof edgeCases;
+
+/** A product that has everything, and those that lack something. */
+export const products: readonly SeedPage[] = [
+  product(
+    'complete',
+    'Complete pump',
+    {
+      teaserDescription: 'A pump that has everything.',
+      description: '<p>It moves water.</p>',
+      features: '<ul><li>Cast iron</li></ul>',
+      applications: '<p>Test basins</p>',
+      markets: '<p>Tests</p>',
+      imageGallery: { gallery: ['pump', 'pump-open'] },
+      partsBreakoutImage: { media: 'pump-open' },
+      partsBreakoutText: '<p>All parts in stock.</p>',
+      dataSheet: { media: 'sheet' },
+    },
+    { featuredImage: 'pump', content: '<h2>Details</h2><p>Rated for 4 bar.</p>' },
+  ),
+  ...Object.values(edgeCases),
+];
