@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isCmsError } from './cms-client/errors.ts';
+import { createCleaner } from './content/clean-ahead.ts';
 // Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
 import './templates/index.ts';
 
@@ -21,6 +22,18 @@ function editorsAnswer(response: Response, ancestors: string | undefined): Respo
   return response;
 }
 
+/** Long texts are cleaned between the question and the rendering, where other requests get their turn. */
+function cleanAnswers(locals: App.Locals): void {
+  const ask = locals.queryPublic;
+  if (!ask) return;
+  const clean = createCleaner();
+  locals.queryPublic = async (document, variables) => {
+    const answer = await ask(document, variables);
+    locals.warnings.push(...(await clean(answer.data)));
+    return answer;
+  };
+}
+
 /**
  * Gives a page its context where `server.ts` did not (in `astro dev`), and turns whatever a page
  * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
@@ -33,6 +46,7 @@ export const onRequest = defineMiddleware(async ({ locals, url, redirect }, next
     const preview = previewTarget(url.pathname, url.search.slice(1));
     if (preview) return redirect(preview, 307);
   }
+  cleanAnswers(locals);
   try {
     const response = await next();
     return locals.editors ? editorsAnswer(response, locals.frameAncestors) : response;

@@ -139,3 +139,12 @@ test('no cookie and no authorisation is ever sent', async () => {
   expect(data).toMatchObject({ sent: { accept: 'application/json' } });
   expect(JSON.stringify(data)).not.toMatch(/cookie|authorization/i);
 });
+
+test('an answer that nests without end is refused before it is parsed, and the message names the limit', async () => {
+  const depth = 2_000_000;
+  const client = await faultyCms((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(`{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+  });
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`nests deeper than ${limits.depth} levels`);
+});

@@ -11,6 +11,8 @@ export const limits = {
   total: 8_000,
   /** After decoding; stops endless answers and compressed bombs. */
   body: 5 * 1024 * 1024,
+  /** Levels of objects and arrays in an answer; ours have about twenty. */
+  depth: 64,
   /** A file of the media library. */
   upload: 25 * 1024 * 1024,
   /** Connections for files of the media library, apart from those for queries. */

@@ -2,18 +2,24 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { discard } from './discard.ts';
 import { CmsResponseError } from './errors.ts';
+import { createDepthCheck } from './json-depth.ts';
 import { limits } from './limits.ts';
 
-/** The whole body, decoded. Stops reading as soon as it grows beyond the limit. */
+/** The whole body, decoded. Stops reading as soon as it grows or nests beyond the limits. */
 async function readText(operation: string, body: Readable, encoding: string): Promise<string> {
   const decoded = encoding === 'gzip' ? body.compose<Readable>(createGunzip()) : body;
   const chunks: Buffer[] = [];
+  const isShallow = createDepthCheck(limits.depth);
   let size = 0;
   for await (const chunk of decoded as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limits.body) {
       discard(body);
       throw new CmsResponseError(operation, `the body is larger than ${limits.body} bytes`);
+    }
+    if (!isShallow(chunk)) {
+      discard(body);
+      throw new CmsResponseError(operation, `the body nests deeper than ${limits.depth} levels`);
     }
     chunks.push(chunk);
   }

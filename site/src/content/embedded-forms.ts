@@ -1,20 +1,25 @@
 /**
  * Editors place forms inside text. WordPress sends them rendered, as a shortcode or as a block
- * comment; each becomes `<div data-gf-form="N">`, which survives the sanitiser and marks where the
+ * comment; each becomes `<div data-gf-form="N">`, which survives the sanitizer and marks where the
  * site's own form goes.
+ *
+ * Text of editors can be hostile: every expression here stops at the next `<` or `[`, and every walk
+ * goes over the text once, so that the time grows with its length and no faster.
  */
 
-const WRAPPER = /<div\b[^>]*\bid=(['"]?)gform_wrapper_(\d+)\1[^>]*>/i;
+const DIV = /<(\/?)div\b[^<>]*>/gi;
+const WRAPPER = /\bid=(['"]?)gform_wrapper_(\d{1,9})\1(?![\w-])/i;
 /** What Gravity Forms says in place of a form that takes no entries now. */
-const CLOSED = /<div\b[^>]*\bclass=(['"]?)gf_submission_limit_message\1[^>]*>/i;
-const ANCHOR = /<a\b[^>]*\bclass=(['"])gform_anchor\1[^>]*>\s*<\/a>/gi;
-const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[\s\S]*?\})\s*\/-->/g;
-const CONDITIONAL = /\[gravityforms?\b[^\]]*\baction=[^\]]*conditional[^\]]*\][\s\S]*?\[\/gravityforms?\]/gi;
-const SHORTCODE = /\[gravityforms?\b([^\]]*)\]/gi;
-/** A paragraph around a placeholder: what stands before it, the placeholder, what comes after. */
-const PARAGRAPH = /<p\b([^>]*)>((?:(?!<\/?p\b)[\s\S])*?)(<div data-gf-form="[^>]*><\/div>)((?:(?!<\/p>)[\s\S])*)<\/p>/i;
+const CLOSED = /\bclass=(['"]?)gf_submission_limit_message\1/i;
+const ANCHOR = /<a\b([^<>]*)>\s*<\/a>/gi;
+const ANCHOR_CLASS = /\bclass=(['"])gform_anchor\1/i;
+const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[^<]*?\})\s*\/-->/g;
+const SHORTCODE = /\[(\/?)gravityforms?\b([^[\]]*)\]/gi;
+/** Where paragraphs begin and end, and the marks of forms. */
+const PARAGRAPH_PARTS =
+  /<p\b([^<>]*)>|<\/p>|<div data-gf-form="\d{1,9}" data-title="\w{4,5}" data-description="\w{4,5}"><\/div>/gi;
 /** WordPress curls the quotes of a shortcode that it did not run. */
-const ATTRIBUTE = /(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
+const ATTRIBUTE = /(?<!\w)(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
 
 function isShown(flag: unknown): boolean {
   return flag !== false && flag !== 'false' && flag !== '0';
@@ -25,37 +30,46 @@ function placeholder(id: unknown, title: unknown, description: unknown): string 
   return `<div data-gf-form="${id}" data-title="${isShown(title)}" data-description="${isShown(description)}"></div>`;
 }
 
-/** Where the `<div>` that opens at `start` closes; the end of the text when it never does. */
-function endOfDiv(html: string, start: number): number {
-  const tags = /<(\/?)div\b[^>]*>/gi;
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  return html.length;
+interface FoundDiv {
+  /** The whole element. */
+  markup: string;
+  /** Its opening tag. */
+  tag: string;
+  attribute: RegExpExecArray;
 }
 
-/** Replaces whole `<div>`s, found by how they open. */
-function replaceDivs(html: string, opening: RegExp, replace: (div: string, found: RegExpExecArray) => string): string {
-  let rest = html;
+/** Replaces whole `<div>`s, found by an attribute; one that never closes reaches to the end of the text. */
+function replaceDivs(html: string, attribute: RegExp, replace: (div: FoundDiv) => string): string {
   let done = '';
-  for (let found = opening.exec(rest); found; found = opening.exec(rest)) {
-    const end = endOfDiv(rest, found.index);
-    done += rest.slice(0, found.index) + replace(rest.slice(found.index, end), found);
-    rest = rest.slice(end);
+  let from = 0;
+  let open: { start: number; tag: string; attribute: RegExpExecArray } | undefined;
+  let depth = 0;
+  for (const found of html.matchAll(DIV)) {
+    const [tag, slash] = found;
+    if (open) {
+      depth += slash ? -1 : 1;
+      if (depth > 0) continue;
+      from = found.index + tag.length;
+      done += replace({ ...open, markup: html.slice(open.start, from) });
+      open = undefined;
+      continue;
+    }
+    const match = slash ? null : attribute.exec(tag);
+    if (!match) continue;
+    done += html.slice(from, found.index);
+    open = { start: found.index, tag, attribute: match };
+    depth = 1;
   }
-  return done + rest;
+  return done + (open ? replace({ ...open, markup: html.slice(open.start) }) : html.slice(from));
 }
 
-function replaceRendered(markup: string, wrapper: RegExpExecArray): string {
-  return placeholder(wrapper[2], markup.includes('gform_title'), markup.includes('gform_description'));
+function replaceRendered({ markup, attribute }: FoundDiv): string {
+  return placeholder(attribute[2], markup.includes('gform_title'), markup.includes('gform_description'));
 }
 
 /** The message becomes a part of the text, followed by the mark of a place for other ways to reach people. */
-function replaceClosed(markup: string, [opening]: RegExpExecArray): string {
-  const message = markup.slice(opening.length).replace(/<\/div>$/i, '');
+function replaceClosed({ markup, tag }: FoundDiv): string {
+  const message = markup.slice(tag.length).replace(/<\/div>$/i, '');
   const isBare = !/<(?:p|div|ul|ol|h[1-6])\b/i.test(message);
   return `${isBare ? `<p>${message}</p>` : message}<div data-gf-closed="true"></div>`;
 }
@@ -72,32 +86,72 @@ function replaceBlock(_whole: string, json: string): string {
   }
 }
 
-function replaceShortcode(_whole: string, text: string): string {
+function shortcodeForm(text: string): string {
   const attributes = Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
   return placeholder(attributes.id, attributes.title, attributes.description);
 }
 
+function isConditional(text: string): boolean {
+  const action = text.search(/\baction=/i);
+  return action >= 0 && text.toLowerCase().includes('conditional', action);
+}
+
+/** Replaces shortcodes; a conditional pair is gone with what stands in it. */
+function replaceShortcodes(html: string): string {
+  const lastClosing = html.toLowerCase().lastIndexOf('[/gravityform');
+  let done = '';
+  let from = 0;
+  let isHidden = false;
+  for (const { 0: whole, 1: slash, 2: text = '', index } of html.matchAll(SHORTCODE)) {
+    if (isHidden ? !slash : slash) continue;
+    if (isHidden) isHidden = false;
+    else {
+      isHidden = isConditional(text) && index < lastClosing;
+      done += html.slice(from, index) + (isHidden ? '' : shortcodeForm(text));
+    }
+    from = index + whole.length;
+  }
+  return isHidden ? done : done + html.slice(from);
+}
+
 /** A form is no part of a sentence: the paragraph ends before it and goes on after it. */
 function outOfParagraphs(html: string): string {
-  const paragraph = (attributes: string, text: string) =>
-    text.replace(/<br\s*\/?>/gi, '').trim() ? `<p${attributes}>${text}</p>` : '';
-  let rest = html;
   let done = '';
-  for (let found = PARAGRAPH.exec(rest); found; found = PARAGRAPH.exec(rest)) {
-    const [whole, attributes = '', before = '', form = '', after = ''] = found;
-    done += rest.slice(0, found.index) + paragraph(attributes, before) + form;
-    rest = paragraph(attributes, after) + rest.slice(found.index + whole.length);
+  let from = 0;
+  let open: { attributes: string; hasForm: boolean } | undefined;
+
+  /** What stands between the last part and this one, in a paragraph of its own where a form has split one. */
+  function text(end: number, isSplit: boolean): string {
+    const words = html.slice(from, end);
+    if (!isSplit || !open) return words;
+    return words.replace(/<br\s*\/?>/gi, '').trim() ? `<p${open.attributes}>${words}</p>` : '';
   }
-  return done + rest;
+
+  for (const { 0: part, 1: attributes, index } of html.matchAll(PARAGRAPH_PARTS)) {
+    const isForm = /^<div/i.test(part);
+    const isStart = !isForm && attributes !== undefined;
+    if (open && isForm) {
+      done += text(index, true) + part;
+      open.hasForm = true;
+    } else if (open?.hasForm) {
+      done += text(index, true);
+      open = undefined;
+    } else if (open) {
+      done += `<p${open.attributes}>${text(index, false)}${isStart ? '' : part}`;
+      open = undefined;
+    } else done += text(index, false) + (isStart ? '' : part);
+    if (isStart) open = { attributes, hasForm: false };
+    from = index + part.length;
+  }
+  if (open && !open.hasForm) return `${done}<p${open.attributes}>${html.slice(from)}`;
+  return done + text(html.length, open !== undefined);
 }
 
 /** Replaces every embedded form by its placeholder and removes what belongs to it. */
 export function withFormPlaceholders(html: string): string {
   if (!/gform|gravityform|gf_submission/i.test(html)) return html;
-  const rendered = replaceDivs(html.replace(ANCHOR, ''), WRAPPER, replaceRendered);
-  const replaced = replaceDivs(rendered, CLOSED, replaceClosed)
-    .replace(BLOCK, replaceBlock)
-    .replace(CONDITIONAL, '')
-    .replace(SHORTCODE, replaceShortcode);
-  return outOfParagraphs(replaced);
+  const bare = html.replace(ANCHOR, (whole, attributes) => (ANCHOR_CLASS.test(attributes) ? '' : whole));
+  const rendered = replaceDivs(bare, WRAPPER, replaceRendered);
+  const replaced = replaceDivs(rendered, CLOSED, replaceClosed).replace(BLOCK, replaceBlock);
+  return outOfParagraphs(replaceShortcodes(replaced));
 }

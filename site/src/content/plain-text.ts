@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { withinMarkupBudget } from './markup-budget.ts';
 
 /** The escapes that the sanitiser itself writes; every other entity is decoded by its parser. */
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -10,7 +11,7 @@ const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>'
 export function plainText(value: string | null | undefined): string {
   if (!value) return '';
   const text = /[<&]/.test(value)
-    ? sanitize(value, { allowedTags: [], allowedAttributes: {} }).replace(
+    ? sanitize(withinMarkupBudget(value), { allowedTags: [], allowedAttributes: {} }).replace(
         /&(?:amp|lt|gt|quot);/g,
         (entity) => ESCAPES[entity] ?? '',
       )

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitize, { type IOptions, type Tag } from 'sanitize-html';
 import { withFormPlaceholders } from './embedded-forms.ts';
 import { imageSources, isSvg, mediaPath } from './image-url.ts';
+import { withinMarkupBudget } from './markup-budget.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 
@@ -123,7 +124,7 @@ const cache = new LRUCache<string, string>({
 export function sanitizeHtml(html: string): string {
   const known = cache.get(html);
   if (known !== undefined) return known;
-  const safe = withScrollingTables(sanitize(withFormPlaceholders(html), options).trim());
+  const safe = withScrollingTables(sanitize(withFormPlaceholders(withinMarkupBudget(html)), options).trim());
   cache.set(html, safe);
   return safe;
 }

@@ -31,9 +31,13 @@ function unbroken(text: string): string {
   return text.replace(TELEPHONE, (number) => number.replace(' ', '\u00a0').replaceAll('-', '\u2011'));
 }
 
+/** Stands for the end of a line while tags are taken out; a character that no text has. */
+const LINE_END = '\ue000';
+
 /** Lines of an address or a list, one behind the other. */
 function inOneLine(html: string | null): string {
-  return plainText(html?.replace(/(?:\s*(?:<br\b[^>]*>|<\/(?:p|li|div)>)\s*)+(?=\S)/gi, ', ')).replace(/[,\s]+$/, '');
+  const lines = plainText(html?.replace(/<br\b[^<>]*>|<\/(?:p|li|div)>/gi, LINE_END)).split(LINE_END);
+  return lines.flatMap((line) => line.trim().replace(/(?<![,\s])[,\s]+$/, '') || []).join(', ');
 }
 
 function textOf(entry: Entry): string {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withinMarkupBudget } from '../content/markup-budget.ts';
 import { type HeadTag, identity, meta } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -19,6 +20,8 @@ export interface FullHead {
 }
 
 const LONGEST_HEAD = 200_000;
+/** The parser's time grows faster than the number of elements that never close. */
+const MOST_ELEMENTS = 2_000;
 const LONGEST_CONTENT = 2_000;
 const MOST_TAGS = 60;
 /** `og:image:width` and its kind describe the original, not the size that the site hands out. */
@@ -81,7 +84,7 @@ function collect(html: string): HeadCollector {
       open = undefined;
     },
   });
-  parser.end(html.slice(0, LONGEST_HEAD));
+  parser.end(withinMarkupBudget(html.slice(0, LONGEST_HEAD), LONGEST_HEAD, MOST_ELEMENTS));
   return head;
 }
 

@@ -1,3 +1,4 @@
+import { innerHtml } from '../../content/elements.ts';
 import { plainText } from '../../content/plain-text.ts';
 
 export interface Specification {
@@ -9,7 +10,7 @@ export interface Specification {
 }
 
 function cellsOf(row: string): string[] {
-  return Array.from(row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/gi), (cell) => plainText(cell[1]));
+  return Array.from(innerHtml(row, 't[hd]'), plainText);
 }
 
 /**
@@ -18,10 +19,10 @@ function cellsOf(row: string): string[] {
  * @param html rendered HTML of the CMS, not yet sanitised; only text is taken from it.
  */
 export function specifications(html: string | null | undefined): Specification[] {
-  const table = /<table\b[^>]*>([\s\S]*?)<\/table>/i.exec(html ?? '')?.[1] ?? '';
-  const body = table.replace(/<thead\b[\s\S]*?<\/thead>/gi, '');
-  return Array.from(body.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi)).flatMap((row) => {
-    const [label, value, metric] = cellsOf(row[1] ?? '');
+  const [table = ''] = innerHtml(html ?? '', 'table');
+  const endOfHeading = table.toLowerCase().lastIndexOf('</thead>');
+  return Array.from(innerHtml(table.slice(Math.max(0, endOfHeading)), 'tr')).flatMap((row) => {
+    const [label, value, metric] = cellsOf(row);
     return label && value ? [{ label, value, metric: metric || undefined }] : [];
   });
 }

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { markupLimits, withinMarkupBudget } from './markup-budget.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+/** Shorter texts are cleaned where they are shown, within a fraction of a millisecond. */
+const SHORT = 2_000;
+/** Parsed by a reader of its own, with a limit of its own. */
+const NOT_SHOWN = 'fullHead';
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests get
+ * their turn in between; components then find them in the sanitizer's cache. What goes beyond the HTML
+ * that one page may have is replaced by plain text, in the answer itself.
+ * @returns a function for all answers of one page; it resolves with what was wrong, for the log
+ */
+export function createCleaner(most: number = markupLimits.page): (data: unknown) => Promise<string[]> {
+  let left = most;
+
+  return async (data) => {
+    const warnings: string[] = [];
+    const waiting = isContainer(data) ? [data] : [];
+    for (let container = waiting.pop(); container; container = waiting.pop()) {
+      for (const [key, value] of Object.entries(container)) {
+        if (isContainer(value)) waiting.push(value);
+        if (typeof value !== 'string' || key === NOT_SHOWN || !value.includes('<')) continue;
+        const kept = withinMarkupBudget(value, left);
+        left = Math.max(0, left - value.length);
+        if (kept !== value) {
+          container[key] = kept;
+          warnings.push(`the text "${key}" has more HTML than a page may have; the rest is shown as plain text`);
+        }
+        if (value.length < SHORT) continue;
+        sanitizeHtml(kept);
+        await nextTurn();
+      }
+    }
+    return warnings;
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { innerHtml } from './elements.ts';
+import { withFormPlaceholders } from './embedded-forms.ts';
+import { withinMarkupBudget } from './markup-budget.ts';
+import { plainText } from './plain-text.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+const readers: Record<string, (html: string) => unknown> = {
+  withFormPlaceholders,
+  withinMarkupBudget,
+  plainText,
+  sanitizeHtml,
+  table: (html) => [...innerHtml(html, 'table')],
+};
+
+const tokens = [
+  '<',
+  '<a ',
+  '</x>',
+  '<b></i>',
+  '<div>',
+  '<div ',
+  '<p ',
+  '<!--',
+  '&',
+  '<table>',
+  '<img src=',
+  '<svg>',
+  ' ',
+  'action=',
+  '[gravityform ',
+  '[gravityform id=1]',
+  '<p>[gravityform id=1]',
+  '[gravityform action=conditional]',
+  '<!-- wp:gravityforms/form {',
+  '<div id=gform_wrapper_1>',
+  '<div id=gform_wrapper_1 ',
+  ' id=gform_wrapper_1',
+  '<div class=gf_submission_limit_message>',
+  '<a class="gform_anchor">',
+  ' class="gform_anchor"',
+];
+
+/** Milliseconds of this process's own work, so that a busy machine does not count. */
+function cost(read: (html: string) => unknown, token: string, length: number): number {
+  const text = `gform <div <a ${token.repeat(Math.ceil(length / token.length))}`;
+  const before = process.cpuUsage();
+  read(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+// Quadratic work would be 16 times as much, and seconds of it; the constant is for the garbage collector.
+test.each(tokens)('four times as much of %j costs no more than some times as much', (token) => {
+  for (const [name, read] of Object.entries(readers)) {
+    cost(read, token, 10_000);
+    const [one, four] = [cost(read, token, 100_000), cost(read, token, 400_000)];
+    expect(four, name).toBeLessThan(8 * one + 400);
+  }
+});
+
+test('beyond ten thousand tags, a text goes on without any', () => {
+  const safe = sanitizeHtml(`${'<b>a</b>'.repeat(6_000)}<p>The <em>end</em> &amp; more [gravityform id="1"]</p>`);
+  expect(safe.match(/<b>/g)).toHaveLength(5_000);
+  expect(safe).toMatch(/The\s+end\s+more\s+gravityform id="1"\s*$/);
+});
+
+test('pictures and forms count for ten tags each', () => {
+  expect(sanitizeHtml('<img src="/wp-content/uploads/a.jpg">'.repeat(2_000)).match(/<img/g)).toHaveLength(1_000);
+  expect(sanitizeHtml('[gravityform id="1"]'.repeat(2_000)).match(/data-gf-form/g)).toHaveLength(1_000);
+});
