@@ -1,5 +1,5 @@
 /** How a date is written, by the format of its field. */
-const DATE_PATTERNS = {
+export const datePatterns = {
   MDY: 'mm/dd/yyyy',
   DMY: 'dd/mm/yyyy',
   DMY_DASH: 'dd-mm-yyyy',
@@ -9,7 +9,7 @@ const DATE_PATTERNS = {
   YMD_DOT: 'yyyy.mm.dd',
 } as const;
 
-export type DateFormat = keyof typeof DATE_PATTERNS;
+export type DateFormat = keyof typeof datePatterns;
 
 /**
  * What Gravity Forms says to a visitor, word for word; the number messages hold HTML, as there. The
@@ -51,7 +51,7 @@ export function rangeMessage(min: number | null, max: number | null): string {
 
 /** A date from the picker names its pattern. */
 export function datePickerMessage(format: DateFormat): string {
-  return `Please enter a valid date in the format (${DATE_PATTERNS[format]}).`;
+  return `Please enter a valid date in the format (${datePatterns[format]}).`;
 }
 
 export function duplicateMessage(value: string): string {

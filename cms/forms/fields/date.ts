@@ -1,4 +1,4 @@
-import { type DateFormat, datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
+import { type DateFormat, datePatterns, datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
 import type { DateField } from '../definition/field.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse } from './field-kind.ts';
@@ -16,6 +16,12 @@ export function parseDate(text: string, format: DateFormat = 'MDY'): string | un
   const moment = new Date(`${iso}T00:00:00Z`);
   // February 30 becomes March 2 in some engines, and no date in others.
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+/** A stored `YYYY-MM-DD` as the field's visitors write it. */
+function formatDate(date: string, format: DateFormat = 'MDY'): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return datePatterns[format].replace('yyyy', year).replace('mm', month).replace('dd', day);
 }
 
 export const dateKind: FieldKind<DateField> = {
@@ -38,5 +44,9 @@ export const dateKind: FieldKind<DateField> = {
   store: ({ id, dateFormat }, posted) => {
     const date = parseDate(postedText(posted, id), dateFormat);
     return date ? { [id]: date } : {};
+  },
+  show: ({ id, dateFormat }, stored) => {
+    const date = stored[id];
+    return date ? formatDate(date, dateFormat) : '';
   },
 };

@@ -112,6 +112,35 @@ test('markup that a visitor typed is text, in the mail and in its table', async 
   expect(html).toContain('<p>&lt;img src');
 });
 
+test('a visitor’s copy shows no fields that the form hides, where its editor says so', async () => {
+  const mailWith = async (message: string) => {
+    const mail = await composeMail(
+      { ...notification, message },
+      {
+        ...{ entryId: 7, dateCreated: '2026-03-04T05:06:07.000Z', sourceUrl: null, ip: null, userAgent: null },
+        form: {
+          ...form,
+          fields: [
+            ...form.fields,
+            { type: 'TEXT', id: 4, label: 'Domestic', visibility: 'HIDDEN' },
+            { type: 'HIDDEN', id: 5, label: 'gclid' },
+          ],
+        },
+        values: { ...values, 4: 'Domestic', 5: 'click' },
+        adminEmail: 'office@example.com',
+      },
+      'cms.example',
+    );
+    return mail?.toString();
+  };
+  const forOffice = await mailWith('{all_fields}');
+  expect(forOffice).toContain('Domestic: Domestic');
+  expect(forOffice).toContain('gclid: click');
+  const forVisitor = await mailWith('{all_fields:nohidden}');
+  expect(forVisitor).toContain('Name: Ada Lovelace');
+  expect(forVisitor).not.toMatch(/Domestic|gclid/);
+});
+
 test('a tag that a visitor typed is not replaced', async () => {
   const mail = await mailOf({ message: '{Message:3}' }, { ...values, 3: '{admin_email}' });
   expect(mail).toContain('{admin_email}');

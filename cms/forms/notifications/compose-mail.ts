@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeEntities, escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
+import type { FormField } from '../definition/field.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
@@ -22,7 +23,10 @@ export async function composeMail(
   if (!recipient || !sender) return undefined;
   const replies = replyTo && address(replyTo, source);
   const copies = bcc && address(bcc, source);
-  const html = renderedHtml(mergeTags(message, source, escapeLines, allFieldsHtml(source)), '');
+  const html = renderedHtml(
+    mergeTags(message, source, escapeLines, (options) => allFieldsHtml(source, options)),
+    '',
+  );
   const mail = new MailComposer({
     to: recipient,
     from: { name: oneLine(fromName ?? '', source), address: sender },
@@ -59,9 +63,15 @@ function escapeLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br />');
 }
 
-/** `{all_fields}`: a table of what was answered. */
-function allFieldsHtml({ form, values }: MergeSource): string {
-  const rows = entryColumns(form).flatMap(({ label, text }) => {
+/** Fields that visitors never see; `gclid` and the like are for the office. */
+function isUnseen(field: FormField): boolean {
+  return field.type === 'HIDDEN' || field.visibility === 'HIDDEN';
+}
+
+/** `{all_fields}`: a table of what was answered, with `nohidden` only of what the visitor saw. */
+function allFieldsHtml({ form, values }: MergeSource, options: readonly string[]): string {
+  const fields = options.includes('nohidden') ? form.fields.filter((field) => !isUnseen(field)) : form.fields;
+  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text }) => {
     const answer = text(values);
     return answer
       ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeLines(answer)}</td></tr>`]

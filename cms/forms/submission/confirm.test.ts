@@ -14,13 +14,22 @@ const form: Form = {
       label: 'Interests',
       choices: [{ text: 'All pumps', value: 'Pumps' }, { text: 'Parts' }],
     },
+    { type: 'DATE', id: 5, label: 'Visit', dateFormat: 'DMY_DOT' },
     { type: 'CONSENT', id: 4, label: 'Privacy', checkboxLabel: 'I <b>agree</b>' },
   ],
   confirmations: [],
 };
 const source: MergeSource = {
   form,
-  values: { '1.3': '<Ada>', '1.6': 'Lovelace', '2.1': 'Pumps', '2.2': 'Parts', '4.1': '1', '4.2': 'I <b>agree</b>' },
+  values: {
+    '1.3': '<Ada>',
+    '1.6': 'Lovelace',
+    '2.1': 'Pumps',
+    '2.2': 'Parts',
+    5: '2026-01-31',
+    '4.1': '1',
+    '4.2': 'I <b>agree</b>',
+  },
   entryId: 12,
   dateCreated: '2026-03-04T05:06:07.000Z',
   sourceUrl: 'https://pumps.example/contact/?a=1&b=2',
@@ -43,11 +52,13 @@ test.each([
   ['{entry_id} on {date_mdy} or {date_dmy}', '12 on 03/04/2026 or 04/03/2026'],
   ['{embed_url}', 'https://pumps.example/contact/?a=1&b=2'],
   ['{ip} {user_agent} {admin_email}', '203.0.113.9 Firefox office@example.com'],
-  ['{all_fields:nohidden,noempty}', 'ALL'],
+  ['{all_fields}', 'ALL '],
+  ['{all_fields:nohidden,empty}', 'ALL nohidden empty'],
+  ['{Visit:5}', '31.01.2026'],
   ['{nothing_such} and { braces }', '{nothing_such} and { braces }'],
   ['{constructor}', '{constructor}'],
 ])('%s becomes %s', (template, expected) => {
-  expect(mergeTags(template, source, asIs, 'ALL')).toBe(expected);
+  expect(mergeTags(template, source, asIs, (options) => `ALL ${options.join(' ')}`)).toBe(expected);
 });
 
 test('values that would be tags themselves are left alone', () => {

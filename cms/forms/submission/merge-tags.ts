@@ -15,26 +15,27 @@ export interface MergeSource {
   adminEmail: string;
 }
 
-const tag = /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::[a-z_,]*)?)\}/gi;
+const tag =
+  /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::(?<options>[a-z_,]*))?)\}/gi;
 
 /**
  * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. A tag that nothing answers to stays as it is,
  * which is what an editor notices.
  * @param safe makes a value safe where it is put; visitors typed it.
- * @param allFields what stands for `{all_fields}`, ready to be put in.
+ * @param allFields makes what stands for `{all_fields}`, ready to be put in, of options such as `nohidden`.
  */
 export function mergeTags(
   template: string,
   source: MergeSource,
   safe: (text: string) => string,
-  allFields = '',
+  allFields: (options: readonly string[]) => string = () => '',
 ): string {
   return template.replace(tag, (whole, ...matched) => {
     // The groups come last; which of them are there follows from the pattern.
-    const { input, modifier, name = '' } = matched.at(-1) as { input?: string; modifier?: string; name?: string };
+    const { input, modifier, name = '', options = '' } = matched.at(-1) as Record<string, string | undefined>;
     if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
     const word = name.toLowerCase();
-    if (word === 'all_fields') return allFields;
+    if (word === 'all_fields') return allFields(options.toLowerCase().split(','));
     return Object.hasOwn(namedTags, word) ? safe(namedTags[word]?.(source) ?? '') : whole;
   });
 }

@@ -67,6 +67,18 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     `${required} Please complete the following fields: ZIP Code.`,
   ],
   [
+    'US address whose country the editor did not hide, without it',
+    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US', parts: { country: { isHidden: false } } },
+    { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota', zip: '55810' } },
+    `${required} Please complete the following fields: Country.`,
+  ],
+  [
+    'US address whose country the editor did not hide, with it',
+    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US', parts: { country: { isHidden: false } } },
+    { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota', zip: '55810', country: 'US' } },
+    fine,
+  ],
+  [
     'Canadian address, complete',
     { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'CANADA' },
     { addressValues: { street: '1 A', city: 'Thunder Bay', state: 'Ontario', zip: 'P7A' } },

@@ -178,7 +178,7 @@ export const contactForm: SeedForm = {
       replyTo: 'sales@aldercreek.example.com',
       subject: 'We have your message',
       message:
-        '<p>{Name:1.3}, this is what you sent to the works. An engineer answers within two working days.</p>\n{all_fields}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
+        '<p>{Name:1.3}, this is what you sent to the works. An engineer answers within two working days.</p>\n{all_fields:nohidden}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
     },
   ],
 };

@@ -221,7 +221,7 @@ export const quoteForm: SeedForm = {
       replyTo: 'sales@aldercreek.example.com',
       subject: 'Your request for a quotation, no. {entry_id}',
       message:
-        '<p>{Name:13.3}, this is the duty that we quote. If a figure is wrong, answer this mail.</p>\n{all_fields}',
+        '<p>{Name:13.3}, this is the duty that we quote. If a figure is wrong, answer this mail.</p>\n{all_fields:nohidden}',
     },
   ],
 };
