@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ConditionalLogic, visibility } from './conditional-logic.ts';
+import { countryRules } from './definition/country-rules.ts';
+import { aField, aForm } from './testing/build-form.ts';
 import { type GeneratedCase, generatedCase } from './testing/generated-forms.ts';
 import { VisibilityOracle } from './testing/visibility-oracle.ts';
 
@@ -62,4 +64,15 @@ test('the generated forms cover what the rules are about', () => {
   expect(circles.filter((oracle) => !oracle.settled()).length).toBeGreaterThan(20);
   expect(cases.length - circles.length).toBeGreaterThan(200);
   expect(hiding.length).toBeGreaterThan(500);
+});
+
+test('rules know the country that an address implies, by its name as editors write it, once the address is filled in', () => {
+  const address = aField('ADDRESS', 5, { impliedCountry: { inputId: 5.6, code: 'US' } });
+  const rules = [{ fieldId: 5.6, operator: 'IS' as const, value: 'United States' }];
+  const logic = { actionType: 'SHOW' as const, logicType: 'ALL' as const, rules };
+  const text = countryRules([address])(aField('TEXT', 6, { conditionalLogic: logic }));
+  const form = aForm([address, text]);
+  const isShown = (street: string) => visibility(form, [{ id: 5, addressValues: { street } }]).isVisible(6);
+  expect(isShown('1 Alder Creek Road')).toBe(true);
+  expect(isShown('')).toBe(false);
 });

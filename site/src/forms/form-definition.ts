@@ -167,6 +167,11 @@ export type AddressField = FieldBase & {
   type: 'ADDRESS';
   addressType: 'INTERNATIONAL' | 'US' | 'CANADA';
   inputs: (FieldInput & { key: AddressPart })[];
+  /**
+   * The country of a United States or Canadian address, where the CMS wants it although nobody is asked: Gravity
+   * Forms has it in a hidden input, unless the editor hid that too.
+   */
+  impliedCountry: { inputId: number; code: 'US' | 'CA' } | null;
   subLabelPlacement: 'ABOVE' | 'BELOW';
 };
 export type ListField = FieldBase & { type: 'LIST'; columns: string[]; maxRows: number | null };

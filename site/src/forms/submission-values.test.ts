@@ -9,6 +9,7 @@ function sent(field: FormField, record: ValueRecord): object | undefined {
 }
 
 const comma = aField('NUMBER', 1, { format: 'DECIMAL_COMMA' });
+const canadian = aField('ADDRESS', 5, { addressType: 'CANADA', impliedCountry: { inputId: 5.6, code: 'CA' } });
 const twice = aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: null } });
 
 test.each<[string, FormField, ValueRecord, object | undefined]>([
@@ -74,6 +75,13 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { addressValues: { street: '1 A', country: 'nowhere' } },
     { id: 1, addressValues: { street: '1 A' } },
   ],
+  [
+    'the country that a Canadian address implies',
+    canadian,
+    { addressValues: { street: '1 A', country: 'US' } },
+    { id: 5, addressValues: { street: '1 A', country: 'CA' } },
+  ],
+  ['no implied country alone', canadian, { addressValues: { street: ' ' } }, undefined],
   ['no address of a country alone', aField('ADDRESS', 1), { addressValues: { country: 'US' } }, undefined],
   [
     'whole rows of a list, without empty ones',

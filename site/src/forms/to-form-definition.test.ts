@@ -310,6 +310,20 @@ test.each([
   expect(field.inputs.find(({ key }) => key === 'state')?.defaultValue).toBe(region);
 });
 
+test.each([
+  ['US', null, { inputId: 1.6, code: 'US' }],
+  ['CANADA', false, { inputId: 1.6, code: 'CA' }],
+  ['US', true, null],
+  ['INTERNATIONAL', null, null],
+])('an address of type %s with a country whose isHidden is %s implies %j', (addressType, isHidden, expected) => {
+  const inputs = [
+    { key: 'street', id: 1.1 },
+    { key: 'country', id: 1.6, isHidden },
+  ];
+  const field = fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs });
+  expect(field.impliedCountry).toEqual(expected);
+});
+
 test('the country of an address is the United States where the editor chose none', () => {
   const address = (settings: object) =>
     fieldOf('ADDRESS', { __typename: 'AddressField', inputs: [{ key: 'country', id: 1.6 }], ...settings });

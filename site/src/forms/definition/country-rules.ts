@@ -11,7 +11,9 @@ const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLo
 export function countryRules(fields: readonly FormField[]) {
   const countryInputs = new Set(
     fields.flatMap((field) =>
-      field.type === 'ADDRESS' ? field.inputs.filter(({ key }) => key === 'country').map(({ id }) => id) : [],
+      field.type === 'ADDRESS'
+        ? [field.impliedCountry?.inputId, field.inputs.find(({ key }) => key === 'country')?.id]
+        : [],
     ),
   );
   const withCode = (rule: ConditionalRule): ConditionalRule =>

@@ -53,6 +53,7 @@ const plain: { [Type in FieldType]: (id: number) => FieldOf<Type> } = {
     addressType: 'INTERNATIONAL',
     subLabelPlacement: 'BELOW',
     inputs: inputs(id, addressParts),
+    impliedCountry: null,
   }),
   CAPTCHA: () => ({ ...base, type: 'CAPTCHA', badgePosition: 'BOTTOM_RIGHT', theme: 'LIGHT', language: null }),
   CHECKBOX: (id) => ({

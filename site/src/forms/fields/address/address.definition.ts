@@ -38,6 +38,9 @@ function isAddressPart(key: string | null | undefined): key is AddressPart {
   return ADDRESS_PARTS.some((part) => part === key);
 }
 
+/** What the address type says itself. */
+const TYPE_COUNTRY = { INTERNATIONAL: null, US: 'US', CANADA: 'CA' } as const;
+
 /** The address type hides the country that it stands for, and knows the default of its state. */
 export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context: FieldContext): AddressField {
   const parts = readFragment(AddressFieldParts, node);
@@ -56,11 +59,14 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
     const input = readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label);
     return [{ ...input, key, defaultValue: input.defaultValue ?? defaults[key] ?? null }];
   });
+  const code = TYPE_COUNTRY[addressType];
+  const country = parts.inputs?.find((answer) => answer?.key === 'country' && !answer.isHidden);
   return {
     ...readBase(context, null),
     type: 'ADDRESS',
     addressType,
     inputs,
+    impliedCountry: code && country ? { inputId: Number(country.id), code } : null,
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
   };
 }

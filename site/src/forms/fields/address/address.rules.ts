@@ -40,10 +40,14 @@ export const addressRules: FieldRules<AddressField, Held> = {
     const asksCountry = inputs.some(({ key }) => key === 'country');
     return asksCountry && !isBlank(country) && !countryCode(country) ? messages.country : undefined;
   },
-  compared: ({ inputs }, held, inputId) => comparedParts(inputs, held?.addressValues, inputId),
-  submission({ inputs }, { addressValues }) {
+  compared(field, held, inputId) {
+    const { inputs, impliedCountry } = field;
+    if (impliedCountry?.inputId !== inputId) return comparedParts(inputs, held?.addressValues, inputId);
+    return held && !isEmpty(field, held) ? impliedCountry.code : '';
+  },
+  submission({ inputs, impliedCountry }, { addressValues }) {
     const { country, ...parts } = submittedParts(inputs, addressValues);
-    const code = countryCode(country);
+    const code = impliedCountry?.code ?? countryCode(country);
     return { addressValues: code ? { ...parts, country: code } : parts };
   },
   read({ inputs }, data) {
