@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ValueRecord } from './field-values.ts';
 import { addressLists } from './fields/address/address-lists.ts';
 import { LeadForm } from './form.island.tsx';
 import type { FieldType, FormDefinition } from './form-definition.ts';
@@ -115,6 +116,46 @@ test('errors come back in a summary and under their fields', () => {
   });
   expect(page.match(/<em>No\.<\/em>/g)).toHaveLength(2);
   expect(page).toMatch(/<a href="#([^"]+)">Pump<\/a>[\s\S]*id="\1"/);
+});
+
+/** Names of the inputs that are marked as wrong. */
+function invalidInputs(page: string): (string | undefined)[] {
+  const controls = page.match(/<(?:input|select|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+  return controls.map((control) => /name="(\w+)"/.exec(control)?.[1]);
+}
+
+test.each([
+  ['an empty name: first and last', 'NAME', {}, ['input_1_3', 'input_1_6']],
+  ['a name without its last: that', 'NAME', { nameValues: { prefix: 'Dr.', first: 'Ada' } }, ['input_1_6']],
+  [
+    'a complete name that is wrong otherwise: what was typed',
+    'NAME',
+    { nameValues: { first: 'Ada', last: 'Lovelace' } },
+    ['input_1_3', 'input_1_6'],
+  ],
+  [
+    'an address without its city: that, and never the second line',
+    'ADDRESS',
+    { addressValues: { street: '1 A', state: 'MN', zip: '1', country: 'US' } },
+    ['input_1_3'],
+  ],
+] as const)('a message marks the inputs that it is about, of %s', (_what, type, value, expected) => {
+  const form = aForm([aField(type, 1, { isRequired: true })]);
+  const values = Object.keys(value).length > 0 ? [{ id: 1, ...(value as ValueRecord) }] : [];
+  const page = outcome({
+    answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] },
+    again: { form, values, token: 'fresh' },
+  });
+  expect(invalidInputs(page)).toEqual(expected);
+});
+
+test('texts in any script are laid out in the direction of their first letter', () => {
+  const types = ['TEXT', 'TEXTAREA', 'NAME', 'ADDRESS', 'LIST', 'RADIO'] as const;
+  const form = aForm(types.map((type, at) => aField(type, at + 1, { hasOtherChoice: true, inputMask: null })));
+  const texts = html(form).match(/<textarea[^>]*>|<input[^>]*type="text"[^>]*>/g) ?? [];
+  const ofFields = texts.filter((text) => !text.includes('hw_trap'));
+  expect(ofFields.length).toBeGreaterThan(10);
+  expect(ofFields.filter((text) => !text.includes('dir="auto"'))).toEqual([]);
 });
 
 test('a form that closed meanwhile is not shown again, but a telephone number is', () => {

@@ -32,6 +32,7 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
             id={id}
             name="q"
             type="text"
+            dir="auto"
             enterKeyHint="search"
             placeholder="Start typing..."
             defaultValue={query}

@@ -69,6 +69,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
         aria-labelledby={labelId}
         required={control.required && chosen.length === 0}
         className="form-input"
+        dir="auto"
         placeholder={chosen.length === 0 ? 'Select...' : ''}
         autoComplete="off"
       />

@@ -52,6 +52,7 @@ export function SingleChoice({
         {...control}
         aria-labelledby={labelId}
         className="form-input"
+        dir="auto"
         placeholder={placeholder ?? 'Select...'}
         autoComplete="off"
       />

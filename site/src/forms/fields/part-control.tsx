@@ -33,6 +33,7 @@ export function PartControl({ control, options, placeholder, title, onChange, ..
       {...rest}
       className="form-input"
       type="text"
+      dir="auto"
       placeholder={placeholder ?? undefined}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -6,6 +6,8 @@ interface SubInputProps {
   id: string;
   label: string;
   isRequired: boolean;
+  /** Whether the field's message is about this input. */
+  isAtFault: boolean;
   placement: 'ABOVE' | 'BELOW';
   control: ControlAttributes;
   /** How wide it stands beside its neighbours. */
@@ -14,8 +16,13 @@ interface SubInputProps {
 }
 
 /** One of several inputs of a field, with a smaller label of its own above or below it. */
-export function SubInput({ id, label, isRequired, placement, control, part, children }: SubInputProps) {
-  const input = children({ ...control, id, required: control.required && isRequired });
+export function SubInput({ id, label, isRequired, isAtFault, placement, control, part, children }: SubInputProps) {
+  const input = children({
+    ...control,
+    id,
+    required: control.required && isRequired,
+    'aria-invalid': isAtFault || undefined,
+  });
   const name = (
     <label className="form-sublabel" htmlFor={id}>
       {label}

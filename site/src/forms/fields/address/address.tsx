@@ -6,6 +6,7 @@ import { GroupShell } from '../field-shell.tsx';
 import { useSurroundings } from '../form-context.ts';
 import { PartControl } from '../part-control.tsx';
 import { SubInput } from '../sub-input.tsx';
+import { useInputsAtFault } from '../use-inputs-at-fault.ts';
 import { addressOptions } from './address-options.ts';
 
 const autocomplete: Record<AddressPart, string> = {
@@ -26,17 +27,24 @@ export function Address(props: FieldProps<AddressField>) {
   const { addressLists: lists } = useSurroundings();
   const parts = value && 'addressValues' in value ? value.addressValues : {};
   const change = (key: AddressPart, text: string) => onChange({ addressValues: { ...parts, [key]: text } });
+  const inputs = field.inputs.map((input) => ({
+    ...input,
+    isNeeded: field.isRequired && input.key !== 'lineTwo',
+    text: parts[input.key] ?? '',
+  }));
+  const isAtFault = useInputsAtFault(props.fieldErrors, inputs);
   return (
     <GroupShell {...props}>
       {(control) => (
         <div className="form-parts">
-          {field.inputs.map((input) => (
+          {inputs.map((input) => (
             <SubInput
               key={input.key}
               id={`${control.id}-${input.key}`}
               part={input.key}
               label={input.label}
-              isRequired={field.isRequired && input.key !== 'lineTwo'}
+              isRequired={input.isNeeded}
+              isAtFault={isAtFault(input.key)}
               placement={field.subLabelPlacement}
               control={control}
             >
@@ -48,7 +56,7 @@ export function Address(props: FieldProps<AddressField>) {
                   placeholder={input.placeholder}
                   autoComplete={input.autocomplete ?? autocomplete[input.key]}
                   title={titles[input.key]}
-                  value={parts[input.key] ?? ''}
+                  value={input.text}
                   onChange={(text) => change(input.key, text)}
                 />
               )}

@@ -39,6 +39,7 @@ export function Email(props: FieldProps<EmailField>) {
             part="half"
             label={field.inputLabel}
             isRequired={field.isRequired}
+            isAtFault={props.fieldErrors.length > 0}
             placement={subLabelPlacement}
             control={control}
           >
@@ -49,6 +50,7 @@ export function Email(props: FieldProps<EmailField>) {
             part="half"
             label={confirmation.label}
             isRequired={field.isRequired}
+            isAtFault={props.fieldErrors.length > 0}
             placement={subLabelPlacement}
             control={control}
           >

@@ -33,6 +33,7 @@ export function List(props: FieldProps<ListField>) {
                     className="form-input"
                     id={`${id}-${at}-${cell}`}
                     type="text"
+                    dir="auto"
                     name={listName(field.id)}
                     disabled={disabled}
                     required={required && at === 0}

@@ -4,6 +4,7 @@ import type { FieldProps } from '../field-props.ts';
 import { GroupShell } from '../field-shell.tsx';
 import { PartControl } from '../part-control.tsx';
 import { SubInput } from '../sub-input.tsx';
+import { useInputsAtFault } from '../use-inputs-at-fault.ts';
 
 const autocomplete: Record<NamePart, string> = {
   prefix: 'honorific-prefix',
@@ -21,17 +22,24 @@ export function Name(props: FieldProps<NameField>) {
   const { field, value, onChange } = props;
   const parts = value && 'nameValues' in value ? value.nameValues : {};
   const change = (key: NamePart, text: string) => onChange({ nameValues: { ...parts, [key]: text } });
+  const inputs = field.inputs.map((input) => ({
+    ...input,
+    isNeeded: field.isRequired && neededParts.has(input.key),
+    text: parts[input.key] ?? '',
+  }));
+  const isAtFault = useInputsAtFault(props.fieldErrors, inputs);
   return (
     <GroupShell {...props}>
       {(control) => (
         <div className="form-parts">
-          {field.inputs.map((input) => (
+          {inputs.map((input) => (
             <SubInput
               key={input.key}
               id={`${control.id}-${input.key}`}
               part={input.key}
               label={input.label}
-              isRequired={field.isRequired && neededParts.has(input.key)}
+              isRequired={input.isNeeded}
+              isAtFault={isAtFault(input.key)}
               placement={field.subLabelPlacement}
               control={control}
             >
@@ -42,7 +50,7 @@ export function Name(props: FieldProps<NameField>) {
                   options={input.choices.length > 0 ? input.choices : undefined}
                   placeholder={input.placeholder}
                   autoComplete={input.autocomplete ?? autocomplete[input.key]}
-                  value={parts[input.key] ?? ''}
+                  value={input.text}
                   onChange={(text) => change(input.key, text)}
                 />
               )}

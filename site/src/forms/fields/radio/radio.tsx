@@ -53,6 +53,7 @@ export function Radio(props: FieldProps<RadioField>) {
               <input
                 className="form-input"
                 type="text"
+                dir="auto"
                 name={otherName(field.id)}
                 aria-label={`${field.label}: other`}
                 disabled={disabled}
