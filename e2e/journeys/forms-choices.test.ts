@@ -1,5 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Neither covers the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) throw new Error('One of the two is not on the page.');
+  expect(first.y + first.height <= second.y || second.y + second.height <= first.y).toBe(true);
+}
 
 test.describe('with a mouse and a keyboard', () => {
   test('a select becomes a menu that can be searched, once the form is used', async ({ page }) => {
@@ -39,6 +47,7 @@ test.describe('with a mouse and a keyboard', () => {
     const height = (await menu.boundingBox())?.height ?? 0;
     expect(height).toBeGreaterThanOrEqual(140);
     expect(height).toBeLessThanOrEqual(304);
+    await expectApart(menu, page.getByText('What is it about?'));
   });
 });
 
@@ -78,4 +87,10 @@ test('several choices stand before the input, and each can be taken back', async
   await equipment.focus();
   await page.keyboard.press('Backspace');
   await expect(page.locator('.form-chip')).toHaveCount(0);
+
+  await equipment.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.keyboard.press('ArrowDown');
+  const menu = page.locator('.form-menu:not([hidden])');
+  await expect(menu).toHaveAttribute('data-side', 'above');
+  await expectApart(menu, page.getByText('Other equipment on the supply'));
 });

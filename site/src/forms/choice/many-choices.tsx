@@ -79,6 +79,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
         loading={loading}
         options={items}
         highlighted={menu.highlightedIndex}
+        labelId={labelId}
         menuProps={menu.getMenuProps({ 'aria-multiselectable': true })}
         optionProps={(item, index) => menu.getItemProps({ item, index, 'aria-selected': isChosen(item) })}
       />

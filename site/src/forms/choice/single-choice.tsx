@@ -62,6 +62,7 @@ export function SingleChoice({
         loading={loading}
         options={items}
         highlighted={menu.highlightedIndex}
+        labelId={labelId}
         menuProps={menu.getMenuProps()}
         optionProps={(item, index) => menu.getItemProps({ item, index, 'aria-selected': item.value === value })}
       />
