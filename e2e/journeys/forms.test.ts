@@ -45,6 +45,7 @@ test('a message that is taken is confirmed in place and in the corner, and tells
   await expect(toast).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(form).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
 });
 
@@ -86,6 +87,7 @@ test('a refusal leaves what was typed, says why above the button, and the next a
   });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-failure')).toContainText('could not be reached');
+  await expect(page.locator('.form-failure')).toBeFocused();
   await expect(page.locator('.Toastify__toast--error')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -117,6 +119,7 @@ test('what the server finds wrong stands under its field, markup and all', async
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/^Please be brief\./);
   await expect(page.locator('.form-error strong')).toHaveText('brief');
   await expect(page.locator('.form-summary')).toContainText('Something else is wrong.');
+  await expect(page.locator('.form-summary')).toBeFocused();
   await expect(page.locator('.form-failure')).toHaveText('Please look at the marked fields.');
   await page.close();
 });

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import { submittingLabel } from './submission/submit-label.ts';
 import type { Phase } from './submission/use-submission.ts';
@@ -15,16 +16,21 @@ interface FormButtonsProps {
   onBack: (() => void) | undefined;
   /** In red, above the button. */
   failure: string | null;
+  failureRef: Ref<HTMLParagraphElement>;
 }
 
 /** What ends a page of a form: back, next, or the button that sends it. */
 export function FormButtons(props: FormButtonsProps) {
-  const { form, page, phase, isSubmitVisible, isNextVisible, hasNext, onBack, failure } = props;
+  const { form, page, phase, isSubmitVisible, isNextVisible, hasNext, onBack, failure, failureRef } = props;
   const { previousButton, nextButton } = form.pages.find(({ number }) => number === page) ?? {};
   const isLoading = phase === 'loading';
   return (
     <div className="form-end">
-      {failure && !hasNext && <p className="form-failure">{failure}</p>}
+      {failure && !hasNext && (
+        <p className="form-failure" tabIndex={-1} ref={failureRef}>
+          {failure}
+        </p>
+      )}
       <div className="form-buttons">
         {onBack && (
           <button className="form-back" type="button" disabled={isLoading} onClick={onBack}>

@@ -5,7 +5,6 @@ import { useLoadedControls } from './choice/use-loaded-controls.ts';
 import { visibility } from './conditional-logic.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { controlId } from './fields/control.ts';
 import { FormContext } from './fields/form-context.ts';
 import { FormButtons } from './form-buttons.tsx';
 import type { FormField } from './form-definition.ts';
@@ -18,7 +17,9 @@ import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
 import { Progress } from './progress.tsx';
 import { governedFields } from './rules/governed-fields.ts';
 import { useSubmission } from './submission/use-submission.ts';
+import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
+import { useSteps } from './use-steps.ts';
 import { type FieldError, validateForm, validatePage } from './validate.ts';
 
 const noErrors: readonly FieldError[] = [];
@@ -30,15 +31,12 @@ const noErrors: readonly FieldError[] = [];
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered } = props;
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const step = useRef<HTMLParagraphElement>(null);
+  const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
-  // What takes the focus once it is on the page: a number is a field.
-  const [focusOn, setFocusOn] = useState<'summary' | 'step' | number>();
-  const { values, change, reset, page, setPage, isHydrated } = useFormValues(form, answered?.values, element);
+  const state = useFormValues(form, answered?.values, focus.form);
+  const { values, change, reset, page, isHydrated } = state;
   const seen = useMemo(() => visibility(form, values), [form, values]);
   const captcha = useCaptcha(form, props.captcha, isTouched);
   const choiceControls = useLoadedControls(form, isTouched);
@@ -48,8 +46,8 @@ export function LeadForm(props: LeadFormProps) {
   const showErrors = (found: readonly FieldError[]) => {
     setErrors(found);
     const firstPage = pageOfErrors(form, found);
-    if (firstPage !== undefined) setPage(firstPage);
-    setFocusOn('summary');
+    if (firstPage !== undefined) steps.open(firstPage);
+    focus.moveTo(found.length > 0 ? 'summary' : 'failure');
   };
 
   const submission = useSubmission({
@@ -60,8 +58,10 @@ export function LeadForm(props: LeadFormProps) {
     isTouched,
     captcha,
     onErrors: showErrors,
+    onFailed: () => focus.moveElseTo('failure'),
     onAccepted() {
       reset();
+      steps.restart();
       setErrors(noErrors);
     },
   });
@@ -71,24 +71,22 @@ export function LeadForm(props: LeadFormProps) {
     if (phase.kind === 'accepted') receipt.current?.focus();
   }, [phase]);
 
-  useEffect(() => {
-    if (focusOn === undefined) return;
-    if (typeof focusOn === 'number') document.getElementById(controlId(formId, focusOn))?.focus();
-    else (focusOn === 'summary' ? summary : step).current?.focus();
-    setFocusOn(undefined);
-  }, [focusOn, formId]);
-
-  const turnTo = (target: number | undefined) => {
-    if (target === undefined) return;
+  const onTurn = () => {
     setErrors(noErrors);
     submission.setFailure(null);
-    setPage(target);
-    setFocusOn('step');
+    focus.moveTo('step');
+  };
+  const steps = useSteps({ ...state, form, pages, onTurn });
+
+  const turn = (to: (target: number) => void, target: number | undefined) => {
+    if (target === undefined) return;
+    to(target);
+    onTurn();
   };
 
   const openField = ({ id, pageNumber }: FormField) => {
-    setPage(pageNumber);
-    setFocusOn(id);
+    steps.open(pageNumber);
+    focus.moveTo(id);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -97,10 +95,15 @@ export function LeadForm(props: LeadFormProps) {
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
     const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
     if (found.length > 0) return showErrors(found);
-    if (!isLast) return turnTo(nextPage(form, seen, page));
+    if (!isLast) return turn(steps.open, nextPage(form, seen, page));
     setErrors(noErrors);
     const trap = new FormData(event.currentTarget).get(hiddenInputs.trap);
     submission.submit(values, typeof trap === 'string' ? trap : '');
+  };
+
+  const again = () => {
+    submission.again();
+    focus.moveTo('form');
   };
 
   // Without script nobody hides what rules govern, so the browser must not insist on it.
@@ -119,14 +122,15 @@ export function LeadForm(props: LeadFormProps) {
   if (phase.kind === 'accepted') {
     return (
       <div className="form">
-        <Confirmation ref={receipt} html={phase.html} onAgain={submission.again} />
+        <Confirmation ref={receipt} html={phase.html} onAgain={again} />
       </div>
     );
   }
   return (
     <FormContext value={surroundings}>
       <form
-        ref={element}
+        ref={focus.form}
+        tabIndex={-1}
         className={form.cssClass ? `form ${form.cssClass}` : 'form'}
         action={formAddress(form)}
         method="post"
@@ -138,8 +142,8 @@ export function LeadForm(props: LeadFormProps) {
         onFocus={() => setIsTouched(true)}
       >
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
-        <ErrorSummary form={form} formId={formId} errors={errors} ref={summary} onOpen={openField} />
-        {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={step} />}
+        <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
+        {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
         <HiddenInputs token={props.token} pagePath={props.pagePath} />
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
@@ -165,8 +169,9 @@ export function LeadForm(props: LeadFormProps) {
                 isSubmitVisible={seen.submitVisible || !isHydrated}
                 isNextVisible={seen.isNextVisible(number)}
                 hasNext={isHydrated ? number < lastPage : number < form.pages.length}
-                onBack={number > 1 && isHydrated ? () => turnTo(previousPage(form, seen, number)) : undefined}
+                onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
                 failure={failure ?? answered?.failure ?? null}
+                failureRef={focus.failure}
               />
             </FormPage>
           ))}

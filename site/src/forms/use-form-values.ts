@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from
 import { type FieldValue, type FieldValuesAction, fieldValuesReducer, type ValueRecord } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
+import { stepInHistory } from './step-history.ts';
 import { forgetForm, type KeptForm, keepForm, keptText } from './submission/keep-form.ts';
 import { typedBefore } from './submission/typed-before.ts';
 
@@ -12,6 +13,8 @@ export interface FormValues {
   reset: () => void;
   page: number;
   setPage: (page: number) => void;
+  /** Whether the visitor has entered anything that was not sent. */
+  hasDraft: () => boolean;
   /** False while the page is what the server sent. */
   isHydrated: boolean;
 }
@@ -46,7 +49,8 @@ export function useFormValues(
         ...updates(kept?.values ?? []),
         ...updates(element.current ? typedBefore(element.current, form) : []),
       ]);
-      setPage(kept?.page ?? 1);
+      setPage(kept ? (stepInHistory(form) ?? kept.page) : 1);
+      isChanged.current = kept !== undefined;
       setIsHydrated(true);
     };
     const text = keptText(sessionStorage, form);
@@ -75,7 +79,11 @@ export function useFormValues(
         forgetForm(sessionStorage, form);
       },
       page,
-      setPage,
+      setPage(target) {
+        isChanged.current = true;
+        setPage(target);
+      },
+      hasDraft: () => isChanged.current,
       isHydrated,
     }),
     [form, values, page, isHydrated],

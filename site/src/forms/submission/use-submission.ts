@@ -24,6 +24,8 @@ interface SubmissionOptions {
   /** Called when the message was taken. */
   onAccepted: () => void;
   onErrors: (errors: readonly FieldError[]) => void;
+  /** Called when it was not taken, for whatever reason. */
+  onFailed: () => void;
 }
 
 export interface Submission {
@@ -47,7 +49,7 @@ const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button and keeps what came of it. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, address, phone, captcha, isTouched, onAccepted, onErrors } = options;
+  const { form, address, phone, captcha, isTouched, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
@@ -70,6 +72,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     captcha.reset();
     setPhase({ kind: 'idle' });
     setFailure(message);
+    onFailed();
     toast('error', message);
   };
 
