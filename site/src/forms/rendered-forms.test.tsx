@@ -108,4 +108,4 @@ test('a form of every type is rendered whole, whether fields are required or the
 test('generated forms with rules and pages are rendered whole', () => {
   const forms = fc.sample(generatedCase, { numRuns: 60, seed: 20_261_121 });
   for (const { form } of forms) expectRendered(form);
-});
+}, 30_000);

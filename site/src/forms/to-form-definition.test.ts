@@ -310,6 +310,16 @@ test.each([
   expect(field.inputs.find(({ key }) => key === 'state')?.defaultValue).toBe(region);
 });
 
+test('parts of names and addresses say what browsers may fill in, in the editor’s words or the usual ones', () => {
+  const autocompleteOf = (type: 'NAME' | 'ADDRESS', __typename: string, keys: string[]) =>
+    fieldOf(type, {
+      __typename,
+      inputs: keys.map((key, at) => ({ key, id: 1 + at / 10, autocompleteAttribute: key === 'city' ? 'off' : null })),
+    }).inputs.map(({ autocomplete }) => autocomplete);
+  expect(autocompleteOf('NAME', 'NameField', ['first', 'last'])).toEqual(['given-name', 'family-name']);
+  expect(autocompleteOf('ADDRESS', 'AddressField', ['street', 'city'])).toEqual(['address-line1', 'off']);
+});
+
 test.each([
   ['US', null, { inputId: 1.6, code: 'US' }],
   ['CANADA', false, { inputId: 1.6, code: 'CA' }],

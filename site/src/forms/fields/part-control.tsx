@@ -8,14 +8,22 @@ interface PartControlProps {
   /** What may be chosen; undefined where anything may be typed. */
   options: readonly Option[] | undefined;
   placeholder: string | null;
-  autoComplete: string;
+  autoComplete: string | null;
   title?: string | undefined;
   value: string;
   onChange: (text: string) => void;
 }
 
 /** What a visitor uses for one part of a name or an address: a list where there is one, else a line of text. */
-export function PartControl({ control, options, placeholder, title, onChange, ...rest }: PartControlProps) {
+export function PartControl({
+  control,
+  options,
+  placeholder,
+  autoComplete,
+  title,
+  onChange,
+  ...rest
+}: PartControlProps) {
   if (options)
     return (
       <NativeSelect
@@ -23,6 +31,7 @@ export function PartControl({ control, options, placeholder, title, onChange, ..
         control={control}
         options={options}
         placeholder={placeholder ?? ''}
+        autoComplete={autoComplete ?? undefined}
         title={title}
         onChange={onChange}
       />
@@ -35,6 +44,7 @@ export function PartControl({ control, options, placeholder, title, onChange, ..
       type="text"
       dir="auto"
       placeholder={placeholder ?? undefined}
+      autoComplete={autoComplete ?? undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

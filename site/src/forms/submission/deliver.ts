@@ -6,6 +6,8 @@ import type { FieldValue } from '../field-values.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { SubmissionAnswer } from '../submission-answer.ts';
 
+export { newKey } from './new-key.ts';
+
 /** One attempt at a message. */
 export interface Attempt {
   form: FormDefinition;

@@ -5,7 +5,6 @@ import type { FormDefinition } from '../form-definition.ts';
 import type { SubmissionAnswer } from '../submission-answer.ts';
 import type { FieldError } from '../validate.ts';
 import { fetchToken } from './fetch-token.ts';
-import { newKey } from './new-key.ts';
 import { toast } from './toast.ts';
 
 /** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
@@ -102,8 +101,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
   };
 
   const attempt = async (values: readonly FieldValue[], trap: string) => {
+    const { deliver, newKey } = await sender();
     key.current ??= newKey();
-    const { deliver } = await sender();
     return deliver({ form, address, key: key.current, token: token.current, values, trap });
   };
 

@@ -34,6 +34,16 @@ const TYPE_LABELS = {
   CANADA: { state: 'Province', zip: 'Postal Code' },
 } satisfies Record<AddressField['addressType'], Record<'state' | 'zip', string>>;
 
+/** What browsers may fill in where the editor named nothing else. Here, so that the browser is not sent the table. */
+const autocomplete: Record<AddressPart, string> = {
+  street: 'address-line1',
+  lineTwo: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country',
+};
+
 function isAddressPart(key: string | null | undefined): key is AddressPart {
   return ADDRESS_PARTS.some((part) => part === key);
 }
@@ -57,7 +67,14 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
     if (key === 'country' && addressType !== 'INTERNATIONAL') return [];
     const label = { ...LABELS, ...typeLabels }[key];
     const input = readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label);
-    return [{ ...input, key, defaultValue: input.defaultValue ?? defaults[key] ?? null }];
+    return [
+      {
+        ...input,
+        key,
+        autocomplete: input.autocomplete ?? autocomplete[key],
+        defaultValue: input.defaultValue ?? defaults[key] ?? null,
+      },
+    ];
   });
   const code = TYPE_COUNTRY[addressType];
   const country = parts.inputs?.find((answer) => answer?.key === 'country' && !answer.isHidden);

@@ -9,15 +9,6 @@ import { SubInput } from '../sub-input.tsx';
 import { useInputsAtFault } from '../use-inputs-at-fault.ts';
 import { addressOptions } from './address-options.ts';
 
-const autocomplete: Record<AddressPart, string> = {
-  street: 'address-line1',
-  lineTwo: 'address-line2',
-  city: 'address-level2',
-  state: 'address-level1',
-  zip: 'postal-code',
-  country: 'country',
-};
-
 /** Hints of the lists; a part that is typed has none. */
 const titles: { [part in AddressPart]?: string } = { country: messages.country };
 
@@ -54,7 +45,7 @@ export function Address(props: FieldProps<AddressField>) {
                   name={inputName(input.id)}
                   options={addressOptions(lists, field.addressType, input.key)}
                   placeholder={input.placeholder}
-                  autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                  autoComplete={input.autocomplete}
                   title={titles[input.key]}
                   value={input.text}
                   onChange={(text) => change(input.key, text)}

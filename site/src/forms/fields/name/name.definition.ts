@@ -25,6 +25,15 @@ export const NameFieldParts = graphql(`
   }
 `);
 
+/** What browsers may fill in where the editor named nothing else. Here, so that the browser is not sent the table. */
+const autocomplete: Record<NamePart, string> = {
+  prefix: 'honorific-prefix',
+  first: 'given-name',
+  middle: 'additional-name',
+  last: 'family-name',
+  suffix: 'honorific-suffix',
+};
+
 function isNamePart(key: string | null | undefined): key is NamePart {
   return NAME_PARTS.some((part) => part === key);
 }
@@ -34,7 +43,9 @@ export function readName(node: FragmentOf<typeof NameFieldParts>, context: Field
   const inputs = (parts.inputs ?? []).flatMap((input) => {
     const key = input?.key;
     if (!input || input.isHidden || !isNamePart(key)) return [];
-    return [{ ...readInput(context, input, key), key, choices: readChoices(context, input.choices) }];
+    const { autocomplete: own, ...settings } = readInput(context, input, key);
+    const choices = readChoices(context, input.choices);
+    return [{ ...settings, key, autocomplete: own ?? autocomplete[key], choices }];
   });
   return {
     ...readBase(context, null),

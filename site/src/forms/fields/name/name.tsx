@@ -6,14 +6,6 @@ import { PartControl } from '../part-control.tsx';
 import { SubInput } from '../sub-input.tsx';
 import { useInputsAtFault } from '../use-inputs-at-fault.ts';
 
-const autocomplete: Record<NamePart, string> = {
-  prefix: 'honorific-prefix',
-  first: 'given-name',
-  middle: 'additional-name',
-  last: 'family-name',
-  suffix: 'honorific-suffix',
-};
-
 /** Of a required name, first and last must be there; the other parts may stay empty. */
 const neededParts: ReadonlySet<NamePart> = new Set(['first', 'last']);
 
@@ -49,7 +41,7 @@ export function Name(props: FieldProps<NameField>) {
                   name={inputName(input.id)}
                   options={input.choices.length > 0 ? input.choices : undefined}
                   placeholder={input.placeholder}
-                  autoComplete={input.autocomplete ?? autocomplete[input.key]}
+                  autoComplete={input.autocomplete}
                   value={input.text}
                   onChange={(text) => change(input.key, text)}
                 />
