@@ -16,14 +16,19 @@ export const cms: Recipe = (environment, onLine) => ({
   onLine,
 });
 
-export const site: Recipe = (environment, onLine) => ({
-  name: 'The site',
-  command: process.execPath,
-  args: ['--import', exitWithParent, join(siteFolder, 'server.ts')],
-  cwd: siteFolder,
-  env: environmentFor(environment, { NODE_ENV: 'production' }),
-  onLine,
-});
+export const site: Recipe = (environment, onLine) => siteIn(siteFolder, environment, onLine);
+
+/** The site as it was built in a folder, such as a copy of an earlier build. */
+export function siteIn(folder: string, ...[environment, onLine]: Parameters<Recipe>): ProgramOptions {
+  return {
+    name: 'The site',
+    command: process.execPath,
+    args: ['--import', exitWithParent, join(folder, 'server.ts')],
+    cwd: folder,
+    env: environmentFor(environment, { NODE_ENV: 'production' }),
+    onLine,
+  };
+}
 
 /** The programs as developers get them: they start again when a file is saved. */
 export const watchedCms: Recipe = (environment, onLine) => ({

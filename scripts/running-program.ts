@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseEnvironment } from '@headwater/contract/environment.ts';
 import { localAddress } from './environment.ts';
+import { siteFolder } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type ProgramOptions, startProgram } from './program.ts';
-import { cms, site } from './programs.ts';
+import { cms, siteIn } from './programs.ts';
 import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from './ready.ts';
 
 export interface RunningProgram {
@@ -42,12 +43,14 @@ export async function startCms(dataFolder: string, variables: Record<string, str
  * Starts a site, on a free port unless `PORT` is among the variables.
  * @param until `ready` waits for the CMS as well, `live` only for the program itself
  * @param variables of its environment beyond those that every test needs
+ * @param folder of the built site
  */
 export async function startSite(
   cmsUrl: string,
   dataFolder: string,
   until: 'ready' | 'live' = 'ready',
   variables: Record<string, string> = {},
+  folder: string = siteFolder,
 ): Promise<RunningProgram> {
   const port = Number(variables.PORT ?? (await freePort()));
   const url = localAddress(host, port);
@@ -59,7 +62,7 @@ export async function startSite(
     ...variables,
   });
   const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
-  return start((onLine) => site(environment, onLine), url, isUp);
+  return start((onLine) => siteIn(folder, environment, onLine), url, isUp);
 }
 
 function testEnvironment(variables: Record<string, string>) {

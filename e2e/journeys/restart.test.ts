@@ -1,0 +1,69 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { startSite } from '@headwater/scripts/running-program.ts';
+import { startCmsProxy } from '../support/cms-proxy.ts';
+import { demo } from '../support/demo-addresses.ts';
+import { copyAsEarlierBuild } from '../support/restarts/earlier-build.ts';
+import { killRound, publishedPaths, randomMoment } from '../support/restarts/kill-round.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a site that is killed at any moment and started without its CMS serves every page it had', async () => {
+  test.setTimeout(120_000);
+  const paths = await publishedPaths(demo.cmsUrl);
+  for (let kill = 0; kill < 2; kill += 1) {
+    const round = await killRound(demo.cmsUrl, paths, randomMoment(), demo.folder);
+    expect(round).toMatchObject({ lost: [], changed: [], isReady: true });
+    expect(round.due).toBeGreaterThan(0);
+  }
+});
+
+test('after a deploy during an outage, pages of the earlier build are served whole, and replaced once the CMS is back', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(demo.folder, 'deploy-'));
+  const earlier = await copyAsEarlierBuild(folder);
+  const door = await startCmsProxy(demo.cmsUrl);
+  const dataFolder = join(folder, 'data');
+  const variables = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
+  const before = await startSite(door.url, dataFolder, 'ready', variables, earlier.siteFolder);
+  const page = await (await fetch(before.url)).text();
+  const styles = earlier.styles.filter((path) => page.includes(path));
+  expect(styles.length).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () => (await readdir(join(dataFolder, 'site', 'pages'))).filter((name) => name.endsWith('.record')).length,
+    )
+    .toBeGreaterThan(0);
+  await before.kill();
+  await door.close();
+
+  const after = await startSite(door.url, dataFolder, 'live', variables);
+  try {
+    const tab = await browser.newPage();
+    const faults: string[] = [];
+    tab.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    tab.on('response', (answer) => {
+      if (/\/_astro\//.test(answer.url()) && !answer.ok()) faults.push(`${answer.status()} ${answer.url()}`);
+    });
+    const loaded = tab.waitForResponse((answer) => answer.url().endsWith(styles[0] ?? ''));
+    expect((await tab.goto(after.url))?.status()).toBe(200);
+    expect((await loaded).status()).toBe(200);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await (await fetch(after.url)).text()).toBe(page);
+    expect(faults.filter((fault) => !/\/(?:image|media)|503/.test(fault))).toEqual([]);
+    await tab.close();
+
+    await door.open();
+    await expect
+      .poll(async () => (await (await fetch(after.url)).text()).includes('.earlier.css'), { timeout: 20_000 })
+      .toBe(false);
+    expect((await fetch(after.url + styles[0])).status, 'tabs that are still open may ask for it').toBe(200);
+  } finally {
+    await after.kill();
+    await door.close();
+  }
+});

@@ -1,0 +1,70 @@
+/** A worker that sends signed messages to the site at a fixed rate, and posts when it sent the last one. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Flood {
+  siteUrl: string;
+  secret: string;
+  perSecond: number;
+  seconds: number;
+  /** Each message names three of these. */
+  paths: readonly string[];
+}
+
+export interface FloodResult {
+  sent: number;
+  /** Answers by status; 0 stands for none. */
+  answers: Record<number, number>;
+  /** Milliseconds since 1970. */
+  lastSentAt: number;
+}
+
+const TICK_MS = 10;
+
+// Handed over by whoever starts the worker.
+const { siteUrl, secret, perSecond, seconds, paths } = workerData as Flood;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const answers: Record<number, number> = {};
+
+function send(index: number): Promise<void> {
+  const body = JSON.stringify({
+    id: randomUUID(),
+    tags: [],
+    paths: [0, 1, 2].map((step) => paths[(index + step) % paths.length]),
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  return new Promise((resolve) => {
+    const count = (status: number) => {
+      answers[status] = (answers[status] ?? 0) + 1;
+      resolve();
+    };
+    request(`${siteUrl}/api/revalidate`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-headwater-timestamp': timestamp,
+        'x-headwater-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+      },
+    })
+      .on('response', (answer) => answer.resume().on('end', () => count(answer.statusCode ?? 0)))
+      .on('error', () => count(0))
+      .end(body);
+  });
+}
+
+const started = performance.now();
+const messages: Promise<void>[] = [];
+const total = perSecond * seconds;
+while (messages.length < total) {
+  const due = Math.min(total, Math.ceil(((performance.now() - started) / 1000) * perSecond));
+  while (messages.length < due) messages.push(send(messages.length));
+  await pause(TICK_MS);
+}
+const lastSentAt = Date.now();
+await Promise.all(messages);
+agent.destroy();
+parentPort?.postMessage({ sent: total, answers, lastSentAt } satisfies FloodResult);

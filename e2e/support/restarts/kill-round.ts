@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { startSite } from '@headwater/scripts/running-program.ts';
+import { startCmsProxy } from '../cms-proxy.ts';
+
+/** What became of the pages that visitors had seen when the site was killed. */
+export interface KillRound {
+  /** Pages that were stored at least a second before the kill. */
+  due: number;
+  /** Those of them that were not there afterwards. */
+  lost: string[];
+  /** Pages that came back as something else than visitors had seen. */
+  changed: string[];
+  /** Whether the site was ready without its CMS. */
+  isReady: boolean;
+}
+
+const VISITORS = 4;
+/** A page is safe this long after a visitor got it. */
+const SAFE_AFTER_MS = 1_000;
+
+/** Paths of every published page, from the CMS. */
+export async function publishedPaths(cmsUrl: string): Promise<string[]> {
+  const answer = await fetch(`${cmsUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ pages(first: 100) { nodes { uri } } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { pages: { nodes: { uri: string | null }[] } } };
+  return data.pages.nodes.flatMap(({ uri }) => uri ?? []);
+}
+
+/** A moment that nobody can foresee, while visitors still go through the pages. */
+export function randomMoment(): { pages: number; milliseconds: number } {
+  return { pages: 1 + Math.floor(Math.random() * 20), milliseconds: Math.random() * 1_000 };
+}
+
+/**
+ * Visitors go through the pages of a new site; the site is killed, the CMS goes away, the site starts again.
+ * @param moment when it is killed: so many pages were seen, a second passed, and then these milliseconds
+ * @param folder for the site's data, which are gone afterwards
+ */
+export async function killRound(
+  cmsUrl: string,
+  paths: readonly string[],
+  moment: { pages: number; milliseconds: number },
+  folder: string,
+): Promise<KillRound> {
+  const dataFolder = await mkdtemp(join(folder, 'killed-site-'));
+  const variables = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
+  const door = await startCmsProxy(cmsUrl);
+  const seen = new Map<string, { body: string; at: number }>();
+  const queue = [...paths];
+  const enough = Promise.withResolvers<void>();
+  let isKilled = false;
+
+  async function visit(siteUrl: string): Promise<void> {
+    for (let path = queue.shift(); path !== undefined && !isKilled; path = queue.shift()) {
+      // A connection that breaks is the kill, and this page was not seen.
+      const answer = await fetch(siteUrl + path).catch(() => undefined);
+      const body = await answer?.text().catch(() => undefined);
+      if (answer?.status === 200 && body !== undefined) seen.set(path, { body, at: performance.now() });
+      if (seen.size >= moment.pages) enough.resolve();
+    }
+  }
+
+  const site = await startSite(door.url, dataFolder, 'live', variables);
+  const visits = Array.from({ length: VISITORS }, () => visit(site.url));
+  await enough.promise;
+  await pause(SAFE_AFTER_MS + moment.milliseconds);
+  const killedAt = performance.now();
+  await site.kill();
+  isKilled = true;
+  await Promise.all(visits);
+  await door.close();
+
+  const again = await startSite(door.url, dataFolder, 'live', variables);
+  try {
+    const due = [...seen].filter(([, { at }]) => at <= killedAt - SAFE_AFTER_MS).map(([path]) => path);
+    const lost: string[] = [];
+    const changed: string[] = [];
+    for (const [path, { body }] of seen) {
+      const answer = await fetch(again.url + path);
+      const text = await answer.text();
+      if (answer.status !== 200 && due.includes(path)) lost.push(path);
+      if (answer.status === 200 && text !== body) changed.push(path);
+    }
+    const { ok: isReady } = await fetch(`${again.url}/readyz`);
+    return { due: due.length, lost, changed, isReady };
+  } finally {
+    await again.kill();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
