@@ -20,7 +20,7 @@ import { publishedPaths } from './support/restarts/kill-round.ts';
 const [perSecond = 1000, seconds = 20] = process.argv.slice(2).map(Number);
 const pageCount = 26;
 const visitsPerSecond = 50;
-const bars = { renderings: 3 + seconds / 5 + 1, liveMs: 2_000, p95: 200 };
+const bars = { liveMs: 2_000, p95: 200 };
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-flood-'));
 const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
@@ -59,13 +59,14 @@ try {
     await pause(1000 / visitsPerSecond);
   }
   await Promise.all([finished, ...visits]);
-  const { sent, answers, lastSentAt } = flood;
+  const { sent, answers, lastTakenAt, tookSeconds } = flood;
+  const mostRenderings = Math.floor(3 + tookSeconds / 5 + 1);
 
   const late = new Set(paths);
   let liveMs = Number.POSITIVE_INFINITY;
-  while (late.size > 0 && Date.now() - lastSentAt < 15_000) {
-    for (const path of late) if ((await shownSince(path)) >= lastSentAt) late.delete(path);
-    if (late.size === 0) liveMs = Date.now() - lastSentAt;
+  while (late.size > 0 && Date.now() - lastTakenAt < 15_000) {
+    for (const path of late) if ((await shownSince(path)) >= lastTakenAt) late.delete(path);
+    if (late.size === 0) liveMs = Date.now() - lastTakenAt;
     await pause(20);
   }
   const counts = paths.map(
@@ -76,15 +77,15 @@ try {
   );
   const sorted = waits.toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  say(`${sent} messages in ${seconds} s, answers ${JSON.stringify(answers)}`);
+  say(`${sent} messages in ${tookSeconds.toFixed(1)} s, answers ${JSON.stringify(answers)}`);
   say(
-    `renderings of ${paths.length} pages: ${counts.reduce((sum, count) => sum + count, 0)}, most of one ${Math.max(...counts)} (bar ${bars.renderings})`,
+    `renderings of ${paths.length} pages: ${counts.reduce((sum, count) => sum + count, 0)}, most of one ${Math.max(...counts)} (bar ${mostRenderings})`,
   );
   say(
     `${waits.length} pages for visitors: p95 ${p95.toFixed(1)} ms (bar ${bars.p95}), slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`,
   );
   say(`the last change was live on every page after ${liveMs} ms (bar ${bars.liveMs})`);
-  if (Math.max(...counts) > bars.renderings || liveMs > bars.liveMs || p95 > bars.p95 || late.size > 0)
+  if (Math.max(...counts) > mostRenderings || liveMs > bars.liveMs || p95 > bars.p95 || late.size > 0)
     process.exitCode = 1;
 } finally {
   await site.kill();

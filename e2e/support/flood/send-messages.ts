@@ -1,4 +1,4 @@
-/** A worker that sends signed messages to the site at a fixed rate, and posts when it sent the last one. */
+/** A worker that sends signed messages to the site at a fixed rate, and posts when the last one was taken. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,8 +17,10 @@ export interface FloodResult {
   sent: number;
   /** Answers by status; 0 stands for none. */
   answers: Record<number, number>;
-  /** Milliseconds since 1970. */
-  lastSentAt: number;
+  /** When the site had taken the last message, in milliseconds since 1970. */
+  lastTakenAt: number;
+  /** From the first message to that moment: longer than planned where the site cannot keep up. */
+  tookSeconds: number;
 }
 
 const TICK_MS = 10;
@@ -64,7 +66,8 @@ while (messages.length < total) {
   while (messages.length < due) messages.push(send(messages.length));
   await pause(TICK_MS);
 }
-const lastSentAt = Date.now();
 await Promise.all(messages);
+const lastTakenAt = Date.now();
+const tookSeconds = (performance.now() - started) / 1000;
 agent.destroy();
-parentPort?.postMessage({ sent: total, answers, lastSentAt } satisfies FloodResult);
+parentPort?.postMessage({ sent: total, answers, lastTakenAt, tookSeconds } satisfies FloodResult);
