@@ -29,6 +29,8 @@ export interface FormDefinition {
   /** HTML: what success says when the submission's answer has no message. */
   confirmationMessage: string;
   recaptcha: Recaptcha | null;
+  /** Id of a captcha field that nobody is asked, since the CMS names no site key for it. */
+  uncheckedCaptcha: number | null;
 }
 
 export interface FormPage {

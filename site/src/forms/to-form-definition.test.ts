@@ -409,7 +409,9 @@ test('a captcha has its key from the settings, and is not asked where there is n
   expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
   expect(withKey.fields[0]).toMatchObject({ type: 'CAPTCHA', isRequired: true });
   expect(withKey.fields[0]).toMatchObject({ badgePosition: 'BOTTOM_RIGHT', theme: 'LIGHT', language: null });
+  expect(withKey.uncheckedCaptcha).toBeNull();
   expect(defined({}, nodes, { recaptcha: { publicKey: '', type: null } })).toMatchObject({
+    uncheckedCaptcha: 1,
     recaptcha: null,
     fields: [],
   });

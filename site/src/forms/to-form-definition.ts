@@ -23,7 +23,9 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
   if (!gfForm?.formFields) return undefined;
   const nodes = gfForm.formFields.nodes;
   const recaptcha = gfSettings?.recaptcha;
-  const fields = readFields(nodes, gfForm, clean).filter(({ type }) => type !== 'CAPTCHA' || recaptcha?.publicKey);
+  const siteKey = recaptcha?.publicKey;
+  const all = readFields(nodes, gfForm, clean);
+  const fields = all.filter(({ type }) => type !== 'CAPTCHA' || siteKey);
   const withCodes = countryRules(fields);
   const definition = {
     databaseId: gfForm.databaseId,
@@ -48,7 +50,8 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
     closedMessage: readLimitMessage(gfForm, clean),
     schedule: readSchedule(gfForm.scheduling, clean),
     confirmationMessage: readConfirmation(gfForm, clean),
-    recaptcha: recaptcha?.publicKey ? { siteKey: recaptcha.publicKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
+    recaptcha: siteKey ? { siteKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
+    uncheckedCaptcha: siteKey ? null : (all.find(({ type }) => type === 'CAPTCHA')?.id ?? null),
   } satisfies Omit<FormDefinition, 'version'>;
   return { ...definition, version: shortHash(JSON.stringify(definition)) };
 }

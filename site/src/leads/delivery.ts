@@ -4,7 +4,7 @@ import { SubmitForm } from '../forms/submit-form.mutation.ts';
 import { leadPause } from './backoff.ts';
 import type { Lead, NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
-import { readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
+import { besideUncheckedCaptcha, readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
 
 /** Writes a line to the log; `details` hold nothing about the visitor. */
 export type DeliveryLog = (level: 'info' | 'warn' | 'error', message: string, details: Record<string, unknown>) => void;
@@ -56,12 +56,12 @@ export function createDelivery({ mutate, outbox, log, now = Date.now }: Delivery
   let failures = 0;
 
   async function ask({ key, formId, content, acceptedAt }: ClaimedLead): Promise<SubmitOutcome> {
-    const isLate = content.hasCaptcha && now() - acceptedAt > CAPTCHA_MS;
-    const headers: Record<string, string> = isLate ? { 'x-headwater-captcha': 'expired' } : {};
-    const { values: fieldValues, entryMeta } = content;
+    const { values: fieldValues, entryMeta, hasCaptcha, uncheckedCaptcha } = content;
+    const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now() - acceptedAt > CAPTCHA_MS);
+    const headers: Record<string, string> = isUnchecked ? { 'x-headwater-captcha': 'expired' } : {};
     try {
       const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
-      return readSubmitAnswer(await mutate(SubmitForm, { input }, headers));
+      return besideUncheckedCaptcha(readSubmitAnswer(await mutate(SubmitForm, { input }, headers)), uncheckedCaptcha);
     } catch (error) {
       if (isCmsError(error)) return { kind: 'unreachable', reason: error.message };
       log('error', 'a lead could not be sent for a fault of ours', { formId, err: error });
@@ -99,6 +99,9 @@ export function createDelivery({ mutate, outbox, log, now = Date.now }: Delivery
         break;
       case 'rejected':
         close(lead, isAwaited, outcome.reason);
+        break;
+      case 'unmendable':
+        close(lead, false, outcome.reason);
         break;
       case 'unreachable':
         wait(lead, outcome.reason);

@@ -14,6 +14,8 @@ export interface LeadContent {
   entryMeta: { ip: string; sourceUrl: string; userAgent: string };
   /** Whether the form asks for a captcha, whose answer is good for minutes only. */
   hasCaptcha: boolean;
+  /** Id of the form's captcha field that nobody was asked: the CMS names no site key for it. */
+  uncheckedCaptcha?: number;
 }
 
 /** A visitor's submission, before it is on disk. */

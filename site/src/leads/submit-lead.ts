@@ -62,6 +62,7 @@ function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string
       userAgent: visitor.userAgent.slice(0, LONGEST_USER_AGENT),
     },
     hasCaptcha: form.fields.some(({ type }) => type === 'CAPTCHA'),
+    ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
   };
 }
 

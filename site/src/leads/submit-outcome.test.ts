@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvelope } from '../cms-client/envelope.ts';
-import { readSubmitAnswer } from './submit-outcome.ts';
+import { besideUncheckedCaptcha, readSubmitAnswer } from './submit-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 
 type Answer = Parameters<typeof readSubmitAnswer>[0];
@@ -52,4 +52,15 @@ test.each([
   ['Mutation not processed. Field 5 requires the use of `value`.', 'rejected'],
 ])('a mutation that came to nothing for "%s" is %s', (message, kind) => {
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
+});
+
+const refusedCaptcha = { id: 7, message: 'The reCAPTCHA was invalid. Go back and try it again.' };
+const wrongName = { id: 1, message: 'No.' };
+
+test.each([
+  ['alone', [refusedCaptcha], 7, { kind: 'unmendable' }],
+  ['beside another error', [wrongName, refusedCaptcha], 7, { kind: 'field-errors', errors: [wrongName] }],
+  ['that visitors were asked', [refusedCaptcha], undefined, { kind: 'field-errors', errors: [refusedCaptcha] }],
+])('an error about a captcha %s', (_what, errors, uncheckedCaptcha, expected) => {
+  expect(besideUncheckedCaptcha({ kind: 'field-errors', errors }, uncheckedCaptcha)).toMatchObject(expected);
 });

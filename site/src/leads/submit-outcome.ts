@@ -10,8 +10,21 @@ export type SubmitOutcome =
   | { kind: 'field-errors'; errors: { id: number; message: string }[] }
   /** Closed, full, trapped or misused: nothing that the visitor could correct. */
   | { kind: 'rejected'; reason: string }
+  /** It wants what no visitor was asked: a person has to look. */
+  | { kind: 'unmendable'; reason: string }
   /** Nobody knows whether the CMS took it: ask again. */
   | { kind: 'unreachable'; reason: string };
+
+/**
+ * An error about a captcha that nobody was asked cannot be put right by the visitor: Gravity Forms refuses every
+ * entry of a form with a captcha field until somebody enters the keys, and the message is not to be lost over that.
+ */
+export function besideUncheckedCaptcha(outcome: SubmitOutcome, captcha: number | undefined): SubmitOutcome {
+  if (outcome.kind !== 'field-errors' || captcha === undefined) return outcome;
+  const errors = outcome.errors.filter(({ id }) => id !== captcha);
+  if (errors.length > 0) return { kind: 'field-errors', errors };
+  return { kind: 'unmendable', reason: 'the CMS wants a captcha, but names no site key for it' };
+}
 
 /** Faults of the CMS's own that a GraphQL answer hides behind HTTP 200. */
 const INTERNAL = /internal server error|cannot query field|unknown type|unknown argument/i;

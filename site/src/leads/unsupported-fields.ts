@@ -9,7 +9,7 @@ export interface UnsupportedFields {
 
 /** Which forms have fields that the site cannot show. */
 export interface UnsupportedRegister {
-  note(form: Pick<FormDefinition, 'databaseId' | 'fields'>): void;
+  note(form: Pick<FormDefinition, 'databaseId' | 'fields' | 'uncheckedCaptcha'>): void;
   list(): UnsupportedFields[];
 }
 

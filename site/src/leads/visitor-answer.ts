@@ -44,6 +44,7 @@ export function answerOf(form: FormDefinition, outcome: SubmitOutcome): Submissi
       return { status: 'invalid', errors: outcome.errors, message: INVALID_MESSAGE };
     case 'rejected':
       return failed('rejected');
+    case 'unmendable':
     case 'unreachable':
       return kept(form);
   }

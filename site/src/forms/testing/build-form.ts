@@ -144,6 +144,7 @@ export function aForm(fields: readonly FormField[], settings: Partial<FormDefini
     schedule: null,
     confirmationMessage: 'Thanks',
     recaptcha: null,
+    uncheckedCaptcha: null,
     ...settings,
   };
 }

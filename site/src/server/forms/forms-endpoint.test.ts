@@ -247,6 +247,23 @@ test('a form that fills up says so in its own words, and the pages that offer it
   expect(await door.send()).toMatchObject({ status: 200 });
 });
 
+test('a captcha field without keys is not asked, and a CMS that insists on it costs no lead', async () => {
+  const { cms, door } = await doorAndCms();
+  const captcha = { __typename: 'CaptchaField', databaseId: 9, type: 'CAPTCHA', label: 'Check', visibility: 'VISIBLE' };
+  cms.form = { ...contactForm, formFields: { nodes: [...contactForm.formFields.nodes, captcha] } };
+  expect(await door.send()).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(cms.headers[0]).toMatchObject({ 'x-headwater-captcha': 'expired' });
+
+  const named = [{ formId: 1, types: ['CaptchaField without a site key'] }];
+  expect(door.desk.unsupportedFields()).toEqual(named);
+  expect(door.logged.filter((line) => line.includes('without a site key'))).toHaveLength(1);
+
+  const errors = [{ id: 9, message: 'The reCAPTCHA was invalid. Go back and try it again.' }];
+  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors }));
+  expect(await door.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
+  expect(door.desk.summary().leads).toMatchObject({ delivered: 1, dead: 1, refused: 0 });
+});
+
 /** 10,000 code points, 120 KB in a native form, with backslashes before whatever they could escape. */
 const longMessage = [...`C:\\new\\table \\\\ \\' \\" \\0 \n${'😀'.repeat(10_000)}`].slice(0, 10_000).join('');
 
