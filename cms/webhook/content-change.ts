@@ -46,7 +46,8 @@ function descendantsOf(id: number, tables: Tables): { id: number; path: string |
 /**
  * What a write means for the site's kept pages. A page that showed the content has its key. Pages that
  * are about to show it, or never named it, are found otherwise: lists of its type, archives of its
- * terms and author, its parent, and content whose fields point at it. Drafts concern nobody.
+ * terms and author, its parent, and content whose fields point at it. Drafts concern nobody, until they
+ * are trashed: a preview link may show one.
  */
 export function contentChange(
   before: ContentSnapshot | undefined,
@@ -56,8 +57,10 @@ export function contentChange(
   const wasShown = before?.record.status === 'publish';
   const isShown = after?.record.status === 'publish';
   const known = after ?? before;
-  if (!known || (!wasShown && !isShown)) return noChange;
+  if (!known) return noChange;
   const { id, type } = known.record;
+  const trashed = isGone(before, after) ? [`trashed:${globalId('post', id)}`] : [];
+  if (!wasShown && !isShown) return { tags: trashed, paths: [] };
   const states = [before, after].filter((state) => state !== undefined);
   const cameOrWent = wasShown !== isShown;
   const moved = cameOrWent || before?.path !== after?.path;
@@ -76,7 +79,16 @@ export function contentChange(
   nodes.push(...below.map((descendant) => globalId('post', descendant.id)));
   const paths = moved ? [...states, ...below].flatMap(({ path }) => path ?? []) : [];
   paths.push(...archivesOf(before, after, cameOrWent, tables));
-  return { tags: [...new Set([...nodes, ...lists])], paths: [...new Set(paths)] };
+  return { tags: [...new Set([...nodes, ...lists, ...trashed])], paths: [...new Set(paths)] };
+}
+
+/** Whether content went to the trash, or for good. */
+function isGone(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.record.status !== after?.record.status &&
+    (after?.record.status ?? 'trash') === 'trash'
+  );
 }
 
 /**

@@ -139,6 +139,21 @@ test('a site that is not there is tried until an hour has passed, then the chang
   expect(log.join('\n')).not.toContain('secret');
 });
 
+test('that a draft was trashed is told for as long as a preview link of it may be good', async () => {
+  const site = await startSite();
+  await site.close();
+  const { changed, queue, pauses, clock } = startSender(site.url);
+  changed({ tags: ['trashed:cG9zdDox'], paths: [] });
+  await until(() => pauses.length === 1);
+  clock.now += 29 * 24 * 3_600_000;
+  pauses[0]?.run();
+  await until(() => pauses.length === 2);
+  expect(queue.waiting()).toBe(1);
+  clock.now += 2 * 24 * 3_600_000;
+  pauses[1]?.run();
+  await until(() => queue.waiting() === 0);
+});
+
 test.each([400, 413, 415])('a message that the site answers with %i is given up at once', async (status) => {
   const site = await startSite(status);
   const { changed, queue, pauses, log } = startSender(site.url);

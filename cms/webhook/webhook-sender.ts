@@ -27,6 +27,12 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 /** Long past the time for which the site keeps a page without asking. */
 const giveUpMs = 3_600_000;
+/** As long as a preview link may be good: that its draft was trashed must reach the site as long as there is one. */
+const giveUpTrashedMs = 30 * 24 * 3_600_000;
+
+function patience({ tags }: Change): number {
+  return tags.some((tag) => tag.startsWith('trashed:')) ? giveUpTrashedMs : giveUpMs;
+}
 
 /** What becomes of a message after the receiver's answer. */
 function verdict(status: number): 'done' | 'refused' | 'again' {
@@ -73,7 +79,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
       queue.countAttempt(message.place);
       const outcome = await send(message);
       if (closing.signal.aborted) return;
-      const isTooOld = now() - message.since > giveUpMs;
+      const isTooOld = now() - message.since > patience(message);
       if (outcome === 'again' && !isTooOld) {
         takeBack = later(wake, pauseAfter(message.attempts + 1));
         return;

@@ -78,3 +78,16 @@ test('nothing of a withdrawn draft stays in the file', () => {
   links.close();
   expect(readFileSync(file, 'utf8')).not.toContain('the words of a draft');
 });
+
+test('all links of a content are withdrawn together, with their copies, and stay so', () => {
+  const { links, open, file } = setUp();
+  const mine = [links.add(forDays, 'SECRET-COPY'), links.add(forDays, 'SECRET-COPY')];
+  const other = links.add({ ...forDays, contentId: 8 }, 'other');
+  links.withdrawAll(7);
+  const reopened = open();
+  expect(mine.map(({ id }) => reopened.find(id))).toEqual([undefined, undefined]);
+  expect(reopened.find(other.id)).toMatchObject({ copy: 'other' });
+  reopened.close();
+  links.close();
+  expect(readFileSync(file, 'latin1')).not.toContain('SECRET-COPY');
+});

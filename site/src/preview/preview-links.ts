@@ -26,6 +26,8 @@ export interface PreviewLinks {
   refresh(contentId: number, copy: string): void;
   /** Withdraws a link of this content. */
   withdraw(id: string, contentId: number): void;
+  /** Withdraws every link of a content, with the copies. */
+  withdrawAll(contentId: number): void;
   close(): void;
 }
 
@@ -58,6 +60,7 @@ export function openPreviewLinks(file: string, now: () => number = Date.now): Pr
   const byId = database.prepare(`SELECT ${COLUMNS}, copy FROM preview_link WHERE id = ?`);
   const update = database.prepare('UPDATE preview_link SET copy = ?, copied_at = ? WHERE content_id = ?');
   const remove = database.prepare('DELETE FROM preview_link WHERE id = ? AND content_id = ?');
+  const removeAll = database.prepare('DELETE FROM preview_link WHERE content_id = ?');
   const removeOld = database.prepare('DELETE FROM preview_link WHERE expires_at <= ?');
 
   return {
@@ -86,6 +89,9 @@ export function openPreviewLinks(file: string, now: () => number = Date.now): Pr
     },
     withdraw(id, contentId) {
       remove.run(id, contentId);
+    },
+    withdrawAll(contentId) {
+      removeAll.run(contentId);
     },
     close: () => database.close(),
   };

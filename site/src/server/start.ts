@@ -5,9 +5,10 @@ import { siteConfig } from '../config/site.config.ts';
 import { formsAmong, formTag } from '../forms/form-tag.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { openPreviewLinks } from '../preview/preview-links.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
-import { createEditorDoor } from './editors/editor-door.ts';
+import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
@@ -63,7 +64,8 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
 export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
   const client = configuredClient((message) => log.warn(message));
-  const editorDoor = createEditorDoor(client);
+  const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
+  const editorDoor = createEditorDoor(client, previewLinks);
   const [handler, { snapshot, assets }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
   const siteUrl = new URL(env.SITE_URL);
   const desk = openLeadDesk({
@@ -106,7 +108,11 @@ export async function startSite(): Promise<void> {
     assets,
     health,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
-    revalidate: createRevalidate({ purge: purgeAndReopen }, env.CMS_SECRET),
+    revalidate: createRevalidate({
+      cache: { purge: purgeAndReopen },
+      secret: env.CMS_SECRET,
+      onTrashed: previewLinks.withdrawAll,
+    }),
     forms: createFormsEndpoint({
       desk,
       posts: createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),

@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { env } from '../../config/env.ts';
-import { createEditorDoor, type EditorDoor } from './editor-door.ts';
+import { openPreviewLinks } from '../../preview/preview-links.ts';
+import { createEditorDoor, type EditorDoor, previewLinksFile } from './editor-door.ts';
 
 export { previewTarget } from './editor-redirect.ts';
 
@@ -12,7 +13,7 @@ let door: EditorDoor | undefined;
 /** What `server.ts` gives to a rendering, for `astro dev`, where it does not run. */
 export function devLocals() {
   const client = configuredClient();
-  door ??= createEditorDoor(client);
+  door ??= createEditorDoor(client, openPreviewLinks(previewLinksFile(env.DATA_DIR)));
   const request = { headers: { host: new URL(env.SITE_URL).host }, socket: new Socket() };
   return { ...createPageContext(client, randomUUID()), ...door(request) };
 }

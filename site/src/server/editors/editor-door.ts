@@ -9,7 +9,7 @@ import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
-import { openPreviewLinks, type PreviewLinks } from '../../preview/preview-links.ts';
+import type { PreviewLinks } from '../../preview/preview-links.ts';
 import { clientKey } from '../client-address.ts';
 import { log } from '../log.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -26,19 +26,23 @@ const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
 const TOKENS_PER_MINUTE = 120;
 const PASSWORDS_PER_MINUTE = 5;
 
+/** Where preview links are stored. */
+export function previewLinksFile(dataFolder: string): string {
+  return join(dataFolder, 'site', 'preview-links.sqlite');
+}
+
 /**
- * What editors' pages share: sessions in memory, preview links on disk.
+ * What editors' pages share: sessions in memory, and preview links.
  * @throws ConfigurationError when editors have no way to sign in.
  */
-export function createEditorDoor({
-  queryAsEditor,
-  mutate,
-}: CmsClient): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
+export function createEditorDoor(
+  { queryAsEditor, mutate }: CmsClient,
+  previewLinks: PreviewLinks,
+): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
   const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
   const siteUrl = new URL(env.SITE_URL);
   const authorizer = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
   const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
-  const previewLinks = openPreviewLinks(join(env.DATA_DIR, 'site', 'preview-links.sqlite'));
   const tokens = createRateLimit({ perMinute: TOKENS_PER_MINUTE });
   const passwords = createRateLimit({ perMinute: PASSWORDS_PER_MINUTE });
 

@@ -6,6 +6,8 @@ import { guardUrl } from '../guard.ts';
 /** One message of the CMS: what changed, under an id that stays the same when it is sent again. */
 export interface ChangeEvent extends Change {
   id: string;
+  /** Numbers of content that went to the trash, or for good. */
+  trashed: number[];
 }
 
 const LONGEST_TAG = 200;
@@ -41,6 +43,13 @@ function widened(tag: string): string[] {
   return kind ? [tag, `skipped:${kind}`] : [tag];
 }
 
+/** The content that a tag such as `trashed:cG9zdDoxMg==` says is gone. */
+function trashedContent(tag: string): number[] {
+  const [, nodeId] = /^trashed:(.+)$/.exec(tag) ?? [];
+  const [, id] = /^post:([1-9]\d{0,9})$/.exec(Buffer.from(nodeId ?? '', 'base64').toString('latin1')) ?? [];
+  return id ? [Number(id)] : [];
+}
+
 /**
  * Reads the body of a message.
  * @returns undefined when it is not `{"id": "<uuid>", "tags": [...], "paths": [...]}`.
@@ -59,6 +68,7 @@ export function readChangeEvent(body: Buffer): ChangeEvent | undefined {
   if (typeof id !== 'string' || !/^[\w-]{8,64}$/.test(id) || !readTags || !readPaths) return undefined;
   return {
     id,
+    trashed: readTags.flatMap(trashedContent),
     tags: [...new Set(readTags.flatMap(widened))],
     paths: [...new Set(readPaths.map(keyOfPath).filter((key) => key !== undefined))],
   };

@@ -17,12 +17,18 @@ interface Message {
 
 async function startDoor(secret = SECRET) {
   const changes: Change[] = [];
+  const trashed: number[] = [];
+  const disk = { isFull: false };
+  const onTrashed = (contentId: number) => {
+    if (disk.isFull) throw new Error('database or disk is full');
+    trashed.push(contentId);
+  };
   const clock = { seconds: NOW };
   const purge = (change: Change) => {
     changes.push(change);
     return ['/one/', '/two/'];
   };
-  const revalidate = createRevalidate({ purge }, secret, () => clock.seconds * 1000);
+  const revalidate = createRevalidate({ cache: { purge }, secret, onTrashed, clock: () => clock.seconds * 1000 });
   const server = createServer((req, res) => revalidate(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -46,7 +52,7 @@ async function startDoor(secret = SECRET) {
     });
     return { status: answer.status, text: await answer.text() };
   }
-  return { send, changes, clock, port };
+  return { send, changes, trashed, disk, clock, port };
 }
 
 function event(fields: Record<string, unknown> = {}): string {
@@ -57,6 +63,26 @@ test('a signed message makes the pages of what changed old', async () => {
   const { send, changes } = await startDoor();
   expect(await send(event())).toEqual({ status: 200, text: '{"refreshed":2}\n' });
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
+});
+
+test('content that went to the trash is named, and nothing else', async () => {
+  const { send, trashed } = await startDoor();
+  const tag = (node: string) => `trashed:${Buffer.from(node).toString('base64')}`;
+  await send(
+    event({ tags: [tag('post:12'), tag('term:13'), tag('post:0'), 'trashed:', 'cG9zdDoxNA==', tag('post:15x')] }),
+  );
+  expect(trashed).toEqual([12]);
+});
+
+test('a message that could not be followed does its work when it is sent again', async () => {
+  const { send, trashed, disk, clock } = await startDoor();
+  const message = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
+  disk.isFull = true;
+  await expect(send(message)).rejects.toThrow();
+  disk.isFull = false;
+  clock.seconds += 1;
+  expect((await send(message)).status).toBe(200);
+  expect(trashed).toEqual([12]);
 });
 
 test.each<[string, Message]>([

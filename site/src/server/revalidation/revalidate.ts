@@ -29,11 +29,22 @@ function claimOf({ headers }: IncomingMessage): Claim {
   return { timestamp: single('x-headwater-timestamp'), signature: single('x-headwater-signature') };
 }
 
+interface RevalidateParts {
+  cache: Pick<PageCache, 'purge'>;
+  /** Shared with the CMS. */
+  secret: string;
+  /** Told which content, by its number, went to the trash or for good. */
+  onTrashed?: (contentId: number) => void;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
 /**
  * The door for the CMS's messages. Each is believed only when it is signed, recent and not a copy of an
  * earlier one; one that is sent again with a new signature is confirmed and changes nothing.
  */
-export function createRevalidate(cache: Pick<PageCache, 'purge'>, secret: string, clock = Date.now): Revalidate {
+export function createRevalidate(parts: RevalidateParts): Revalidate {
+  const { cache, secret, onTrashed = () => undefined, clock = Date.now } = parts;
   const options = { max: REMEMBERED, ttl: SIGNATURE_LIFE_MS, perf: { now: clock } };
   const signatures = new LRUCache<string, true>(options);
   const events = new LRUCache<string, true>({ max: REMEMBERED });
@@ -53,8 +64,11 @@ export function createRevalidate(cache: Pick<PageCache, 'purge'>, secret: string
     const event = readChangeEvent(body);
     if (!event) return { status: 400, text: 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.' };
     if (events.has(event.id)) return { status: 200, text: 'known', refreshed: 0, event: event.id };
+    for (const contentId of event.trashed) onTrashed(contentId);
+    const refreshed = cache.purge(event).length;
+    // Only now: a message that could not be followed has to do its work when it is sent again.
     events.set(event.id, true);
-    return { status: 200, text: 'refreshed', refreshed: cache.purge(event).length, event: event.id };
+    return { status: 200, text: 'refreshed', refreshed, event: event.id };
   }
 
   return async (req, res) => {

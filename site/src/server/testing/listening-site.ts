@@ -58,7 +58,7 @@ export async function startListeningSite({
     forms: { take: async () => undefined, giveToken: async () => undefined },
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
-    revalidate: createRevalidate(pages, secret),
+    revalidate: createRevalidate({ cache: pages, secret }),
     editorDoor: () => {
       throw new Error('no editor asks here');
     },
