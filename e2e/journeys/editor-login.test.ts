@@ -25,16 +25,15 @@ test('an editor types a password on the site and arrives at the preview that was
   expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
 });
 
-test('a wrong password is told in the words of the CMS, cleaned, and the name is kept', async ({ page, baseURL }) => {
+test('a wrong password is told in words that say nothing of the account, and the name is kept', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${baseURL}/login`);
   await page.getByLabel('Username or email address').fill('<img src=x onerror=alert(1)>');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('alert')).toContainText('is incorrect');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
-    'href',
-    /wp-login\.php\?action=lostpassword$/,
-  );
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
   await expect(page.locator('form img, [onerror]')).toHaveCount(0);
   await expect(page.getByLabel('Username or email address')).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(page.getByLabel('Password')).toHaveValue('');

@@ -1,4 +1,3 @@
-import { RichText } from '../../content/rich-text.tsx';
 import { SubmitButton } from '../../ui/button/button.tsx';
 import styles from './login-form.module.css';
 
@@ -7,7 +6,6 @@ interface LoginFormProps {
   action: string;
   /** Name or e-mail address that was typed before. */
   account: string;
-  /** HTML of the CMS. */
   error: string | undefined;
 }
 
@@ -16,9 +14,9 @@ export function LoginForm({ action, account, error }: LoginFormProps) {
   return (
     <form className={styles.form} action={action} method="post">
       {error && (
-        <div className={styles.error} id="login-error" role="alert">
-          <RichText html={error} />
-        </div>
+        <p className={styles.error} id="login-error" role="alert">
+          {error}
+        </p>
       )}
       <label className={styles.label} htmlFor="account">
         Username or email address
