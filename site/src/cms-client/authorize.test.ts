@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer, refusalStatus } from './authorize.ts';
 
-async function authorizerOf(listener: RequestListener, secret = 'shared') {
+async function authorizerOf(listener: RequestListener, secret = 'shared', onSecretRefused = () => {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -12,7 +12,7 @@ async function authorizerOf(listener: RequestListener, secret = 'shared') {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return createAuthorizer({ url: `http://127.0.0.1:${port}/cms`, secret });
+  return createAuthorizer({ url: `http://127.0.0.1:${port}/cms`, secret, onSecretRefused });
 }
 
 const tokens = {
@@ -47,6 +47,26 @@ test.each([
   [200, 'odd', { code: 'c' }, 401],
 ])('%i %s to %j is %i', (status, code, grant, expected) => {
   expect(refusalStatus(status, code, grant)).toBe(expected);
+});
+
+test('a secret that the CMS refuses is told to whoever runs the site, a code that ran out is not', async () => {
+  let told = 0;
+  const refusals = [
+    { status: 500, code: 'invalid_request' },
+    { status: 401, code: 'rest_forbidden' },
+  ];
+  const { authorize } = await authorizerOf(
+    (req, res) => {
+      const { status = 500, code = '' } = refusals.shift() ?? {};
+      answering(status, { code, message: 'No.', data: null })(req, res);
+    },
+    'wrong',
+    () => (told += 1),
+  );
+  await authorize({ code: 'old' });
+  expect(told).toBe(0);
+  await authorize({ code: 'new' });
+  expect(told).toBe(1);
 });
 
 test('a refusal is passed on in the words of the CMS', async () => {

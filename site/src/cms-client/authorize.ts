@@ -25,6 +25,9 @@ export type Authorize = (grant: Grant) => Promise<AuthorizeAnswer>;
 /** Ends a session at the CMS, as far as the CMS can. @throws CmsError when it cannot be asked. */
 export type Revoke = (refreshToken: string) => Promise<void>;
 
+/** What the CMS says to this site's secret. */
+export type SecretVerdict = 'valid' | 'empty' | 'wrong' | 'no-endpoint' | 'unreachable';
+
 /** The plugin's own words where it has none: code or token invalid, run out, or used. */
 const INVALID = 'invalid_request';
 
@@ -58,10 +61,28 @@ interface AuthorizerOptions {
   url: string;
   /** FaustWP's secret key. */
   secret: string;
+  /** Told whenever the CMS refuses the secret: then nobody can sign in. */
+  onSecretRefused?: () => void;
+}
+
+export interface Authorizer {
+  authorize: Authorize;
+  revoke: Revoke;
+  /** Asks the CMS whether it has the same secret. */
+  checkSecret(): Promise<SecretVerdict>;
+}
+
+/** What FaustWP answers to a caller with another secret. */
+const FORBIDDEN = 'rest_forbidden';
+
+function secretVerdict(status: number): SecretVerdict {
+  if (status === 401 || status === 403) return 'wrong';
+  if (status === 404) return 'no-endpoint';
+  return status === 200 ? 'valid' : 'unreachable';
 }
 
 /** The calls by which this server, and nobody else, gets and ends editors' sessions. */
-export function createAuthorizer({ url, secret }: AuthorizerOptions): { authorize: Authorize; revoke: Revoke } {
+export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOptions): Authorizer {
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/$/, '');
   // Apart from the questions: who guesses tokens must not hold up pages.
@@ -97,7 +118,19 @@ export function createAuthorizer({ url, secret }: AuthorizerOptions): { authoriz
       if (tokens) return { kind: 'granted', tokens };
       const { code, message } = body;
       if (typeof code !== 'string' || typeof message !== 'string') throw new CmsHttpError(operation, answer.statusCode);
+      if (code === FORBIDDEN) onSecretRefused?.();
       return { kind: 'refused', status: refusalStatus(answer.statusCode, code, grant), refusal: { code, message } };
+    },
+
+    async checkSecret() {
+      if (!secret) return 'empty';
+      try {
+        const answer = await post('CheckSecret', '/faustwp/v1/validate_secret_key', {});
+        await answer.body.dump();
+        return secretVerdict(answer.statusCode);
+      } catch {
+        return 'unreachable';
+      }
     },
 
     async revoke(refreshToken) {

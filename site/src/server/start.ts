@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
@@ -9,6 +10,7 @@ import { openPreviewLinks } from '../preview/preview-links.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
+import { runSecretCheck } from './editors/secret-check.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
@@ -136,6 +138,10 @@ export async function startSite(): Promise<void> {
   const operationsServer = await startOperationsServer(operators.trusted);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
   cache.renewOldBuilds();
+
+  // In the background: neither the start nor a visitor waits for it.
+  const { checkSecret } = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
+  void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
 
   const shutdown = createShutdown({
     server,

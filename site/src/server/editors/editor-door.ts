@@ -13,6 +13,7 @@ import type { PreviewLinks } from '../../preview/preview-links.ts';
 import { clientKey } from '../client-address.ts';
 import { log } from '../log.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { secretAdvice } from './secret-check.ts';
 
 /** What an editor's page or endpoint is given beyond what every page is. */
 export interface EditorLocals {
@@ -41,7 +42,11 @@ export function createEditorDoor(
 ): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
   const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
   const siteUrl = new URL(env.SITE_URL);
-  const authorizer = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
+  const authorizer = createAuthorizer({
+    url: env.CMS_URL,
+    secret: env.CMS_SECRET,
+    onSecretRefused: () => log.error(secretAdvice.wrong),
+  });
   const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
   const tokens = createRateLimit({ perMinute: TOKENS_PER_MINUTE });
   const passwords = createRateLimit({ perMinute: PASSWORDS_PER_MINUTE });

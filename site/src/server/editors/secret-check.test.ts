@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAuthorizer } from '../../cms-client/authorize.ts';
+import { runSecretCheck } from './secret-check.ts';
+
+/** A CMS that answers the check with these statuses, one after the other; 0 breaks the connection. */
+async function startCms(...statuses: number[]) {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`);
+    const status = statuses.shift() ?? 200;
+    if (status === 0) return void res.destroy();
+    res.writeHead(status, { 'content-type': 'application/json' }).end('"answer"');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function linesOf(url: string, secret: string): Promise<{ lines: string[]; pauses: number[] }> {
+  const lines: string[] = [];
+  const pauses: number[] = [];
+  const { checkSecret } = createAuthorizer({ url, secret });
+  await runSecretCheck({
+    checkSecret,
+    warn: (line) => void lines.push(line),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  });
+  return { lines, pauses };
+}
+
+test('a good secret is checked with the endpoint of FaustWP and not spoken of', async () => {
+  const cms = await startCms(200);
+  expect((await linesOf(cms.url, 'shared')).lines).toEqual([]);
+  expect(cms.asked).toEqual(['POST /?rest_route=/faustwp/v1/validate_secret_key shared']);
+});
+
+test('an empty secret is named without asking anybody', async () => {
+  const cms = await startCms();
+  const { lines } = await linesOf(cms.url, '');
+  expect(lines).toEqual([expect.stringMatching(/^CMS_SECRET is empty: .+ Set it to /)]);
+  expect(cms.asked).toEqual([]);
+});
+
+test.each([401, 403])('a secret that the CMS answers with %i is named', async (status) => {
+  const cms = await startCms(status);
+  const { lines } = await linesOf(cms.url, 'wrong');
+  expect(lines).toEqual([expect.stringMatching(/^The CMS refuses CMS_SECRET: .+ Set it to /)]);
+  expect(lines.join()).not.toContain('"wrong"');
+});
+
+test('a CMS without FaustWP is named', async () => {
+  const cms = await startCms(404);
+  expect((await linesOf(cms.url, 'shared')).lines).toEqual([expect.stringContaining('Activate the plugin FaustWP')]);
+});
+
+test('a CMS that does not answer yet is asked again, and not blamed', async () => {
+  const cms = await startCms(0, 503, 401);
+  const { lines, pauses } = await linesOf(cms.url, 'wrong');
+  expect(pauses).toEqual([30_000, 30_000]);
+  expect(lines).toEqual([expect.stringContaining('The CMS refuses CMS_SECRET')]);
+});
