@@ -13,6 +13,7 @@ import type { AstroHandler } from './astro-handler.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
 import type { EditorDoor } from './editors/editor-door.ts';
 import { previewTarget } from './editors/editor-redirect.ts';
+import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
@@ -58,7 +59,7 @@ function pageKey(path: string, query: string): string | undefined {
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
   const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
-  const { forms, media, operators, siteUrl, isHostStrict } = parts;
+  const { forms, media, operators, editorDoor, siteUrl, isHostStrict } = parts;
   const answerEditor = createEditorAnswer(parts);
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
@@ -70,6 +71,8 @@ export function createSiteListener(parts: SiteServerParts) {
     const served = await cache.get(key);
     // Too many made-up places in lists lately: the list itself is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
+    // The only answer that looks at a cookie; it is never stored.
+    if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorDoor))) return;
     sendPage(req, res, served, errorPages, String(res.getHeader('x-request-id')));
   }
 

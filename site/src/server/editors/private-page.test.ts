@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EditorAccess } from '../../auth/editor-access.ts';
+import { cookieScope } from '../../auth/editor-cookies.ts';
+import { createEditorSessions } from '../../auth/editor-sessions.ts';
+import { createAuthorizer } from '../../cms-client/authorize.ts';
+import { createCmsClient } from '../../cms-client/cms-client.ts';
+import { openPreviewLinks } from '../../preview/preview-links.ts';
+import type { AstroHandler } from '../astro-handler.ts';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+
+/** Stands in for the built pages: all but one path are there. */
+const pages: AstroHandler = async (req, res) => {
+  const isMissing = req.url?.startsWith('/secret') || req.url?.startsWith('/none');
+  const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
+  res.writeHead(isMissing ? 404 : Number(errorPage ?? 200), { 'content-type': 'text/html' });
+  res.end(isMissing ? 'not here' : '<h1>A page</h1>');
+};
+
+const hour = Math.floor(Date.now() / 1000) + 3_600;
+const node = { __typename: 'Page', id: 'cG9zdDo3', uri: '/secret/', databaseId: 7, isContentNode: true };
+
+interface Behaviour {
+  /** Whether the CMS fails to answer questions. */
+  isDown?: boolean;
+  wait?: number;
+}
+
+/** A site whose CMS knows one editor, by the refresh token `good`, and one private page, `/secret/`. */
+async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
+  const asked: string[] = [];
+  const cms = createServer(async (req, res) => {
+    const body = await text(req);
+    const isGrant = req.url?.includes('rest_route') === true;
+    asked.push(isGrant ? 'authorize' : `query ${req.headers.authorization ?? ''}`);
+    const send = (status: number, answer: object) =>
+      void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    if (isGrant && !body.includes('good')) return send(500, { code: 'invalid_request', message: 'No.', data: null });
+    if (isGrant) {
+      const [accessToken, refreshToken] = ['access', 'good'];
+      return send(200, { accessToken, refreshToken, accessTokenExpiration: hour, refreshTokenExpiration: hour });
+    }
+    if (isDown) return send(500, {});
+    return send(200, { data: { node: body.includes('/secret/') ? node : null } });
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
+  const previewLinks = openPreviewLinks(':memory:');
+  onTestFinished(async () => {
+    await client.close();
+    cms.closeAllConnections();
+    cms.close();
+    previewLinks.close();
+  });
+  let doors = 0;
+  const editors: EditorAccess = {
+    queryAsEditor: client.queryAsEditor,
+    sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
+    passwordLogin: async () => ({ error: 'nobody signs in here' }),
+    settings: { strategy: 'redirect', loginPageUrl: '/login' },
+    cookies: cookieScope(new URL('https://shop.example')),
+    origin: 'https://shop.example',
+    siteUrl: new URL('https://shop.example'),
+    cmsUrl: url,
+    limits: { token: () => wait, password: () => 0 },
+    warn: () => undefined,
+  };
+  const editorDoor = () => {
+    doors += 1;
+    return { editors, previewLinks };
+  };
+  const { port } = await startListeningSite({ handler: pages, client, parts: { editorDoor } });
+  const get = (path: string, cookie = '') => ask(port, path, { headers: cookie && `Cookie: ${cookie}\r\n` });
+  return { get, asked, doors: () => doors };
+}
+
+const session = '__Host-faust-rt=good; faust-auth=1';
+
+test('an editor is led from a private page to its preview, past every cache', async () => {
+  const { get } = await startSite();
+  const answer = await get('/secret/', session);
+  expect([answer.status, answer.header('location')]).toEqual([307, '/preview?p=7&preview=true']);
+  expect(answer.header('cache-control')).toBe('private, no-store');
+});
+
+test.each([
+  ['a visitor', ''],
+  ['a visitor with other cookies', 'consent=yes; faust-auth=1'],
+  ['a browser with a session that is no longer good', '__Host-faust-rt=stale'],
+  ['a browser with another site’s session', 'faust-rt=good'],
+])('%s is told that there is no such page', async (_who, cookie) => {
+  const { get } = await startSite();
+  const answer = await get('/secret/', cookie);
+  expect([answer.status, answer.header('location'), answer.header('set-cookie')]).toEqual([404, undefined, undefined]);
+});
+
+test('what an editor was shown changes nothing for the visitor after them', async () => {
+  const { get } = await startSite();
+  const before = await get('/secret/');
+  expect((await get('/secret/', session)).status).toBe(307);
+  expect((await get('/secret/')).body).toBe(before.body);
+  expect((await get('/secret/')).status).toBe(404);
+});
+
+test('an editor, too, is told of a page that does not exist', async () => {
+  const { get } = await startSite();
+  expect((await get('/none/', session)).status).toBe(404);
+});
+
+test('a CMS that cannot tell makes it a missing page, not a failure', async () => {
+  const { get } = await startSite({ isDown: true });
+  expect((await get('/secret/', session)).status).toBe(404);
+});
+
+test('made-up cookies do not make the CMS busy', async () => {
+  const { get, asked } = await startSite({ wait: 60 });
+  expect((await get('/secret/', '__Host-faust-rt=made-up')).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('a page that is there is the same with and without a session, and nobody looks at the cookie', async () => {
+  const { get, asked, doors } = await startSite();
+  await get('/');
+  const answers = await Promise.all(['', session, 'faust-rt=x; theme=dark'].map((cookie) => get('/', cookie)));
+  const shown = answers.map(({ status, body, header }) => ({
+    status,
+    body,
+    headers: ['cache-control', 'etag', 'vary', 'set-cookie', 'x-cache', 'content-length'].map(header),
+  }));
+  expect(shown[0]).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
+  expect(shown[1]).toEqual(shown[0]);
+  expect(shown[2]).toEqual(shown[0]);
+  expect([doors(), asked]).toEqual([0, []]);
+});

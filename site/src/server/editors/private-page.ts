@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refreshTokenOf } from '../../auth/editor-cookies.ts';
+import { sessionOfRequest } from '../../auth/session-of-request.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import { log } from '../log.ts';
+import type { EditorDoor } from './editor-door.ts';
+
+interface PrivatePage {
+  location: string;
+  /** Of the session, for the browser; they go with the redirect. */
+  cookies: string[];
+}
+
+/**
+ * Where an editor who is signed in finds the page that visitors are told does not exist: in its preview,
+ * if their account may read it. Nothing else about the site's pages depends on a cookie.
+ * @returns undefined for everybody else, and for a page that does not exist.
+ * @throws CmsError when the CMS cannot tell.
+ */
+async function findPrivatePage(
+  req: IncomingMessage,
+  path: string,
+  editorDoor: EditorDoor,
+): Promise<PrivatePage | undefined> {
+  const { editors } = editorDoor(req);
+  const refreshToken = refreshTokenOf(req.headers.cookie, editors.cookies);
+  if (refreshToken === undefined) return undefined;
+  // A made-up cookie must not make the CMS busy.
+  if (!editors.sessions.knows(refreshToken) && editors.limits.token() > 0) return undefined;
+  const session = await sessionOfRequest(new Headers({ cookie: req.headers.cookie ?? '' }), editors);
+  if (session.kind === 'signed-out') return undefined;
+  const { accessToken } = session.tokens;
+  const seed = await fetchSeedNode(
+    (document, variables) => editors.queryAsEditor(document, variables, accessToken),
+    path,
+  );
+  if (!seed?.isContentNode || seed.databaseId === undefined) return undefined;
+  return { location: `${siteConfig.paths.preview}?p=${seed.databaseId}&preview=true`, cookies: session.cookies };
+}
+
+/**
+ * Leads an editor from a missing page to its preview, past every cache.
+ * @returns whether it did; if not, nothing was sent.
+ */
+export async function sendToPrivatePage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  editorDoor: EditorDoor,
+): Promise<boolean> {
+  if (!req.headers.cookie) return false;
+  try {
+    const found = await findPrivatePage(req, path, editorDoor);
+    if (!found) return false;
+    res.writeHead(307, {
+      location: found.location,
+      'cache-control': 'private, no-store',
+      ...(found.cookies.length > 0 && { 'set-cookie': found.cookies }),
+    });
+    res.end();
+    return true;
+  } catch (err) {
+    // An editor then sees what visitors see; the page is not theirs to lose.
+    log.warn({ requestId: String(res.getHeader('x-request-id')), err }, 'a missing page could not be looked up');
+    return false;
+  }
+}
