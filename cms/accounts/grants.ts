@@ -110,14 +110,14 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
 
     /**
      * Ends the grant of a refresh token, also of a used one.
-     * @returns the session of the CMS that it came from, if any.
+     * @returns whose it was, and the session of the CMS that it came from, if any.
      */
-    revoke(refreshToken: string): { sessionHash: string | null } | undefined {
+    revoke(refreshToken: string): { userId: number; sessionHash: string | null } | undefined {
       const known = grants.token(tokenHash(refreshToken));
       const grant = known && grants.byId(known.grantId);
       if (!grant) return undefined;
       grants.delete(grant.id);
-      return { sessionHash: grant.sessionHash };
+      return { userId: grant.userId, sessionHash: grant.sessionHash };
     },
 
     revokeOfSession: grants.deleteOfSession,

@@ -73,6 +73,12 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
       return cookie('', 0);
     },
 
+    /** Ends every session of a user, and every front end that they are signed in to. */
+    closeAllOf(userId: number): void {
+      sessions.deleteOfUser(userId);
+      grants.deleteOfUser(userId);
+    },
+
     /** The hidden value of every form and action link of this session; fields are called `_wpnonce`. */
     csrfToken,
 

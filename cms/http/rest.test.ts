@@ -215,6 +215,30 @@ test('signing out on the site ends its tokens and the session that they came fro
   expect(await viewer(elsewhere.accessToken)).toBe('editor');
 });
 
+test('signing out everywhere ends all sessions of that user, and nobody else’s', async () => {
+  const own = browser(cms);
+  await own.signIn(editor);
+  const [tokens, elsewhere] = [await site.tokens({ code: await codeFor(own) }), await signedIn()];
+  const other = browser(cms);
+  await other.signIn(await loginOf(cms, 'administrator'));
+  const others = await site.tokens({ code: await codeFor(other) });
+
+  // Only `true` itself: a mistake must not sign people out.
+  const vague = await site.rest('headwater/v1/revoke', { refreshToken: 'unknown', everywhere: 'true' });
+  expect(await vague.json()).toEqual({ revoked: true });
+  expect(await viewer(elsewhere.accessToken)).toBe('editor');
+
+  const response = await site.rest('headwater/v1/revoke', { refreshToken: tokens?.refreshToken, everywhere: true });
+  expect([response.status, await response.json()]).toEqual([200, { revoked: true, everywhere: true }]);
+  for (const ended of [tokens, elsewhere]) {
+    expect(await viewer(ended?.accessToken ?? '')).toBeNull();
+    expect(await answerTo({ refreshToken: ended?.refreshToken })).toEqual(refused);
+  }
+  expect([await codeFor(own), await codeFor(visitor)]).toEqual(['', '']);
+  expect(await viewer(others?.accessToken ?? '')).not.toBeNull();
+  await visitor.signIn(editor);
+});
+
 test('a spent refresh token is enough to sign out, and an unknown one is no secret', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });

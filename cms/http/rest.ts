@@ -28,9 +28,16 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
     return tokens ? json(200, tokens) : invalid('Invalid authorization code or refresh token.');
   };
 
-  /** Not in FaustWP: signs out a front end, and the CMS session that it signed in from. */
-  const revoke = ({ refreshToken }: Body): Response => {
+  /**
+   * Not in FaustWP: signs out a front end and the CMS session that it signed in from, or with `everywhere`
+   * the user from all of them.
+   */
+  const revoke = ({ refreshToken, everywhere }: Body): Response => {
     const revoked = refreshToken ? grants.revoke(String(refreshToken)) : undefined;
+    if (revoked && everywhere === true) {
+      sessions.closeAllOf(revoked.userId);
+      return json(200, { revoked: true, everywhere: true });
+    }
     if (revoked?.sessionHash) sessions.close(revoked.sessionHash);
     // The same for a token that nobody knows: the caller wanted it to be worth nothing, and it is.
     return json(200, { revoked: true });

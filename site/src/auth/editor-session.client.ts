@@ -26,11 +26,16 @@ channel.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (isPreview()) location.assign('/');
 };
 
-/** @param redirect path to go to afterwards. @throws SignOutError */
-export async function logOut(redirect?: string): Promise<void> {
+/**
+ * Signs the editor out in this browser, or everywhere.
+ * @param redirect path to go to afterwards
+ * @throws SignOutError
+ */
+export async function logOut(redirect?: string, isEverywhere = false): Promise<void> {
   await signOut({
     fetch: (input, init) => fetch(input, init),
     redirect,
+    isEverywhere,
     isPreview: isPreview(),
     go: (path) => location.assign(path),
     reload: () => location.reload(),

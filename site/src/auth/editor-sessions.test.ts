@@ -5,7 +5,7 @@ import { createEditorSessions } from './editor-sessions.ts';
 const SPARED = 75;
 
 /** A CMS that replaces refresh tokens and ends a session whose old token shows up again. */
-function rotatingCms() {
+function rotatingCms({ canEndAll = true } = {}) {
   const asked: Grant[] = [];
   const revoked: string[] = [];
   let time = 1_800_000_000_000;
@@ -41,6 +41,10 @@ function rotatingCms() {
     revoke: async (token) => {
       revoked.push(token);
     },
+    revokeEverywhere: async (token) => {
+      if (canEndAll) revoked.push(`all of ${token}`);
+      return canEndAll;
+    },
     sparedSeconds: SPARED,
     now: () => time,
   });
@@ -64,6 +68,23 @@ async function granted(answer: Promise<AuthorizeAnswer>) {
   if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
   return settled.tokens;
 }
+
+test('signing out everywhere shows the newest token, and forgets the session', async () => {
+  const { sessions, revoked, pass } = rotatingCms();
+  await sessions.begin('good');
+  pass(290);
+  await sessions.renew('refresh-1');
+  expect(await sessions.endEverywhere('refresh-1')).toBe(true);
+  expect(revoked).toEqual(['all of refresh-2']);
+  expect([sessions.knows('refresh-1'), sessions.knows('refresh-2')]).toEqual([false, false]);
+});
+
+test('a CMS that cannot end other sessions leaves this one as it is', async () => {
+  const { sessions } = rotatingCms({ canEndAll: false });
+  await sessions.begin('good');
+  expect(await sessions.endEverywhere('refresh-1')).toBe(false);
+  expect(sessions.knows('refresh-1')).toBe(true);
+});
 
 test('a code is sent alone, and what it gives is used until shortly before its end', async () => {
   const { sessions, asked, pass } = rotatingCms();
@@ -156,6 +177,7 @@ test('a CMS that does not answer costs nobody the session', async () => {
       return { kind: 'granted', tokens };
     },
     revoke: async () => {},
+    revokeEverywhere: async () => true,
     sparedSeconds: SPARED,
   });
   await expect(sessions.renew('r')).rejects.toThrow('down');

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Authorize, AuthorizeAnswer, EditorTokens, Grant, Revoke } from '../cms-client/authorize.ts';
+import type {
+  Authorize,
+  AuthorizeAnswer,
+  EditorTokens,
+  Grant,
+  Revoke,
+  RevokeEverywhere,
+} from '../cms-client/authorize.ts';
 
 interface Session {
   tokens: EditorTokens;
@@ -20,6 +27,7 @@ interface Entry {
 interface EditorSessionsOptions {
   authorize: Authorize;
   revoke: Revoke;
+  revokeEverywhere: RevokeEverywhere;
   /** Seconds of life that an access token must have left to be given out again. */
   sparedSeconds: number;
   /** Milliseconds since 1970. */
@@ -37,6 +45,12 @@ export interface EditorSessions {
   distrust(accessToken: string): void;
   /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS cannot be asked. */
   end(refreshToken: string): Promise<void>;
+  /**
+   * Ends every session of this editor at the CMS, which then knows their access tokens no more.
+   * @returns false, and nothing has ended, when the CMS has no way to.
+   * @throws CmsError when the CMS cannot be asked.
+   */
+  endEverywhere(refreshToken: string): Promise<boolean>;
 }
 
 /** Editors remembered at a time. Who is forgotten renews once more than needed. */
@@ -59,7 +73,7 @@ function keyOf(token: string): string {
  * with a cookie get lost when somebody leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
-  const { authorize, revoke, sparedSeconds, now = Date.now } = options;
+  const { authorize, revoke, revokeEverywhere, sparedSeconds, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({ max: REMEMBERED });
 
   function remember(session: Session): void {
@@ -131,6 +145,15 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
       for (const { session } of entries.values()) {
         if (session.tokens.accessToken === accessToken) session.isDistrusted = true;
       }
+    },
+
+    async endEverywhere(refreshToken) {
+      // A renewal under way would replace the token that is about to be shown.
+      await find(refreshToken)?.renewing?.catch(() => undefined);
+      const session = find(refreshToken);
+      const hasEnded = await revokeEverywhere(session?.tokens.refreshToken ?? refreshToken);
+      if (hasEnded && session) forget(session);
+      return hasEnded;
     },
 
     async end(refreshToken) {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { SignOutError, signOut } from './sign-out.ts';
 
-async function run(answer: () => Promise<Response>, options: { redirect?: string; isPreview?: boolean } = {}) {
+async function run(
+  answer: () => Promise<Response>,
+  options: { redirect?: string; isPreview?: boolean; isEverywhere?: boolean } = {},
+) {
   const done: string[] = [];
   const error = await signOut({
     fetch: async (input, init) => {
@@ -10,6 +13,7 @@ async function run(answer: () => Promise<Response>, options: { redirect?: string
     },
     redirect: options.redirect,
     isPreview: options.isPreview ?? false,
+    isEverywhere: options.isEverywhere ?? false,
     go: (path) => done.push(`go ${path}`),
     reload: () => done.push('reload'),
     announce: () => done.push('announce'),
@@ -30,6 +34,11 @@ test.each([
   ['goes where it is told from a preview too', { redirect: '/about/', isPreview: true }, 'go /about/'],
 ])('signing out tells the other tabs and %s', async (_what, options, last) => {
   expect(await run(reset, options)).toEqual({ done: [POST, 'announce', last], error: undefined });
+});
+
+test('signing out everywhere asks for that', async () => {
+  const { done } = await run(reset, { isEverywhere: true });
+  expect(done).toEqual(['POST /api/faust/auth/logout-everywhere', 'announce', 'reload']);
 });
 
 test('a refusal leaves everything as it is and is kept', async () => {

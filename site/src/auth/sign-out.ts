@@ -3,6 +3,8 @@ interface SignOutOptions {
   /** Path to go to; without one the page is loaded again, or left when it is a preview. */
   redirect?: string | undefined;
   isPreview: boolean;
+  /** Whether all sessions of the editor end, in other browsers too. */
+  isEverywhere?: boolean;
   go(path: string): void;
   reload(): void;
   /** Tells the other tabs. */
@@ -26,8 +28,10 @@ export class SignOutError extends Error {
  * front page.
  * @throws SignOutError when the site refuses or cannot be reached; the editor is signed in still.
  */
-export async function signOut({ fetch, redirect, isPreview, go, reload, announce }: SignOutOptions): Promise<void> {
-  const response = await fetch('/api/faust/auth/logout', { method: 'POST' }).catch((cause: unknown) => {
+export async function signOut(options: SignOutOptions): Promise<void> {
+  const { fetch, redirect, isPreview, isEverywhere = false, go, reload, announce } = options;
+  const path = `/api/faust/auth/${isEverywhere ? 'logout-everywhere' : 'logout'}`;
+  const response = await fetch(path, { method: 'POST' }).catch((cause: unknown) => {
     throw new SignOutError(undefined, { cause });
   });
   if (!response.ok) throw new SignOutError(response);

@@ -65,9 +65,16 @@ interface AuthorizerOptions {
   onSecretRefused?: () => void;
 }
 
+/**
+ * Ends every session of an editor, here and elsewhere. @returns false when the CMS has no way to.
+ * @throws CmsError when it cannot be asked.
+ */
+export type RevokeEverywhere = (refreshToken: string) => Promise<boolean>;
+
 export interface Authorizer {
   authorize: Authorize;
   revoke: Revoke;
+  revokeEverywhere: RevokeEverywhere;
   /** Asks the CMS whether it has the same secret. */
   checkSecret(): Promise<SecretVerdict>;
 }
@@ -88,7 +95,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
   // Apart from the questions: who guesses tokens must not hold up pages.
   const pool = new Pool(base.origin, { connections: limits.authorizations, connect: { timeout: limits.connect } });
 
-  async function post(operation: string, route: string, body: Record<string, string>) {
+  async function post(operation: string, route: string, body: Record<string, string | boolean>) {
     if (!secret) throw new CmsUnreachableError(operation, 'CMS_SECRET is empty; set it to the secret key of FaustWP');
     try {
       return await pool.request({
@@ -131,6 +138,19 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       } catch {
         return 'unreachable';
       }
+    },
+
+    async revokeEverywhere(refreshToken) {
+      const operation = 'RevokeEverywhere';
+      const answer = await post(operation, '/headwater/v1/revoke', { refreshToken, everywhere: true });
+      if (answer.statusCode === 404) {
+        await answer.body.dump();
+        return false;
+      }
+      if (answer.statusCode !== 200) throw new CmsHttpError(operation, answer.statusCode);
+      const body = await readJson(operation, answer.body, answer.headers);
+      // A CMS that only knows how to end one session does not say so.
+      return typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true;
     },
 
     async revoke(refreshToken) {

@@ -31,6 +31,7 @@ const editorRoutes: Readonly<Record<string, readonly string[]>> = {
   '/preview/links': ['POST'],
   '/api/faust/auth/token': ['GET'],
   '/api/faust/auth/logout': ['POST'],
+  '/api/faust/auth/logout-everywhere': ['POST'],
   '/api/faust/toolbar': ['GET'],
   '/api/faust/viewer': ['GET'],
 };

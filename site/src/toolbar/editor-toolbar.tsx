@@ -13,11 +13,11 @@ async function ask<Answer>(path: string): Promise<Answer | undefined> {
 function useLogout() {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<Error>();
-  const start = () => {
+  const start = (isEverywhere: boolean) => {
     if (isRunning) return;
     setRunning(true);
     setError(undefined);
-    logOut().catch((cause: unknown) => {
+    logOut(undefined, isEverywhere).catch((cause: unknown) => {
       setError(cause instanceof Error ? cause : new Error(String(cause)));
       setRunning(false);
     });

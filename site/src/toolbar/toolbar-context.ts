@@ -8,7 +8,7 @@ export interface ToolbarContext extends ToolbarSettings {
   /** Absent while it is on its way, or when nobody could tell. */
   viewer: Viewer | undefined;
   logout: {
-    start(): void;
+    start(isEverywhere: boolean): void;
     isRunning: boolean;
     /** Why it failed. */
     error: Error | undefined;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SignOutError } from '../auth/sign-out.ts';
 import { checkNodes } from './check-nodes.ts';
 import { editedContent } from './edited-content.ts';
 import { toolbarNodes } from './nodes.ts';
@@ -46,6 +47,21 @@ test('the toolbar has the ids and classes that WordPress gives it', () => {
   ]) {
     expect(html).toContain(part);
   }
+});
+
+test('an editor can sign out here and everywhere, with buttons that a keyboard reaches', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} />);
+  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out<\/button>/);
+  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out Everywhere<\/button>/);
+});
+
+test.each([
+  [501, 'cannot end your other sessions'],
+  [503, 'the site did not answer'],
+])('after a %i the toolbar says what is so', (status, words) => {
+  const error = new SignOutError(new Response(null, { status }));
+  const html = renderToStaticMarkup(<Toolbar {...context} logout={{ ...context.logout, error }} />);
+  expect(html).toMatch(new RegExp(`role="alert">[^<]*${words}`));
 });
 
 test('without content there is nothing to edit, and until the editor is known a shape stands in', () => {

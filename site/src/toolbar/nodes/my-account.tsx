@@ -1,3 +1,4 @@
+import { SignOutError } from '../../auth/sign-out.ts';
 import type { ToolbarContext } from '../toolbar-context.ts';
 import { ToolbarItem } from '../toolbar-item.tsx';
 import type { Avatar, Viewer } from '../viewer.ts';
@@ -6,6 +7,13 @@ function Picture({ avatar, size }: { avatar: Avatar | undefined; size: number })
   if (!avatar) return null;
   const srcSet = avatar.dense && `${avatar.dense} 2x`;
   return <img className="avatar" src={avatar.src} srcSet={srcSet} width={size} height={size} alt="" />;
+}
+
+function failureText(error: Error): string {
+  const isUnsupported = error instanceof SignOutError && error.response?.status === 501;
+  return isUnsupported
+    ? 'The CMS of this site cannot end your other sessions. You are still signed in.'
+    : 'You are still signed in: the site did not answer. Please try again.';
 }
 
 function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: Viewer }) {
@@ -25,13 +33,18 @@ function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: View
         </a>
       </li>
       <li id="wp-admin-bar-logout">
-        <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={logout.start}>
+        <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(false)}>
           {logout.isRunning ? 'Logging out…' : 'Log Out'}
+        </button>
+      </li>
+      <li id="wp-admin-bar-logout-everywhere">
+        <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(true)}>
+          Log Out Everywhere
         </button>
       </li>
       {logout.error && (
         <li className="ab-error" role="alert">
-          You are still signed in: the site did not answer. Please try again.
+          {failureText(logout.error)}
         </li>
       )}
     </ul>
