@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -53,12 +53,30 @@ test('a data folder that cannot be written ends the start with one line', { time
   expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
 });
 
-test('SIGTERM ends it in good order, while it is still drawing', { timeout: 30_000 }, async () => {
+test('SIGINT ends it at once, while it is still drawing', { timeout: 30_000 }, async () => {
+  const free = await port(false);
+  const { child, output } = await start({ CMS_PORT: String(free) });
+  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
+
+test('SIGTERM ends it in good order: it answers on for a while, each time for the last time', {
+  timeout: 30_000,
+}, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });
   while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
   expect((await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`)).status).toBe(200);
   child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
+  const ended = once(child, 'exit');
+  const last = await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`);
+    expect(answer.headers.get('connection')).toBe('close');
+    return answer;
+  });
+  expect(last.status).toBe(200);
+  const [code] = await ended;
   expect(code).toBe(0);
 });

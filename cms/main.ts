@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ConfigurationError, parseEnvironment } from '@headwater/contract/environment.ts';
+import { createShutdown } from '@headwater/contract/http/shutdown.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { createLog } from './logging/log.ts';
@@ -50,7 +51,6 @@ async function main(): Promise<void> {
   const server = nodeServer(cms.fetch, report);
   server.listen(CMS_PORT, HOST);
   await once(server, 'listening');
-  log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 
   const stopping = new AbortController();
   const drawing = cms.media.prepareAll(stopping.signal).then(({ made, failed }) => {
@@ -58,16 +58,21 @@ async function main(): Promise<void> {
     for (const failure of failed) log.error(`A file of the media library could not be made: ${failure}`);
   });
 
-  const stop = async (): Promise<void> => {
-    stopping.abort();
-    server.close();
-    server.closeIdleConnections();
-    const impatience = setTimeout(() => server.closeAllConnections(), 5_000);
-    await Promise.all([once(server, 'close'), drawing]);
-    clearTimeout(impatience);
-    cms.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  const shutdown = createShutdown({
+    server,
+    // Nothing distributes traffic to several of these.
+    announce: () => undefined,
+    async finish() {
+      stopping.abort();
+      await drawing;
+    },
+    exit() {
+      cms.close();
+      process.exit(0);
+    },
+  });
+  process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
+  log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 }
 
 /** A data folder that this user cannot use. */

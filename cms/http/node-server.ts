@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
+import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
 import { adminPath } from '../admin/admin-path.ts';
 import type { Handler } from './handler.ts';
 
@@ -16,18 +17,18 @@ class RefusedRequestError extends Error {
   }
 }
 
-/** A node:http server around a fetch-style handler. `onError` gets what the handler throws. */
-export function nodeServer(handler: Handler, onError: (error: unknown) => void): Server {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
-    (req, res) => {
-      void respond(req, res, handler).catch((error: unknown) => {
-        if (!(error instanceof RefusedRequestError)) onError(error);
-        refuse(res, error);
-      });
-    },
-  );
-  return server;
+/**
+ * A node:http server around a fetch-style handler, as patient with slow clients as the site.
+ * @param onError gets what the handler throws
+ */
+export function nodeServer(handler: Handler, onError: (error: unknown) => void, limits = httpLimits): Server {
+  return createLimitedServer((req, res) => {
+    void respond(req, res, handler).catch((error: unknown) => {
+      // A client that was too slow has been told so already.
+      if (!(error instanceof RefusedRequestError) && !req.errored) onError(error);
+      refuse(res, error);
+    });
+  }, limits);
 }
 
 async function respond(req: IncomingMessage, res: ServerResponse, handler: Handler): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
+import { createShutdown } from '@headwater/contract/http/shutdown.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
@@ -15,7 +17,6 @@ import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth } from './health.ts';
-import { createLimitedServer } from './http-limits.ts';
 import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
@@ -27,7 +28,6 @@ import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSearchDoor } from './search-door.ts';
 import { sendText } from './send.ts';
-import { createShutdown } from './shutdown.ts';
 import { createSiteListener } from './site-server.ts';
 import { openSiteSnapshot } from './site-snapshot.ts';
 

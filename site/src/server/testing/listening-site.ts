@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from '../../page-cache/page-cache.ts';
 import type { AstroHandler } from '../astro-handler.ts';
 import { prepareErrorPages } from '../error-pages.ts';
 import { createHealth } from '../health.ts';
-import { createLimitedServer } from '../http-limits.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { createRevalidate } from '../revalidation/revalidate.ts';
 import { createSiteListener, type SiteServerParts } from '../site-server.ts';

@@ -12,12 +12,12 @@ export const httpLimits = {
   keepAlive: 10_000,
   /** For a connection on which nothing moves. */
   idle: 15_000,
-} as const;
+} satisfies Record<string, number>;
 
 /** A server that gives clients that send or read as slowly as they can 15 seconds, and refuses changes of protocol. */
 export function createLimitedServer(
   listener: RequestListener,
-  limits: Readonly<Record<keyof typeof httpLimits, number>> = httpLimits,
+  limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
   const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, listener);
   server.headersTimeout = limits.headers;

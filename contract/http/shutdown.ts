@@ -36,7 +36,7 @@ export interface Shutdown {
   interrupt(): void;
 }
 
-/** Stops a server without breaking off a request, unless one takes longer than its time. */
+/** Stops a server, of the site or of the local CMS, without breaking off a request, unless one takes longer than its time. */
 export function createShutdown(
   { server, announce, finish, exit }: ShutdownParts,
   times: ShutdownTimes = shutdownTimes,
