@@ -223,8 +223,11 @@ test('signing out everywhere ends all sessions of that user, and nobody else’s
   await other.signIn(await loginOf(cms, 'administrator'));
   const others = await site.tokens({ code: await codeFor(other) });
 
-  // Only `true` itself: a mistake must not sign people out.
-  const vague = await site.rest('headwater/v1/revoke', { refreshToken: 'unknown', everywhere: 'true' });
+  // Only `true` itself: a mistake must not sign people out of everything.
+  const third = browser(cms);
+  await third.signIn(editor);
+  const { refreshToken } = (await site.tokens({ code: await codeFor(third) })) ?? {};
+  const vague = await site.rest('headwater/v1/revoke', { refreshToken, everywhere: 'true' });
   expect(await vague.json()).toEqual({ revoked: true });
   expect(await viewer(elsewhere.accessToken)).toBe('editor');
 
