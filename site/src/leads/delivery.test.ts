@@ -15,6 +15,7 @@ const lead: ClaimedLead = {
   formId: 4,
   formVersion: 'v',
   fingerprint: 'f',
+  flags: [],
   content,
   attempts: 1,
   acceptedAt: 0,

@@ -3,10 +3,33 @@ import type { SubmissionValue } from '../forms/submission-values.ts';
 /**
  * Where a lead is on its way. `accepted` waits for its turn, `delivering` is with one process until its
  * lease ends, `delivered` is with the CMS. `refused`: the CMS would not take it, and the visitor was told.
- * `dead`: the visitor was told that we have it, and the CMS does not take it; a person has to look.
+ * `spam`: its honeypot was filled in, so it is held back. In the other states the visitor was told that we have
+ * it, and a person decides: `dead` (the CMS does not take it), `unknown` (it was sent to a CMS that does not
+ * honor idempotency keys and gave no answer), `needs-person` (it is incomplete for the CMS, which was not asked).
+ * `done`: that person took care of it, and the CMS does not get it.
  */
-export const leadStates = ['accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead'] as const;
+export const leadStates = [
+  'accepted',
+  'delivering',
+  'delivered',
+  'refused',
+  'spam',
+  'dead',
+  'unknown',
+  'needs-person',
+  'done',
+] as const;
 export type LeadState = (typeof leadStates)[number];
+
+/** Leads that stay where they are until an operator decides: each of them is an alarm. */
+export const statesForPerson = ['dead', 'unknown', 'needs-person'] as const satisfies readonly LeadState[];
+
+/**
+ * What is odd about a lead that is delivered all the same. `fast`: sent within two seconds of its form token's
+ * issue. `clock`: its form token was issued in the future, so two clocks disagree.
+ */
+export const leadFlags = ['fast', 'clock'] as const;
+export type LeadFlag = (typeof leadFlags)[number];
 
 /** What the CMS is told of a lead. Personal data: it stays in the outbox and goes to the CMS only. */
 export interface LeadContent {
@@ -26,6 +49,7 @@ export interface NewLead {
   /** Of the definition that it was checked against. */
   formVersion: string;
   fingerprint: string;
+  flags: readonly LeadFlag[];
   content: LeadContent;
 }
 

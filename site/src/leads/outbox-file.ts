@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { migrateOutbox } from './outbox-migrations.ts';
 
 /** The outbox cannot be read or written at the moment: locked, full, read-only or damaged. */
 export class OutboxUnavailableError extends Error {
@@ -17,32 +18,6 @@ export class OutboxUnavailableError extends Error {
 /** Result codes of SQLite; extended codes carry them in their lowest byte. */
 const BUSY = new Set([5, 6]);
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS leads (
-    key TEXT PRIMARY KEY,
-    formId INTEGER NOT NULL,
-    formVersion TEXT NOT NULL,
-    fingerprint TEXT NOT NULL,
-    content TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    acceptedAt INTEGER NOT NULL,
-    waitsSince INTEGER NOT NULL,
-    nextAttemptAt INTEGER NOT NULL,
-    leaseOwner TEXT,
-    lastError TEXT,
-    entryId INTEGER,
-    answer TEXT,
-    finishedAt INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS leadsByTurn ON leads (state, nextAttemptAt);
-  CREATE TABLE IF NOT EXISTS forms (
-    id INTEGER PRIMARY KEY,
-    definition TEXT NOT NULL,
-    shape TEXT NOT NULL,
-    seenAt INTEGER NOT NULL
-  ) STRICT;`;
-
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives its other files the mode of this one: leads are for their owner only.
@@ -51,7 +26,8 @@ function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 50 });
   try {
     // A short log: on a disk that is nearly full, what is in it needs room a second time.
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200; ${SCHEMA}`);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200;');
+    migrateOutbox(database);
     return database;
   } catch (error) {
     database.close();

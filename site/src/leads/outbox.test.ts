@@ -10,7 +10,7 @@ import { OutboxUnavailableError, outboxFile } from './outbox-file.ts';
 function lead(key: string, fingerprint = 'f'): NewLead {
   const entryMeta = { ip: '', sourceUrl: '', userAgent: '' };
   const content = { values: [{ id: 1, value: 'Ada \0 \ud800' }], entryMeta, hasCaptcha: false };
-  return { key, formId: 1, formVersion: 'v', fingerprint, content };
+  return { key, formId: 1, formVersion: 'v', fingerprint, flags: [], content };
 }
 
 async function files(owners: string[]) {
@@ -100,13 +100,25 @@ test('a postponed lead has its turn at its time, the oldest first', async () => 
 
 test('the summary counts every state and finds the oldest that waits', async () => {
   const { outbox, wait } = await oneOutbox();
-  outbox.add(lead('spam'), 'spam');
+  outbox.add({ ...lead('spam'), flags: ['fast', 'clock'] }, 'spam');
+  outbox.add({ ...lead('person'), flags: ['fast'] }, 'needs-person');
   wait(10);
   outbox.add(lead('old'), 'accepted');
   wait(10);
   outbox.add(lead('new'), 'delivering');
   expect(outbox.summary()).toEqual({
-    leads: { accepted: 1, delivering: 1, delivered: 0, refused: 0, spam: 1, dead: 0 },
+    leads: {
+      accepted: 1,
+      delivering: 1,
+      delivered: 0,
+      refused: 0,
+      spam: 1,
+      dead: 0,
+      unknown: 0,
+      'needs-person': 1,
+      done: 0,
+    },
+    flagged: { fast: 2, clock: 1 },
     oldestUnsentAt: 1_010,
   });
   for (const key of ['old', 'new']) outbox.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });

@@ -1,15 +1,20 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Lead, LeadState, NewLead } from './lead.ts';
+import { type Lead, type LeadFlag, type LeadState, leadFlags, leadStates, type NewLead } from './lead.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
 /** How a delivery ended. */
 export type Ending =
   | { state: 'delivered'; entryId: number | null; answer: string }
-  | { state: 'refused' | 'dead'; lastError: string };
+  | { state: 'refused' | 'dead' | 'unknown'; lastError: string };
+
+/** The state that a lead begins with: `delivering` when the CMS is asked at once. */
+export type FirstState = Extract<LeadState, 'accepted' | 'delivering' | 'spam' | 'needs-person'>;
 
 /** What waits, and what became of the rest. */
 export interface OutboxSummary {
   leads: Record<LeadState, number>;
+  /** Leads with each flag, whatever their state. */
+  flagged: Record<LeadFlag, number>;
   /** When the oldest lead was accepted that the CMS does not have yet; undefined when none waits. */
   oldestUnsentAt: number | undefined;
 }
@@ -17,7 +22,7 @@ export interface OutboxSummary {
 /** Leads on disk. Every method throws OutboxUnavailableError when the disk fails or another process has the lock. */
 export interface Outbox {
   /** Stores a lead unless its key is known. @returns the lead that is stored under the key if it was known */
-  add(lead: NewLead, state: 'accepted' | 'delivering' | 'spam'): Lead | undefined;
+  add(lead: NewLead, state: FirstState): Lead | undefined;
   find(key: string): Lead | undefined;
   /** Takes leads whose turn it is, oldest first, for this process alone until the lease ends. */
   claim(most: number): Lead[];
@@ -41,9 +46,17 @@ export const LEASE_MS = 20_000;
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The table has the columns of a lead, checked by SQLite; only the content is text there. */
+/** The table has the columns of a lead, checked by SQLite; only flags and content are JSON there. */
 export function leadOf(row: Row): Lead {
-  return { ...(row as unknown as Lead), content: JSON.parse(String(row.content)) };
+  const [flags, content] = [row.flags, row.content].map((text) => JSON.parse(String(text)));
+  return { ...(row as unknown as Lead), flags, content };
+}
+
+/** A number for each name, 0 for those that no row counts. */
+function countsOf<Name extends string>(names: readonly Name[], rows: readonly Row[]): Record<Name, number> {
+  const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  // Object.fromEntries forgets which names it was given.
+  return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 }
 
 const WAITS = `(state = 'accepted' AND nextAttemptAt <= :now) OR (state = 'delivering' AND nextAttemptAt <= :now)`;
@@ -56,17 +69,17 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
   }
 
   return {
-    add({ key, formId, formVersion, fingerprint, content }, state) {
+    add({ key, formId, formVersion, fingerprint, flags, content }, state) {
       const time = now();
       const nextAttemptAt = state === 'delivering' ? time + LEASE_MS : time;
       const { changes } = file.use((database) =>
         database
           .prepare(
             // What the CMS refused was never stored there: the visitor corrects it under the same key.
-            `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
-             VALUES (:key, :formId, :formVersion, :fingerprint, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner)
-             ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, content = :content,
-               state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
+            `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
+             VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner)
+             ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, flags = :flags,
+               content = :content, state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
                lastError = NULL, finishedAt = NULL
              WHERE state = 'refused' AND formId = :formId`,
           )
@@ -75,6 +88,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
             formId,
             formVersion,
             fingerprint,
+            flags: JSON.stringify(flags),
             content: JSON.stringify(content),
             state,
             attempts: state === 'delivering' ? 1 : 0,
@@ -128,22 +142,22 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
       );
     },
     summary() {
-      const rows = file.use((database) =>
-        database.prepare('SELECT state, count(*) AS leads, min(acceptedAt) AS oldest FROM leads GROUP BY state').all(),
-      );
-      const of = (state: LeadState) => rows.find((row) => row.state === state);
-      const count = (state: LeadState) => Number(of(state)?.leads ?? 0);
-      const unsent = [of('accepted'), of('delivering')].flatMap((row) => (row ? [Number(row.oldest)] : []));
+      const [states, flags] = file.use((database) => [
+        database
+          .prepare('SELECT state AS name, count(*) AS count, min(acceptedAt) AS oldest FROM leads GROUP BY state')
+          .all(),
+        database
+          .prepare(
+            `SELECT flag.value AS name, count(*) AS count FROM leads, json_each(leads.flags) AS flag
+             WHERE leads.flags <> '[]' GROUP BY flag.value`,
+          )
+          .all(),
+      ]);
+      const unsent = states.filter(({ name }) => name === 'accepted' || name === 'delivering');
       return {
-        leads: {
-          accepted: count('accepted'),
-          delivering: count('delivering'),
-          delivered: count('delivered'),
-          refused: count('refused'),
-          spam: count('spam'),
-          dead: count('dead'),
-        },
-        oldestUnsentAt: unsent.length > 0 ? Math.min(...unsent) : undefined,
+        leads: countsOf(leadStates, states),
+        flagged: countsOf(leadFlags, flags),
+        oldestUnsentAt: unsent.length > 0 ? Math.min(...unsent.map(({ oldest }) => Number(oldest))) : undefined,
       };
     },
     close: () => file.close(),

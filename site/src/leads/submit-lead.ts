@@ -105,7 +105,7 @@ export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: Sub
     const fingerprint = fingerprintOf(form, parsed.values);
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const content = contentOf(form, values, siteUrl + submission.page, visitor);
-    const lead = { key, formId, formVersion: form.version, fingerprint, content };
+    const lead = { key, formId, formVersion: form.version, fingerprint, flags: [], content };
     return { again, answer: await accept(form, lead, isSpam).catch(sayUnavailable) };
   }
 

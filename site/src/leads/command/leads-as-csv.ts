@@ -22,7 +22,7 @@ export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinitio
     leads.flatMap(({ formId, content }) => content.values.map((value) => `${formId}/${value?.id}`)),
   );
   const fields = [...places].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const header = ['key', 'form', 'state', 'accepted', 'finished', 'entry', 'page', 'address', 'attempts', 'last error'];
+  const header = 'key,form,state,flags,accepted,finished,entry,page,address,attempts,last error'.split(',');
   const rows = leads.map((lead) => {
     const { formId, content } = lead;
     const values = new Map(content.values.map((value) => [`${formId}/${value?.id}`, valueText(value)]));
@@ -30,6 +30,7 @@ export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinitio
       lead.key,
       titles.get(formId) ?? String(formId),
       lead.state,
+      lead.flags.join(' '),
       moment(lead.acceptedAt),
       moment(lead.finishedAt),
       lead.entryId === null ? '' : String(lead.entryId),

@@ -14,15 +14,16 @@ function printable(text: string): string {
 /** One line for each lead; nothing of what the visitor wrote. */
 export function listText(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'There are none.';
-  const rows = leads.map(({ key, state, formId, attempts, acceptedAt, lastError }) => [
+  const rows = leads.map(({ key, state, formId, attempts, flags, acceptedAt, lastError }) => [
     key.slice(0, 8),
     state,
     `form ${formId}`,
     moment(acceptedAt),
     `${attempts} tried`,
+    flags.join(' '),
     printable(lastError ?? ''),
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -41,6 +42,7 @@ export function showText(lead: Lead, form: FormDefinition | undefined): string {
     ['key', lead.key],
     ['form', `${form?.title ?? ''} (${lead.formId}, version ${lead.formVersion})`.trim()],
     ['state', lead.state],
+    ['flags', lead.flags.join(' ')],
     ['accepted', moment(lead.acceptedAt)],
     ['attempts', String(lead.attempts)],
     ['next attempt', lead.state === 'accepted' ? moment(lead.nextAttemptAt) : ''],

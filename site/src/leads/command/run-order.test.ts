@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { LeadState } from '../lead.ts';
+import type { LeadFlag, LeadState } from '../lead.ts';
 import { createOutbox } from '../outbox.ts';
 import { outboxFile } from '../outbox-file.ts';
 import { OrderError, readOrder } from './command-line.ts';
@@ -33,8 +33,9 @@ async function outboxWithLeads() {
     hasCaptcha: false,
   });
   const states: LeadState[] = ['accepted', 'delivered', 'refused', 'spam', 'dead'];
+  const flags: LeadFlag[] = ['fast', 'clock'];
   for (const [at, state] of states.entries()) {
-    const lead = { formId: 1, formVersion: 'v1', fingerprint: 'f', content: content(formulas[at] ?? '') };
+    const lead = { formId: 1, formVersion: 'v1', fingerprint: 'f', flags, content: content(formulas[at] ?? '') };
     const key = `${state}-0000`;
     outbox.add({ ...lead, key }, state === 'spam' ? 'spam' : state === 'accepted' ? 'accepted' : 'delivering');
     if (state === 'delivered') outbox.finish(key, { state, entryId: 12, answer: 'null' });
@@ -48,7 +49,7 @@ test('the list tells states and reasons, and nothing of what visitors wrote', as
   const { run } = await outboxWithLeads();
   const text = await run('list');
   expect(text.split('\n')).toHaveLength(5);
-  expect(text).toMatch(/dead-000 {2}dead .* form 1 {2}2026-11-21 12:00:00 {2}1 tried {2}the CMS said no/);
+  expect(text).toMatch(/dead-000 {2}dead .* form 1 {2}2026-11-21 12:00:00 {2}1 tried {2}fast clock {2}the CMS said no/);
   expect(text).not.toMatch(/Ada|192\.0\.2/);
   expect(await run('list', '--state', 'dead,spam', '--limit', '1')).toMatch(/^(dead|spam)[^\n]*$/);
 });
@@ -76,7 +77,7 @@ test('the export is a table without formulas, for its owner only, and never over
   expect(await run('export', '--output', output)).toMatch(/^Wrote 5 leads/);
   expect(statSync(output).mode & 0o777).toBe(0o600);
   const csv = readFileSync(output, 'utf8');
-  expect(csv).toMatch(/^\ufeffkey,form,state,/);
+  expect(csv).toMatch(/^\ufeffkey,form,state,flags,/);
   expect(csv).toContain('"Pumps, Seals ""big"", red"');
   for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
   expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);

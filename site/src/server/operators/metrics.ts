@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { leadStates } from '../../leads/lead.ts';
+import { leadFlags, leadStates, statesForPerson } from '../../leads/lead.ts';
 import type { SiteState } from './state.ts';
 
 /**
@@ -13,6 +13,11 @@ export function createMetrics(read: () => SiteState, alertSeconds: number): { ty
   const waiting = gauge('headwater_outbox_depth', 'Leads that the CMS does not have yet.');
   const oldest = gauge('headwater_outbox_oldest_unsent_seconds', 'Age of the oldest of them; 0 when none waits.');
   const leads = gauge('headwater_leads', 'Leads in the outbox by what became of them.', ['state']);
+  const flagged = gauge('headwater_leads_flagged', 'Leads with something odd about them, by what it is.', ['flag']);
+  const forPerson = gauge(
+    'headwater_leads_for_person',
+    `Leads that an operator decides on: ${statesForPerson.join(', ')}.`,
+  );
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
   const isWritable = gauge('headwater_data_writable', '1 while the data folder takes what is written.');
   const isAnswering = gauge('headwater_cms_answering', '1 while the CMS is asked, 0 while it fails too often.');
@@ -33,6 +38,8 @@ export function createMetrics(read: () => SiteState, alertSeconds: number): { ty
         waiting.set(outbox.waiting);
         oldest.set(outbox.oldestUnsentSeconds);
         for (const state of leadStates) leads.set({ state }, outbox.leads[state]);
+        for (const flag of leadFlags) flagged.set({ flag }, outbox.flagged[flag]);
+        forPerson.set(outbox.forPerson);
       }
       return register.metrics();
     },

@@ -6,7 +6,18 @@ import { isOperator } from './operators-door.ts';
 import type { SiteState } from './state.ts';
 
 const TOKEN = 'a-token-for-operators';
-const leads = { accepted: 2, delivering: 1, delivered: 40, refused: 3, spam: 4, dead: 5 };
+const leads = {
+  accepted: 2,
+  delivering: 1,
+  delivered: 40,
+  refused: 3,
+  spam: 4,
+  dead: 5,
+  unknown: 6,
+  'needs-person': 7,
+  done: 8,
+};
+const outbox = { waiting: 3, oldestUnsentSeconds: 61.5, forPerson: 18, leads, flagged: { fast: 9, clock: 10 } };
 
 test.each([
   ['with the token', TOKEN, `Bearer ${TOKEN}`, true],
@@ -23,7 +34,7 @@ const well: SiteState = {
   isCmsAnswering: true,
   isDataWritable: true,
   unsupportedFields: [],
-  outbox: { waiting: 3, oldestUnsentSeconds: 61.5, leads },
+  outbox,
 };
 
 /** Serves a state on the public port, or on the operations port. */
@@ -62,6 +73,11 @@ test('the metrics say how many leads wait, for how long, and from when that is t
     'headwater_outbox_alert_seconds 900',
     'headwater_leads{state="delivered"} 40',
     'headwater_leads{state="dead"} 5',
+    'headwater_leads{state="unknown"} 6',
+    'headwater_leads{state="needs-person"} 7',
+    'headwater_leads_for_person 18',
+    'headwater_leads_flagged{flag="fast"} 9',
+    'headwater_leads_flagged{flag="clock"} 10',
     'headwater_outbox_readable 1',
     'headwater_data_writable 1',
     'headwater_cms_answering 1',
@@ -71,8 +87,8 @@ test('the metrics say how many leads wait, for how long, and from when that is t
 });
 
 test.each([
-  ['nothing waits too long', { outbox: { waiting: 3, oldestUnsentSeconds: 900, leads } }, 200],
-  ['a lead waits too long', { outbox: { waiting: 3, oldestUnsentSeconds: 901, leads } }, 503],
+  ['nothing waits too long', { outbox: { ...outbox, oldestUnsentSeconds: 900 } }, 200],
+  ['a lead waits too long', { outbox: { ...outbox, oldestUnsentSeconds: 901 } }, 503],
   ['the outbox cannot be read', { outbox: undefined }, 503],
   ['the disk takes nothing', { isDataWritable: false }, 503],
   ['the CMS does not answer', { isCmsAnswering: false }, 200],

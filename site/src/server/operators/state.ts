@@ -1,6 +1,16 @@
-import type { LeadState } from '../../leads/lead.ts';
+import { statesForPerson } from '../../leads/lead.ts';
 import type { LeadDesk } from '../../leads/lead-desk.ts';
+import type { OutboxSummary } from '../../leads/outbox.ts';
 import type { UnsupportedFields } from '../../leads/unsupported-fields.ts';
+
+/** What an operator watches. */
+interface OutboxAlarms {
+  /** Leads that the CMS does not have yet, and gets without anybody's help. */
+  waiting: number;
+  oldestUnsentSeconds: number;
+  /** Leads that wait for an operator's decision. */
+  forPerson: number;
+}
 
 /** How the site fares, in numbers that name nobody. */
 export interface SiteState {
@@ -11,7 +21,7 @@ export interface SiteState {
   /** Forms that visitors see without some of their fields. */
   unsupportedFields: UnsupportedFields[];
   /** Undefined while the outbox cannot be read. */
-  outbox: { waiting: number; oldestUnsentSeconds: number; leads: Record<LeadState, number> } | undefined;
+  outbox: (Pick<OutboxSummary, 'leads' | 'flagged'> & OutboxAlarms) | undefined;
 }
 
 /** Looks at the site as it is now. */
@@ -25,14 +35,12 @@ export function readSiteState(
   const isDataWritable = disk.isWritable();
   const unsupportedFields = desk.unsupportedFields();
   try {
-    const { leads, oldestUnsentAt } = desk.summary();
+    const { leads, flagged, oldestUnsentAt } = desk.summary();
     const oldestUnsentSeconds = oldestUnsentAt === undefined ? 0 : Math.max(0, (now() - oldestUnsentAt) / 1000);
-    return {
-      isCmsAnswering,
-      isDataWritable,
-      unsupportedFields,
-      outbox: { waiting: leads.accepted + leads.delivering, oldestUnsentSeconds, leads },
-    };
+    const waiting = leads.accepted + leads.delivering;
+    const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);
+    const outbox = { waiting, oldestUnsentSeconds, forPerson, leads, flagged };
+    return { isCmsAnswering, isDataWritable, unsupportedFields, outbox };
   } catch {
     return { isCmsAnswering, isDataWritable, unsupportedFields, outbox: undefined };
   }

@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutbox, LEASE_MS } from './outbox.ts';
+import { outboxFile } from './outbox-file.ts';
+
+const NOW = 1_700_000_000_000;
+
+/** The file of the first version, which did not number its schema, with a lead in each of its states. */
+async function firstVersion(): Promise<string> {
+  const path = join(await testFolder(), 'site', 'leads.sqlite');
+  mkdirSync(dirname(path));
+  const database = new DatabaseSync(path);
+  database.exec(`PRAGMA journal_mode = WAL;
+    CREATE TABLE IF NOT EXISTS leads (
+      key TEXT PRIMARY KEY,
+      formId INTEGER NOT NULL,
+      formVersion TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      content TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      acceptedAt INTEGER NOT NULL,
+      waitsSince INTEGER NOT NULL,
+      nextAttemptAt INTEGER NOT NULL,
+      leaseOwner TEXT,
+      lastError TEXT,
+      entryId INTEGER,
+      answer TEXT,
+      finishedAt INTEGER
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS leadsByTurn ON leads (state, nextAttemptAt);
+    CREATE TABLE IF NOT EXISTS forms (
+      id INTEGER PRIMARY KEY, definition TEXT NOT NULL, shape TEXT NOT NULL, seenAt INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO forms VALUES (4, '{"title":"Contact"}', 'shape', 5);`);
+  const content = JSON.stringify({
+    values: [{ id: 1, value: 'Ada \u0000 ü' }],
+    entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Browser' },
+    hasCaptcha: true,
+  });
+  const insert = database.prepare(
+    `INSERT INTO leads VALUES (:key, 4, 'v1', 'f', :content, :key, 2, 10, 11, :turn, 'gone', 'why', 9, 'null', 13)`,
+  );
+  for (const key of ['accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead']) {
+    insert.run({ key, content, turn: NOW - 1 });
+  }
+  database.close();
+  return path;
+}
+
+function open(path: string, owner = 'one') {
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  return { file, outbox: createOutbox(file, { owner, now: () => NOW }) };
+}
+
+test('a file of the first version keeps every lead and form, and its leads are delivered', async () => {
+  const { file, outbox } = open(await firstVersion());
+  for (const state of ['accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead']) {
+    expect(outbox.find(state)).toEqual({
+      key: state,
+      formId: 4,
+      formVersion: 'v1',
+      fingerprint: 'f',
+      state,
+      flags: [],
+      attempts: 2,
+      acceptedAt: 10,
+      waitsSince: 11,
+      nextAttemptAt: NOW - 1,
+      leaseOwner: 'gone',
+      lastError: 'why',
+      entryId: 9,
+      answer: 'null',
+      finishedAt: 13,
+      content: {
+        values: [{ id: 1, value: 'Ada \0 ü' }],
+        entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Browser' },
+        hasCaptcha: true,
+      },
+    });
+  }
+  expect(file.use((database) => database.prepare('SELECT * FROM forms').all())).toMatchObject([{ id: 4, seenAt: 5 }]);
+  expect(
+    outbox
+      .claim(9)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['accepted', 'delivering']);
+});
+
+test('the states that the first version did not have are stored', async () => {
+  const { outbox } = open(await firstVersion());
+  outbox.claim(9);
+  outbox.finish('accepted', { state: 'unknown', lastError: 'no answer' });
+  expect(outbox.find('accepted')).toMatchObject({ state: 'unknown', lastError: 'no answer' });
+  const lead = outbox.find('dead');
+  if (!lead) throw new Error('the lead is gone');
+  outbox.add({ ...lead, key: 'new', flags: ['clock'] }, 'needs-person');
+  expect(outbox.find('new')).toMatchObject({ state: 'needs-person', flags: ['clock'] });
+});
+
+test('a file is migrated once, also by two processes that share it', async () => {
+  const path = await firstVersion();
+  const [one, other] = [open(path, 'one'), open(path, 'other')];
+  expect(one.outbox.claim(1)).toHaveLength(1);
+  expect(other.outbox.claim(9)).toHaveLength(1);
+  expect(open(path).outbox.summary().leads).toMatchObject({ delivering: 2, spam: 1 });
+});
+
+test('a migration that fails half-way leaves the file to the previous version', async () => {
+  const path = await firstVersion();
+  const database = new DatabaseSync(path);
+  database.exec('CREATE TABLE leadsByFlags (inTheWay INTEGER)');
+  expect(() => open(path).outbox.summary()).toThrow();
+  expect(database.prepare('SELECT count(*) AS count FROM leads').get()).toEqual({ count: 6 });
+  expect(database.prepare("SELECT name FROM sqlite_schema WHERE name = 'leadsWithFlags'").all()).toEqual([]);
+  database.exec('DROP TABLE leadsByFlags');
+  database.close();
+  expect(open(path).outbox.summary().leads).toMatchObject({ spam: 1 });
+});
+
+test('the first version of the site can use the file again after a rollback', async () => {
+  const path = await firstVersion();
+  open(path).outbox.summary();
+  const database = new DatabaseSync(path);
+  onTestFinished(() => database.close());
+  database.exec(
+    `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
+     VALUES ('rolled-back', 4, 'v1', 'f', '{"values":[]}', 'accepted', 0, 1, 1, ${NOW - LEASE_MS}, 'first')`,
+  );
+  expect(open(path).outbox.find('rolled-back')).toMatchObject({ state: 'accepted', flags: [] });
+});
