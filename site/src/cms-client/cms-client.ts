@@ -1,10 +1,12 @@
 import { Kind, print } from 'graphql';
-import { cmsRequest } from './cms-request.ts';
+import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
+import { Ping } from './ping.query.ts';
+import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport } from './transport.ts';
 
 /** A question to the CMS, whoever asks. */
@@ -32,16 +34,36 @@ type TaggedQuery = <Result, Variables>(
   variables: Variables,
 ) => Promise<CmsAnswer<Result> & { tags: string[] }>;
 
-/** Changes something at the CMS. Sent once: see `mutations.ts`. @throws CmsError */
+/** Changes something at the CMS, for somebody who waits. Sent once: see `mutations.ts`. @throws CmsError */
 export type Mutate = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   headers?: Record<string, string>,
 ) => Promise<CmsAnswer<Result>>;
 
+/** Sends what a visitor wrote, with a minute and more for the answer: see `submissions.ts`. */
+export type Submit = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  options?: SubmissionOptions,
+) => Promise<CmsAnswer<Result>>;
+
+/** What an answer said about the CMS itself. */
+export interface AboutCms {
+  /** It stores one entry for all submissions with the same key. */
+  honorsKeys: boolean;
+  /** A cache between here and the CMS may have given the answer, and it may be old. */
+  isCacheable: boolean;
+}
+
 export interface CmsClient {
   queryPublic: TaggedQuery;
   mutate: Mutate;
+  submit: Submit;
+  /** Resolves when the CMS answers a question that no cache can answer. @throws CmsError */
+  ping(): Promise<void>;
+  /** Calls back after every good answer. */
+  onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
   /** False while the CMS fails so often that it is not asked. */
   isOpenForQuestions(): boolean;
@@ -56,6 +78,7 @@ interface CmsClientOptions {
   secret?: string;
   /** Told what whoever runs the site should know of; each thing once. */
   warn?: (message: string) => void;
+  submissionLimits?: SubmissionLimits;
 }
 
 interface PrintedQuery {
@@ -78,9 +101,11 @@ function printOnce(document: TadaDocumentNode<unknown, never>): PrintedQuery {
 
 /** The one door to the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { url, method, persistedQueries, secret = '', warn = () => undefined } = options;
+  const { url, method, persistedQueries, secret = '', warn = () => undefined, submissionLimits } = options;
   const transport = createTransport(url);
   const mutations = createMutations(url, secret);
+  const submissions = createSubmissions(url, secret, submissionLimits);
+  const listeners: ((about: AboutCms) => void)[] = [];
   let usesHashes = persistedQueries;
   /** Whether the CMS ever understood a hash; an unclear error is then about something else. */
   let understandsHashes = false;
@@ -94,10 +119,20 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     usesHashes = false;
   }
 
+  /** Lets listeners know what an answer said about the CMS. */
+  function heard<Answer extends TaggedAnswer>(answer: Answer, isCacheable: boolean): Answer {
+    for (const listener of listeners) listener({ honorsKeys: answer.honorsKeys, isCacheable });
+    return answer;
+  }
+
+  async function send(request: CmsRequest): Promise<TaggedAnswer> {
+    return heard(await transport.send(request), request.method === 'GET');
+  }
+
   async function ask({ operationName, query, sha256Hash }: PrintedQuery, variables: unknown): Promise<TaggedAnswer> {
-    if (!usesHashes) return transport.send(cmsRequest(method, { operationName, variables, query }));
+    if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }));
     try {
-      const answer = await transport.send(cmsRequest(method, { operationName, variables, sha256Hash }));
+      const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }));
       understandsHashes = true;
       return answer;
     } catch (error) {
@@ -105,9 +140,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       if (!refusal || (refusal === 'unclear' && understandsHashes)) throw error;
       if (refusal === 'unknown-hash') {
         understandsHashes = true;
-        return transport.send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
+        return send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
       }
-      const answer = await transport.send(cmsRequest('POST', { operationName, variables, query }));
+      const answer = await send(cmsRequest('POST', { operationName, variables, query }));
       stopUsingHashes();
       return answer;
     }
@@ -115,9 +150,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
   return {
     async queryPublic<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
-      const answer = await ask(printOnce(document), variables);
+      const { data, errors, tags } = await ask(printOnce(document), variables);
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
-      return { ...answer, data: answer.data as Result };
+      return { data: data as Result, errors, tags };
     },
     async mutate<Result, Variables>(
       document: TadaDocumentNode<Result, Variables>,
@@ -125,10 +160,25 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       headers: Record<string, string> = {},
     ) {
       const { operationName, query } = printOnce(document);
-      const answer = await mutations.send({ operationName, query, variables }, headers);
+      const { data, errors } = heard(await mutations.send({ operationName, query, variables }, headers), false);
       // As above.
-      return { ...answer, data: answer.data as Result };
+      return { data: data as Result, errors };
     },
+    async submit<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
+      options: SubmissionOptions = {},
+    ) {
+      const { operationName, query } = printOnce(document);
+      const { data, errors } = heard(await submissions.send({ operationName, query, variables }, options), false);
+      // As above.
+      return { data: data as Result, errors };
+    },
+    async ping() {
+      const { operationName, query } = printOnce(Ping);
+      heard(await mutations.send({ operationName, query, variables: {} }, {}), false);
+    },
+    onAnswer: (listener) => void listeners.push(listener),
     async queryAsEditor<Result, Variables>(
       document: TadaDocumentNode<Result, Variables>,
       variables: Variables,
@@ -137,13 +187,13 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const { operationName, query } = printOnce(document);
       // Always by POST: no cache between here and the CMS may keep what an editor sees.
       const request = cmsRequest('POST', { operationName, variables, query });
-      const { data, errors } = await transport.send({ ...request, accessToken });
+      const { data, errors } = await send({ ...request, accessToken });
       // As above.
       return { data: data as Result, errors };
     },
     isOpenForQuestions: transport.isOpenForQuestions,
     close: async () => {
-      await Promise.all([transport.close(), mutations.close()]);
+      await Promise.all([transport.close(), mutations.close(), submissions.close()]);
     },
   };
 }

@@ -18,6 +18,12 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
+/** A submission went out and no answer came: nobody knows whether the CMS acted on it. */
+export class CmsUnansweredError extends CmsError {
+  override readonly name = 'CmsUnansweredError';
+  override readonly isRetryable = false;
+}
+
 /** The CMS answered with another status than 200. */
 export class CmsHttpError extends CmsError {
   override readonly name = 'CmsHttpError';
@@ -49,6 +55,11 @@ export class CmsQueryError extends CmsError {
     super(operation, errors[0]?.message ?? 'the answer holds no data');
     this.errors = errors;
   }
+}
+
+/** Of a submission that failed: whether it never left. Anything else may have reached the CMS. */
+export function wasNotSent(error: CmsError): boolean {
+  return error.name === 'CmsUnreachableError';
 }
 
 /**

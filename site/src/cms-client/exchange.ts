@@ -1,4 +1,4 @@
-import type { Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
 import { discard } from './discard.ts';
 import { type CmsAnswer, readEnvelope, readErrors } from './envelope.ts';
@@ -10,7 +10,21 @@ import { readJson } from './read-body.ts';
 /** An answer with the names of the nodes that it touched. */
 export interface TaggedAnswer extends CmsAnswer<unknown> {
   tags: string[];
+  /** The CMS says that it stores one entry for all submissions with the same key. */
+  honorsKeys: boolean;
 }
+
+interface ExchangeOptions {
+  /** Further ones. */
+  headers?: Record<string, string>;
+  /** Milliseconds until the answer has to begin, and between its parts. */
+  patience?: number;
+  /** Closes the connection behind the answer. */
+  isLast?: boolean;
+}
+
+/** How a CMS says that a key makes one entry; see docs/real-wordpress.md. */
+const IDEMPOTENT = 'x-headwater-idempotent';
 
 function tagsOf(header: string | string[] | undefined): string[] {
   return String(header ?? '')
@@ -32,17 +46,16 @@ async function statusError(operation: string, { statusCode, headers, body }: Dis
 /**
  * One question and its answer over HTTP, within the limits of time and size.
  * @param basePath of the CMS, without a trailing slash
- * @param options further headers, and milliseconds until the answer has to begin
  * @throws CmsError, or whatever the network threw
  */
 export async function exchange(
-  pool: Pool,
+  dispatcher: Dispatcher,
   basePath: string,
   { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
-  { headers = {}, patience = limits.headers }: { headers?: Record<string, string>; patience?: number } = {},
+  { headers = {}, patience = limits.headers, isLast = false }: ExchangeOptions = {},
 ): Promise<TaggedAnswer> {
-  const answer = await pool.request({
+  const answer = await dispatcher.request({
     method,
     path: basePath + path,
     headers: {
@@ -55,9 +68,14 @@ export async function exchange(
     body: body ?? null,
     signal,
     headersTimeout: patience,
-    bodyTimeout: limits.total,
+    bodyTimeout: Math.max(patience, limits.total),
+    ...(isLast && { reset: true }),
   });
   if (answer.statusCode !== 200) throw await statusError(operation, answer);
   const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));
-  return { ...envelope, tags: tagsOf(answer.headers['x-graphql-keys']) };
+  return {
+    ...envelope,
+    tags: tagsOf(answer.headers['x-graphql-keys']),
+    honorsKeys: answer.headers[IDEMPOTENT] === '1',
+  };
 }

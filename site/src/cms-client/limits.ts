@@ -3,8 +3,12 @@ export const limits = {
   connections: 8,
   /** Further ones, for editors' sessions. */
   authorizations: 4,
-  /** Connections for what visitors send. */
+  /** Further ones, for sign-ins and for asking whether the CMS is well. */
   mutations: 4,
+  /** Further ones, for what visitors send. */
+  submissions: 4,
+  /** A CMS that sends mails before it answers may take a minute: asking again would not make it faster. */
+  submission: { connect: 2_000, total: 120_000 },
   connect: 1_000,
   headers: 5_000,
   /** One question with its retry, queueing included. */

@@ -1,19 +1,18 @@
 import { Pool } from 'undici';
 import { cmsRequest } from './cms-request.ts';
-import type { CmsAnswer } from './envelope.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
 
 /** Sends one mutation as it stands. @throws CmsError when nobody knows whether the CMS did what it says */
 export type SendMutation = (
   parts: { operationName: string; query: string; variables: unknown },
   headers: Record<string, string>,
-) => Promise<CmsAnswer<unknown>>;
+) => Promise<TaggedAnswer>;
 
 /**
- * Mutations have connections of their own, so that a CMS that is slow with pages does not hold up what
- * visitors send. No retry and no breaker: whoever keeps what is to be sent decides when it is sent again.
+ * Mutations have connections of their own, so that a CMS that is slow with pages does not hold up who signs
+ * in. No retry and no breaker: a person decides whether it is sent again. Leads go by `submissions.ts`.
  * @param secret shared with the CMS; tells it that what we say about the visitor is so
  */
 export function createMutations(cmsUrl: string, secret: string): { send: SendMutation; close(): Promise<void> } {
@@ -26,7 +25,6 @@ export function createMutations(cmsUrl: string, secret: string): { send: SendMut
     async send(parts, headers) {
       const request = cmsRequest('POST', parts);
       try {
-        // A CMS that sends mails before it answers is slow to begin; asking again would not make it faster.
         const options = { headers: { ...proof, ...headers }, patience: limits.total };
         return await exchange(pool, basePath, request, AbortSignal.timeout(limits.total), options);
       } catch (cause) {
