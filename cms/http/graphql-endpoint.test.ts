@@ -124,3 +124,16 @@ test('signing in and submitting are refused in WordPress’s form, not pretended
     data: { submitGfForm: null },
   });
 });
+
+test('every answer says that a submission’s key makes one entry, however often it comes', async () => {
+  for (const query of ['{ generalSettings { title } }', '{ nothing }', 'mutation { nothing }']) {
+    const { headers } = await cms.fetch(
+      new Request('http://cms.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    expect(headers.get('x-headwater-idempotent')).toBe('1');
+  }
+});

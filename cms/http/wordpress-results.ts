@@ -39,6 +39,8 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
           headers: {
             'content-type': 'application/json; charset=UTF-8',
             ...(keys && { 'x-graphql-keys': keys }),
+            // One entry for all submissions with the same `clientMutationId`: the site may repeat what got no answer.
+            'x-headwater-idempotent': '1',
           },
         });
       }, 'application/json');
