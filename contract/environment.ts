@@ -128,6 +128,12 @@ const variables = {
     purpose: 'Forms that one visitor may send in a minute, counted by address; more are told to wait.',
     parse: rate,
   },
+  LEADS_WHEN_UNSURE: {
+    default: 'hold',
+    purpose:
+      'What becomes of a lead that was sent and got no answer, when the CMS may store it twice. hold: a person decides with npm run leads; repeat: it is sent again, at the risk of a second entry.',
+    parse: oneOf('hold', 'repeat'),
+  },
   METRICS_TOKEN: {
     default: '',
     purpose:

@@ -103,7 +103,7 @@ export const keptFields: Record<string, string> = {
   FormSubmitButton: 'type text imageUrl conditionalLogic location width',
   FormButton: 'type text imageUrl conditionalLogic',
   FormLastPageButton: 'type text imageUrl',
-  FormConfirmation: 'id name type isActive isDefault message url pageId queryString conditionalLogic',
+  FormConfirmation: 'id name type isActive isDefault message url page pageId queryString conditionalLogic',
   FormPagination: 'lastPageButton pageNames style type hasProgressbarOnConfirmation progressbarCompletionText',
   FormSchedule: 'hasSchedule closedMessage pendingMessage startDetails endDetails',
   FormScheduleDetails: 'date dateGmt hour minute amPm',

@@ -1,5 +1,6 @@
 import type { EditorAccess } from './auth/editor-access.ts';
 import type { PageContext } from './cms-client/page-context.ts';
+import type { FormDefinition } from './forms/form-definition.ts';
 import type { FormOutcomeView } from './forms/form-outcome-view.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 
@@ -8,6 +9,8 @@ declare global {
     /** What `server.ts` hands to every rendering. */
     interface Locals extends PageContext {
       formOutcome?: FormOutcomeView;
+      /** Takes the forms that the rendering asks the CMS for. */
+      forms?: FormDefinition[];
       /** For pages and endpoints of editors only; a public page has no way to ask as one. */
       editors?: EditorAccess;
       previewLinks?: PreviewLinks;

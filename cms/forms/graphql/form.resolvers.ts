@@ -1,4 +1,5 @@
-import { connectIds } from '../../schema/connection.ts';
+import { readableContent } from '../../content/readable-content.ts';
+import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
@@ -58,7 +59,12 @@ const formFields: Resolve<FormNode, PagingArguments> = ({ form }, args) => {
   return connectIds([...byId.keys()], args, (id) => byId.get(id), mostFields);
 };
 
+/** A page in the trash, or a draft, is no place to send a visitor. */
+const page: Resolve<{ pageId: number | null }> = ({ pageId }, _args, context) =>
+  edgeTo(pageId === null ? null : readableContent(context, pageId));
+
 export const formResolvers = {
   RootQuery: { gfForm, gfForms, gfSettings },
+  FormConfirmation: { page },
   GfForm: { id: ({ databaseId }: FormNode) => globalId('gf_form', databaseId), formFields },
 };

@@ -61,7 +61,7 @@ export interface CmsClient {
   mutate: Mutate;
   submit: Submit;
   /** Resolves when the CMS answers a question that no cache can answer. @throws CmsError */
-  ping(): Promise<void>;
+  ping(signal?: AbortSignal): Promise<void>;
   /** Calls back after every good answer. */
   onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
@@ -174,9 +174,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       // As above.
       return { data: data as Result, errors };
     },
-    async ping() {
+    async ping(signal) {
       const { operationName, query } = printOnce(Ping);
-      heard(await mutations.send({ operationName, query, variables: {} }, {}), false);
+      heard(await mutations.send({ operationName, query, variables: {} }, {}, signal), false);
     },
     onAnswer: (listener) => void listeners.push(listener),
     async queryAsEditor<Result, Variables>(

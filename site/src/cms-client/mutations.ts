@@ -8,7 +8,14 @@ import { limits } from './limits.ts';
 export type SendMutation = (
   parts: { operationName: string; query: string; variables: unknown },
   headers: Record<string, string>,
+  signal?: AbortSignal,
 ) => Promise<TaggedAnswer>;
+
+/** Gives up after the time, or when the caller does. */
+function anyOf(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(milliseconds);
+  return signal ? AbortSignal.any([late, signal]) : late;
+}
 
 /**
  * Mutations have connections of their own, so that a CMS that is slow with pages does not hold up who signs
@@ -22,11 +29,11 @@ export function createMutations(cmsUrl: string, secret: string): { send: SendMut
   const proof: Record<string, string> = secret === '' ? {} : { 'x-faustwp-secret': secret };
 
   return {
-    async send(parts, headers) {
+    async send(parts, headers, signal) {
       const request = cmsRequest('POST', parts);
       try {
         const options = { headers: { ...proof, ...headers }, patience: limits.total };
-        return await exchange(pool, basePath, request, AbortSignal.timeout(limits.total), options);
+        return await exchange(pool, basePath, request, anyOf(limits.total, signal), options);
       } catch (cause) {
         if (isCmsError(cause)) throw cause;
         throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });

@@ -26,11 +26,20 @@ export interface FormDefinition {
   /** HTML: what to say in place of a form that takes none; null where the form has no words of its own. */
   closedMessage: string | null;
   schedule: FormSchedule | null;
-  /** HTML: what success says when the submission's answer has no message. */
-  confirmationMessage: string;
+  /** Those in use, in their order; for the server only, so empty in what goes to a browser. */
+  confirmations: FormConfirmation[];
   recaptcha: Recaptcha | null;
   /** Id of a captcha field that nobody is asked, since the CMS names no site key for it. */
   uncheckedCaptcha: number | null;
+}
+
+/** What success says, as far as the form itself knows. */
+export interface FormConfirmation {
+  /** The one for submissions that no other one is meant for. */
+  isDefault: boolean;
+  conditionalLogic: ConditionalLogic | null;
+  /** HTML, or an address to go to; null where only the CMS can tell, because it fills in tags of the entry. */
+  content: { type: 'message'; html: string } | { type: 'redirect'; url: string } | null;
 }
 
 export interface FormPage {

@@ -2,6 +2,7 @@ import { CleanHtml } from '../content/clean-html.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { Contact } from './contact.ts';
 import { addressLists } from './fields/address/address-lists.ts';
+import { forBrowser } from './for-browser.ts';
 import { LeadForm } from './form.island.tsx';
 import type { FormOutcomeView } from './form-outcome-view.ts';
 
@@ -47,7 +48,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
   }
   return (
     <LeadForm
-      form={again.form}
+      form={forBrowser(again.form)}
       token={again.token}
       pagePath={page}
       contact={contact}

@@ -1,6 +1,7 @@
 import { graphql } from '../cms-client/graphql.ts';
 import { PageFieldParts } from './definition/button.fragment.ts';
 import { ConditionalLogicParts } from './definition/conditional-logic.fragment.ts';
+import { ConfirmationParts } from './definition/confirmation.fragment.ts';
 import { FieldParts } from './definition/field.fragment.ts';
 import { AddressFieldParts } from './fields/address/address.definition.ts';
 import { CaptchaFieldParts } from './fields/captcha/captcha.definition.ts';
@@ -50,9 +51,7 @@ export const GetForm = graphql(
           }
         }
         confirmations {
-          isDefault
-          type
-          message
+          ...ConfirmationParts
         }
         pagination {
           type
@@ -119,6 +118,7 @@ export const GetForm = graphql(
     CaptchaFieldParts,
     CheckboxFieldParts,
     ConditionalLogicParts,
+    ConfirmationParts,
     ConsentFieldParts,
     DateFieldParts,
     EmailFieldParts,

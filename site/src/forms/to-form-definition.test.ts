@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { messages } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
 import { plainText } from '../content/plain-text.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
@@ -42,7 +41,13 @@ test('the form of a real WordPress is read whole', () => {
     ),
   );
   expect(form).toMatchObject({ title: 'Contact us', cssClass: null, submitButton: { text: 'Submit' }, isActive: true });
-  expect(form?.confirmationMessage).toBe('<p>Thanks <strong>friend</strong>.</p>');
+  expect(form?.confirmations).toEqual([
+    {
+      isDefault: true,
+      conditionalLogic: null,
+      content: { type: 'message', html: '<p>Thanks <strong>friend</strong>.</p>' },
+    },
+  ]);
   expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
 });
 
@@ -393,14 +398,54 @@ test('a schedule opens and closes the form with its own words', () => {
   expect(formStatus(form, Date.UTC(2026, 11, 1, 8))).toEqual({ status: 'closed', message: 'Too late' });
 });
 
-test('the default confirmation stands in, unless it has tags that nobody fills', () => {
-  const confirmation = (settings: object) =>
-    defined({ confirmations: [{ isDefault: true, ...settings }] }).confirmationMessage;
-  expect(confirmation({ type: 'MESSAGE', message: '<p>Thanks!</p><script>x</script>' })).toBe('<p>Thanks!</p>');
-  for (const message of ['Thanks, {Name:1.3}.', 'About {What is it about?:6}', 'Sent from {embed_url}']) {
-    expect(confirmation({ type: 'MESSAGE', message })).toBe(messages.defaultConfirmation);
-  }
-  expect(confirmation({ type: 'REDIRECT', message: 'never seen' })).toBe(messages.defaultConfirmation);
+test.each<[string, object, object | null]>([
+  [
+    'a message, sanitized',
+    { type: 'MESSAGE', message: '<p>Thanks!</p><script>x</script>' },
+    { type: 'message', html: '<p>Thanks!</p>' },
+  ],
+  [
+    'a message in plain lines, as the paragraphs that WordPress makes of it',
+    { type: 'MESSAGE', message: 'Thanks!\n\nWe call\nsoon.' },
+    { type: 'message', html: '<p>Thanks!</p><p>We call<br />soon.</p>' },
+  ],
+  ['a message with a field in it', { type: 'MESSAGE', message: 'Thanks, {Name:1.3}.' }, null],
+  ['a message with a field that asks', { type: 'MESSAGE', message: 'About {What is it about?:6}' }, null],
+  ['a message with a tag of the page', { type: 'MESSAGE', message: 'Sent from {embed_url}' }, null],
+  ['a message with a shortcode', { type: 'MESSAGE', message: 'Thanks [gravityform id="2"]' }, null],
+  ['no message', { type: 'MESSAGE', message: '' }, null],
+  [
+    'an address',
+    { type: 'REDIRECT', url: 'https://shop.example/a' },
+    { type: 'redirect', url: 'https://shop.example/a' },
+  ],
+  [
+    'an address with a query',
+    { type: 'REDIRECT', url: '/thanks/?a=1#top', queryString: 'b=2' },
+    { type: 'redirect', url: '/thanks/?a=1&b=2#top' },
+  ],
+  ['an address with a field in it', { type: 'REDIRECT', url: '/thanks/?name={Name:1.3}' }, null],
+  ['an address with a field in its query', { type: 'REDIRECT', url: '/thanks/', queryString: 'n={Name:1.3}' }, null],
+  ['a page', { type: 'PAGE', page: { node: { uri: '/thanks/' } } }, { type: 'redirect', url: '/thanks/' }],
+  ['a page that is gone', { type: 'PAGE', page: null, message: 'never seen' }, null],
+])('a confirmation without an entry: %s', (_what, settings, content) => {
+  const [confirmation] = defined({ confirmations: [{ isDefault: true, ...settings }] }).confirmations;
+  expect(confirmation?.content).toEqual(content);
+});
+
+test('confirmations that are switched off are left out, their rules are kept', () => {
+  const rule = { fieldId: 5.6, operator: 'IS', value: 'united states' };
+  const { confirmations } = defined({
+    confirmations: [
+      { type: 'MESSAGE', message: 'off', isActive: false },
+      { type: 'MESSAGE', message: 'on', conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [rule] } },
+      { type: 'MESSAGE', message: 'default', isDefault: true, isActive: false },
+    ],
+  });
+  expect(confirmations).toMatchObject([
+    { isDefault: false, conditionalLogic: { rules: [rule] } },
+    { isDefault: true, conditionalLogic: null },
+  ]);
 });
 
 test('a captcha has its key from the settings, and is not asked where there is none', () => {

@@ -1,7 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { readButton } from './definition/button.fragment.ts';
-import { type Cleaner, cleanHtml, hasMergeTags } from './definition/cleaner.ts';
+import { type Cleaner, cleanHtml } from './definition/cleaner.ts';
+import { readConfirmation } from './definition/confirmation.fragment.ts';
 import { countryRules } from './definition/country-rules.ts';
 import { type FieldNode, readField } from './definition/field-readers.ts';
 import { isAdministrative } from './definition/read-base.ts';
@@ -49,7 +50,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
     isActive: (gfForm.isActive ?? true) && !gfForm.isTrash,
     closedMessage: readLimitMessage(gfForm, clean),
     schedule: readSchedule(gfForm.scheduling, clean),
-    confirmationMessage: readConfirmation(gfForm, clean),
+    confirmations: (gfForm.confirmations ?? []).flatMap((node) => readConfirmation(node, clean) ?? []).map(withCodes),
     recaptcha: siteKey ? { siteKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
     uncheckedCaptcha: siteKey ? null : (all.find(({ type }) => type === 'CAPTCHA')?.id ?? null),
   } satisfies Omit<FormDefinition, 'version'>;
@@ -80,11 +81,4 @@ function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: G
 function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
   if (!entryLimits?.hasLimit) return null;
   return cleanHtml(clean, entryLimits.limitReachedMessage) ?? messages.limitReached;
-}
-
-/** Words with tags in them are for an entry that the CMS has: without it they would have holes. */
-function readConfirmation({ confirmations }: GfForm, clean: Cleaner): string {
-  const fallback = (confirmations ?? []).find((confirmation) => confirmation?.isDefault);
-  const isWhole = fallback?.type === 'MESSAGE' && !hasMergeTags(fallback.message);
-  return (isWhole && cleanHtml(clean, fallback.message)) || messages.defaultConfirmation;
 }

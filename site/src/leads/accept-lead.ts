@@ -1,56 +1,94 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
-import type { Delivery } from './delivery.ts';
+import type { ClaimedLead, Delivery } from './delivery.ts';
 import { failed } from './failures.ts';
 import type { NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
-import { answerOf, kept, lookAlike, repeated } from './visitor-answer.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
+import { answerOf, lookAlike, repeated } from './visitor-answer.ts';
 import { withPatience } from './with-patience.ts';
 
 export interface AcceptOptions {
   outbox: Pick<Outbox, 'add'>;
-  delivery: Delivery;
-  /** A lead is on disk and waits. */
+  delivery: Pick<Delivery, 'deliver' | 'failures' | 'free'>;
+  /** A lead may wait on disk, or there is room for another one. */
   onWaiting: () => void;
   /** The CMS takes no entries for a form any more. */
   onClosed?: (formId: number, reason: ClosedReason) => void;
   now?: () => number;
 }
 
-/** Keeps a lead that nothing speaks against, and tells what became of it. @throws OutboxUnavailableError */
-export type AcceptLead = (form: FormDefinition, lead: NewLead, isSpam: boolean) => Promise<SubmissionAnswer>;
+/** What a submission comes to when the CMS has nothing to say about it in time. */
+export type KeptAnswer = () => SubmissionAnswer;
 
-/** To disk first, then to the CMS, which is not asked while it fails: the worker finds out when it is back. */
+export interface Acceptance {
+  form: FormDefinition;
+  lead: NewLead;
+  isSpam: boolean;
+  kept: KeptAnswer;
+  /** Milliseconds since 1970: the visitor waits for the CMS until then. */
+  deadline: number;
+}
+
+/** Keeps a lead that nothing speaks against, and tells what became of it. @throws OutboxUnavailableError */
+export type AcceptLead = (acceptance: Acceptance) => Promise<SubmissionAnswer>;
+
+/**
+ * To disk first, then to the CMS. The visitor waits for its answer as long as people do; the lead goes on its
+ * way without them. While the CMS fails, or has its hands full, it is not asked: the worker does that.
+ */
 export function createAcceptLead({ outbox, delivery, onWaiting, onClosed, now = Date.now }: AcceptOptions): AcceptLead {
   const underWay = new Map<string, { fingerprint: string; answer: Promise<SubmissionAnswer> }>();
 
-  async function accept(form: FormDefinition, lead: NewLead, isSpam: boolean): Promise<SubmissionAnswer> {
-    const isAsked = !isSpam && delivery.failures() === 0;
+  /** The CMS's answer, or ours when the deadline comes first. From then on nobody waits for the CMS's. */
+  function deliverInTime(lead: ClaimedLead, { form, kept, deadline }: Acceptance): Promise<SubmissionAnswer> {
+    const { promise, resolve } = Promise.withResolvers<SubmissionAnswer>();
+    const visit = { isAwaited: true };
+    const late = setTimeout(
+      () => {
+        visit.isAwaited = false;
+        resolve(kept());
+      },
+      Math.max(0, deadline - now()),
+    );
+    void delivery.deliver(lead, visit).then((outcome) => {
+      clearTimeout(late);
+      onWaiting();
+      resolve(closedAnswer(form, outcome) ?? answerOf(form, outcome) ?? kept());
+    });
+    return promise;
+  }
+
+  /** The form's own words when the CMS takes no entries for it any more. */
+  function closedAnswer(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
+    const closed = outcome.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
+    if (!closed) return undefined;
+    onClosed?.(form.databaseId, closed);
+    return failed('form-closed', closed.message || undefined);
+  }
+
+  async function accept(acceptance: Acceptance): Promise<SubmissionAnswer> {
+    const { form, lead, isSpam, kept } = acceptance;
+    const isAsked = !isSpam && delivery.failures() === 0 && delivery.free() > 0;
     const time = now();
     const state = isSpam ? 'spam' : isAsked ? 'delivering' : 'accepted';
     const known = await withPatience(() => outbox.add(lead, state));
-    if (known) return known.fingerprint === lead.fingerprint ? repeated(form, known) : failed('key-reused');
+    if (known) return known.fingerprint === lead.fingerprint ? repeated(form, known, kept) : failed('key-reused');
     if (isSpam) return lookAlike(form);
-    const outcome = isAsked
-      ? await delivery.deliver({ ...lead, attempts: 1, acceptedAt: time, waitsSince: time }, true)
-      : undefined;
-    const closed = outcome?.kind === 'rejected' ? closedReason(form, outcome.reason) : undefined;
-    if (closed) {
-      onClosed?.(form.databaseId, closed);
-      return failed('form-closed', closed.message || undefined);
-    }
-    if (outcome && outcome.kind !== 'unreachable') return answerOf(form, outcome);
+    const claimed = { ...lead, attempts: 1, acceptedAt: time, waitsSince: time, sent: null };
+    if (isAsked) return deliverInTime(claimed, acceptance);
     onWaiting();
-    return kept(form);
+    return kept();
   }
 
-  return (form, lead, isSpam) => {
+  return (acceptance) => {
+    const { key, fingerprint } = acceptance.lead;
     // A second click hears what the first one hears.
-    const same = underWay.get(lead.key);
-    if (same) return same.fingerprint === lead.fingerprint ? same.answer : Promise.resolve(failed('key-reused'));
-    const answer = accept(form, lead, isSpam).finally(() => underWay.delete(lead.key));
-    underWay.set(lead.key, { fingerprint: lead.fingerprint, answer });
+    const same = underWay.get(key);
+    if (same) return same.fingerprint === fingerprint ? same.answer : Promise.resolve(failed('key-reused'));
+    const answer = accept(acceptance).finally(() => underWay.delete(key));
+    underWay.set(key, { fingerprint, answer });
     return answer;
   };
 }

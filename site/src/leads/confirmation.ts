@@ -1,6 +1,9 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FieldValue } from '../forms/field-values.ts';
+import type { FormConfirmation, FormDefinition } from '../forms/form-definition.ts';
+import { settleVisibility } from '../forms/rules/settle-visibility.ts';
 import type { ShownConfirmation } from '../forms/submission-answer.ts';
 
 /** As the CMS sent it. */
@@ -10,20 +13,34 @@ export interface CmsConfirmation {
   url: string | null;
 }
 
-/** What success says when the CMS said nothing. */
-export function defaultConfirmation({ confirmationMessage }: FormDefinition): ShownConfirmation {
-  return { type: 'message', html: confirmationMessage };
+/** A path of ours or an http(s) URL; what is neither is not followed. */
+function redirectTo(address: string | null): ShownConfirmation | undefined {
+  const url = safeHref(address);
+  return url && /^(?:\/(?!\/)|https?:)/.test(url) ? { type: 'redirect', url } : undefined;
 }
 
-/**
- * What a visitor is shown. Addresses on the CMS become paths of ours; what is neither a path nor http(s)
- * is not followed.
- */
+/** What a confirmation says when there is no entry to fill its tags from; Gravity Forms' own words when it has tags. */
+function withoutEntry(confirmation: FormConfirmation | undefined): ShownConfirmation {
+  const { content } = confirmation ?? { content: null };
+  const shown = content?.type === 'redirect' ? redirectTo(content.url) : content;
+  return shown ?? { type: 'message', html: messages.defaultConfirmation };
+}
+
+function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmation | undefined {
+  return confirmations.find(({ isDefault }) => isDefault);
+}
+
+/** What the form says to these values while the CMS says nothing: the first confirmation whose rules hold, or the default one. */
+export function ownConfirmation(form: FormDefinition, values: readonly FieldValue[]): ShownConfirmation {
+  const { shows } = settleVisibility(form.fields, values);
+  const special = form.confirmations.filter(({ isDefault }) => !isDefault);
+  return withoutEntry(special.find(({ conditionalLogic }) => shows(conditionalLogic)) ?? defaultConfirmation(form));
+}
+
+/** What a visitor is shown of the CMS's answer. URLs on the CMS become paths of ours. */
 export function shownConfirmation(form: FormDefinition, confirmation: CmsConfirmation | null): ShownConfirmation {
-  if (confirmation?.type === 'REDIRECT') {
-    const url = safeHref(confirmation.url);
-    if (url && /^(?:\/(?!\/)|https?:)/.test(url)) return { type: 'redirect', url };
-  }
+  const redirect = confirmation?.type === 'REDIRECT' ? redirectTo(confirmation.url) : undefined;
+  if (redirect) return redirect;
   const html = sanitizeHtml(confirmation?.message ?? '');
-  return html ? { type: 'message', html } : defaultConfirmation(form);
+  return html ? { type: 'message', html } : withoutEntry(defaultConfirmation(form));
 }

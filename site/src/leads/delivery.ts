@@ -1,130 +1,135 @@
-import type { Mutate } from '../cms-client/cms-client.ts';
-import { isCmsError } from '../cms-client/errors.ts';
-import { SubmitForm } from '../forms/submit-form.mutation.ts';
-import { leadPause } from './backoff.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '../cms-client/limits.ts';
+import { type AskCmsOptions, type Asked, createAskCms } from './ask-cms.ts';
+import { maySend, type WhenUnsure } from './doubt.ts';
 import type { Lead, NewLead } from './lead.ts';
-import type { Outbox } from './outbox.ts';
-import { besideUncheckedCaptcha, readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
+import { createNoteOutcome } from './note-outcome.ts';
+import { LEASE_MS, type Outbox } from './outbox.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
 
 /** Writes a line to the log; `details` hold nothing about the visitor. */
 export type DeliveryLog = (level: 'info' | 'warn' | 'error', message: string, details: Record<string, unknown>) => void;
 
-interface DeliveryOptions {
-  mutate: Mutate;
-  outbox: Pick<Outbox, 'finish' | 'postpone' | 'hurry'>;
-  log: DeliveryLog;
+interface DeliveryOptions extends Omit<AskCmsOptions, 'outbox' | 'now'> {
+  outbox: Pick<Outbox, 'finish' | 'postpone' | 'hurry' | 'sending' | 'renew'>;
+  whenUnsure: WhenUnsure;
   now?: () => number;
 }
 
 /** A lead in the hands of this process. */
-export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'waitsSince'>;
+export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'waitsSince' | 'sent'>;
 
-export interface Delivery {
-  /**
-   * Hands a claimed lead to the CMS and notes in the outbox what became of it. Never throws.
-   * @param isAwaited whether the visitor is still there to be told
-   */
-  deliver(lead: ClaimedLead, isAwaited: boolean): Promise<SubmitOutcome>;
-  /** Failures in a row of the CMS, whichever lead met them; 0 while it answers. */
-  failures(): number;
+/** Whether the visitor is still there to be told; it may end while the CMS takes its time. */
+export interface Visit {
+  readonly isAwaited: boolean;
 }
 
-/** After this long, a person has to look at a lead that the CMS will not take. */
-export const DEAD_AFTER_MS = 72 * 3_600_000;
-/** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
-const CAPTCHA_MS = 100_000;
+export interface Delivery {
+  /** Hands a claimed lead to the CMS and notes in the outbox what became of it. Never throws. */
+  deliver(lead: ClaimedLead, visit: Visit): Promise<SubmitOutcome>;
+  /** Failures in a row of the CMS, whichever lead met them; 0 while it answers. */
+  failures(): number;
+  /** Whether the CMS fails so that every lead it is given needs a person. */
+  costsLeads(): boolean;
+  /** How many more leads can be with the CMS at once. */
+  free(): number;
+  /** Keys of the leads that are with the CMS now. */
+  inFlight(): string[];
+  /** Gives those under way this long, in milliseconds, and then gives up on their answers. */
+  stop(graceMs: number): Promise<void>;
+}
 
 /** So many failures in a row are the CMS's and not those of single leads. */
 const OUTAGE = 3;
+/** A disk that could not be written is tried again after this long. */
+const REWRITE_MS = 1_000;
 
-/** A reason without anything that the visitor wrote, for the CMS may quote it. */
-export function withoutValues(reason: string, content: unknown): string {
-  const texts = JSON.stringify(content).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  const written = texts.map((text) => String(JSON.parse(text))).filter((text) => text.length > 2);
-  return written
-    .sort((one, other) => other.length - one.length)
-    .reduce((told, text) => told.replaceAll(text, '…'), reason)
-    .slice(0, 300);
-}
+/** What a lead comes to that went out before, to a CMS that would store it twice. */
+const NOT_SENT_AGAIN = 'it was sent before and got no answer; the CMS would not know it a second time';
 
-function assertNever(outcome: never): never {
-  throw new Error(`unknown outcome ${JSON.stringify(outcome)}`);
-}
-
-/** Delivers leads, and remembers how the CMS is doing. */
-export function createDelivery({ mutate, outbox, log, now = Date.now }: DeliveryOptions): Delivery {
+/** Delivers leads, at most as many at once as there are connections, and remembers how the CMS is doing. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { keys, outbox, log, whenUnsure, now = Date.now } = options;
+  const ask = createAskCms({ ...options, now });
+  const note = createNoteOutcome({ ...options, now });
+  const stopping = new AbortController();
+  const underWay = new Map<string, PromiseWithResolvers<void>>();
   let failures = 0;
+  let wasDoubtful = false;
 
-  async function ask({ key, formId, content, acceptedAt }: ClaimedLead): Promise<SubmitOutcome> {
-    const { values: fieldValues, entryMeta, hasCaptcha, uncheckedCaptcha } = content;
-    const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now() - acceptedAt > CAPTCHA_MS);
-    const headers: Record<string, string> = isUnchecked ? { 'x-headwater-captcha': 'expired' } : {};
+  const renewal = setInterval(() => {
+    if (underWay.size === 0) return;
     try {
-      const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
-      return besideUncheckedCaptcha(readSubmitAnswer(await mutate(SubmitForm, { input }, headers)), uncheckedCaptcha);
-    } catch (error) {
-      if (isCmsError(error)) return { kind: 'unreachable', reason: error.message };
-      log('error', 'a lead could not be sent for a fault of ours', { formId, err: error });
-      return { kind: 'unreachable', reason: 'a fault of the site; its log has it' };
+      outbox.renew([...underWay.keys()]);
+    } catch {
+      // There are three more tries before a lease ends.
     }
+  }, LEASE_MS / 4).unref();
+
+  function learn({ kind }: SubmitOutcome): void {
+    const isFailure = kind === 'unreachable' || kind === 'unknown';
+    const hasRecovered = !isFailure && failures >= OUTAGE;
+    failures = isFailure ? failures + 1 : 0;
+    wasDoubtful = kind === 'unknown';
+    if (hasRecovered) outbox.hurry();
   }
 
-  /** The CMS will not take it as it is. */
-  function close({ key, formId, attempts, content }: ClaimedLead, isAwaited: boolean, reason: string): void {
-    const state = isAwaited ? 'refused' : 'dead';
-    outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
-    log(isAwaited ? 'info' : 'error', 'the CMS refused a lead', { formId, attempts, state });
+  async function askOrHold(lead: ClaimedLead): Promise<Asked> {
+    if (!maySend(lead.sent, keys.honorsKeys(), whenUnsure)) {
+      return { outcome: { kind: 'unknown', reason: NOT_SENT_AGAIN }, sent: lead.sent };
+    }
+    const asked = await ask(lead, stopping.signal);
+    try {
+      learn(asked.outcome);
+    } catch {
+      // The others have their turn a little later.
+    }
+    return asked;
   }
 
-  function wait(lead: ClaimedLead, reason: string): void {
-    const { key, formId, attempts, content } = lead;
-    const lastError = withoutValues(reason, content.values);
-    const isDead = now() - lead.waitsSince > DEAD_AFTER_MS;
-    if (isDead) outbox.finish(key, { state: 'dead', lastError });
-    else outbox.postpone(key, now() + Math.round(leadPause(attempts)), lastError);
-    if (isDead) log('error', 'a lead is given up', { formId, attempts });
-    else log('warn', 'a lead waits for the CMS', { formId, attempts });
-  }
-
-  function note(lead: ClaimedLead, outcome: SubmitOutcome, isAwaited: boolean): void {
-    switch (outcome.kind) {
-      case 'accepted': {
-        const answer = JSON.stringify(outcome.confirmation);
-        outbox.finish(lead.key, { state: 'delivered', entryId: outcome.entryId, answer });
-        log('info', 'a lead was delivered', { formId: lead.formId, attempts: lead.attempts });
-        break;
+  /** Until the disk has it: a lead that nobody knows to be delivered would be sent once more. */
+  async function writeLater(write: () => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(REWRITE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      try {
+        return write();
+      } catch {
+        // Said once; a full disk has better uses than more lines.
       }
-      case 'field-errors':
-        close(lead, isAwaited, `the CMS found errors in the fields ${outcome.errors.map(({ id }) => id).join(', ')}`);
-        break;
-      case 'rejected':
-        close(lead, isAwaited, outcome.reason);
-        break;
-      case 'unmendable':
-        close(lead, false, outcome.reason);
-        break;
-      case 'unreachable':
-        wait(lead, outcome.reason);
-        break;
-      default:
-        assertNever(outcome);
     }
+  }
+
+  function release(key: string): void {
+    underWay.get(key)?.resolve();
+    underWay.delete(key);
   }
 
   return {
-    async deliver(lead, isAwaited) {
-      const outcome = await ask(lead);
-      const hasRecovered = outcome.kind !== 'unreachable' && failures >= OUTAGE;
-      failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
+    async deliver(lead, visit) {
+      underWay.set(lead.key, Promise.withResolvers());
+      const asked = await askOrHold(lead);
+      // The visitor hears this now, or has stopped listening.
+      const { isAwaited } = visit;
+      const write = () => note(lead, asked, { isAwaited });
       try {
-        note(lead, outcome, isAwaited);
-        if (hasRecovered) outbox.hurry();
+        write();
+        release(lead.key);
       } catch (error) {
-        // The lease ends, the lead is delivered once more under its key, and the CMS knows it.
         log('error', 'the outbox could not be written after a delivery', { formId: lead.formId, err: error });
+        writeLater(write).finally(() => release(lead.key));
       }
-      return outcome;
+      return asked.outcome;
     },
     failures: () => failures,
+    costsLeads: () => wasDoubtful && whenUnsure === 'hold' && !keys.honorsKeys(),
+    free: () => limits.submissions - underWay.size,
+    inFlight: () => [...underWay.keys()],
+    async stop(graceMs) {
+      const all = Promise.all([...underWay.values()].map(({ promise }) => promise));
+      await Promise.race([all, pause(graceMs, undefined, { ref: false })]);
+      stopping.abort();
+      clearInterval(renewal);
+      await all;
+    },
   };
 }

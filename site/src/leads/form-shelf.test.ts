@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { CmsUnreachableError } from '../cms-client/errors.ts';
@@ -85,4 +86,26 @@ test('a CMS that hangs keeps nobody waiting who may have an older definition', a
 test('a disk that fails costs the copy on disk and nothing else', async () => {
   const { shelf } = await shelfWith(version('a'), '/dev/null/leads.sqlite');
   expect(await shelf.get(1)).toMatchObject({ version: 'a' });
+});
+
+test('a definition that came with a page is kept without asking again, over a restart too', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const { shelf, cms } = await shelfWith(down, path);
+  shelf.put(version('a'));
+  expect(await shelf.get(1)).toMatchObject({ version: 'a' });
+  expect(cms.asked).toBe(0);
+  expect(await (await shelfWith(down, path)).shelf.get(1)).toMatchObject({ version: 'a' });
+});
+
+test('a definition that could not be written is written when it comes again', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const { shelf } = await shelfWith(down, path);
+  shelf.put(version('a'));
+  const locker = new DatabaseSync(path);
+  onTestFinished(() => locker.close());
+  locker.exec('BEGIN IMMEDIATE');
+  shelf.put(version('b'));
+  locker.exec('ROLLBACK');
+  shelf.put(version('b'));
+  expect(await (await shelfWith(down, path)).shelf.get(1)).toMatchObject({ version: 'b' });
 });

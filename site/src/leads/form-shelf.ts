@@ -15,6 +15,8 @@ export interface FormShelf {
    * @throws CmsError when the CMS cannot tell and the form was never seen
    */
   get(id: number, version?: string): Promise<FormDefinition | undefined>;
+  /** Takes a definition that the CMS gave for a page just now: whoever reads the page may send the form. */
+  put(form: FormDefinition): void;
 }
 
 interface FormShelfOptions {
@@ -29,7 +31,7 @@ const FRESH_MS = 60_000;
 /** A form whose version is in doubt is asked for again after this long. */
 const DOUBTFUL_MS = 2_000;
 /** A visitor who sends a form waits this long for its newest definition when there is an older one. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 const REMEMBERED = 500;
 
 /** Definitions that were stored by code with another question may have another shape than this code expects. */
@@ -43,6 +45,8 @@ interface Remembered {
 /** Keeps definitions in memory and beside the leads. Failures of the disk cost the copy on disk, nothing else. */
 export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOptions): FormShelf {
   const remembered = new LRUCache<number, Remembered>({ max: REMEMBERED });
+  /** Versions that are on disk. */
+  const stored = new Map<number, string>();
   const asking = new Map<number, Promise<FormDefinition | undefined>>();
 
   function onDisk(id: number): FormDefinition | undefined {
@@ -58,21 +62,28 @@ export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOp
   }
 
   function store(id: number, form: FormDefinition): void {
+    if (stored.get(id) === form.version) return;
     try {
       file.use((database) =>
         database
           .prepare('INSERT OR REPLACE INTO forms (id, definition, shape, seenAt) VALUES (?, ?, ?, ?)')
           .run(id, JSON.stringify(form), shape, now()),
       );
+      stored.set(id, form.version);
     } catch {
-      // The copy in memory is good enough until the next change.
+      // The copy in memory is good enough until the CMS gives the definition again.
     }
+  }
+
+  function put(form: FormDefinition): void {
+    store(form.databaseId, form);
+    remembered.set(form.databaseId, { form, checkedAt: now() });
   }
 
   async function ask(id: number): Promise<FormDefinition | undefined> {
     const form = await fetchForm(id);
-    if (form && form.version !== remembered.get(id)?.form?.version) store(id, form);
-    remembered.set(id, { form, checkedAt: now() });
+    if (form) put(form);
+    else remembered.set(id, { form, checkedAt: now() });
     return form;
   }
 
@@ -85,6 +96,7 @@ export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOp
   }
 
   return {
+    put,
     async get(id, version) {
       const known = remembered.get(id);
       const isDoubtful = version !== undefined && known?.form?.version !== version;

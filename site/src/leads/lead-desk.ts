@@ -4,9 +4,11 @@ import { fetchForm } from '../forms/fetch-form.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import { createDelivery, type DeliveryLog } from './delivery.ts';
+import type { WhenUnsure } from './doubt.ts';
 import { createFormShelf } from './form-shelf.ts';
 import { makeFormToken, tokenLife } from './form-token.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
+import { createKeyMemory } from './key-memory.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
@@ -19,8 +21,8 @@ export interface LeadDesk {
   submit: SubmitLead;
   /** The form, or its last good definition. @throws CmsError when the CMS cannot tell and it was never seen */
   form(id: number): Promise<FormDefinition | undefined>;
-  /** A page that visitors get holds these forms: they are wanted when the CMS is down, too. */
-  note(formIds: readonly number[]): void;
+  /** A page that visitors get holds these forms: they may be sent when the CMS is down, too. */
+  note(forms: readonly FormDefinition[]): void;
   /** A token for a form that a visitor begins to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
   /** Forms that the CMS lately refused entries for because they are full. */
@@ -29,24 +31,35 @@ export interface LeadDesk {
   unsupportedFields(): UnsupportedFields[];
   /** @throws OutboxUnavailableError */
   summary(): OutboxSummary;
-  /** Finishes deliveries under way, and closes the outbox. */
+  /** Gives deliveries under way some seconds, and closes the outbox. */
   stop(): Promise<void>;
 }
 
 interface LeadDeskOptions {
-  client: Pick<CmsClient, 'queryPublic' | 'mutate'>;
+  client: Pick<CmsClient, 'queryPublic' | 'submit' | 'ping' | 'onAnswer'>;
+  /** Names the CMS in what is remembered of it. */
+  cmsUrl: string;
+  whenUnsure: WhenUnsure;
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
   /** A form turned out to take no entries any more: pages that offer it are wrong. */
   onClosed?: (formId: number) => void;
+  /** Milliseconds that a visitor waits for the CMS. */
+  patience?: number;
 }
 
+/** How long leads that are with the CMS may take after the order to stop. */
+const GRACE_MS = 5_000;
+
 /** Opens the desk; leads that an earlier process left behind are delivered from now on. */
-export function openLeadDesk({ client, dataFolder, siteUrl, log, onClosed }: LeadDeskOptions): LeadDesk {
+export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
+  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, patience, onClosed } = options;
   const file = outboxFile(outboxPath(dataFolder));
   const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
-  const delivery = createDelivery({ mutate: client.mutate, outbox, log });
+  const keys = createKeyMemory(file, cmsUrl);
+  client.onAnswer(keys.hear);
+  const delivery = createDelivery({ client, keys, whenUnsure, outbox, log });
   const unsupported = createUnsupportedRegister((fields) =>
     log('warn', 'a form has fields that the site cannot show', { ...fields }),
   );
@@ -73,10 +86,14 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log, onClosed }: Lea
         },
       }),
       siteUrl,
+      ...(patience !== undefined && { patience }),
     }),
     form: (id) => shelf.get(id),
-    note: (formIds) => {
-      for (const id of formIds) shelf.get(id).catch(() => undefined);
+    note: (forms) => {
+      for (const form of forms) {
+        unsupported.note(form);
+        shelf.put(form);
+      }
     },
     token({ databaseId, version }) {
       const issuedAt = Date.now();
@@ -88,6 +105,7 @@ export function openLeadDesk({ client, dataFolder, siteUrl, log, onClosed }: Lea
     summary: outbox.summary,
     async stop() {
       await worker.stop();
+      await delivery.stop(GRACE_MS);
       outbox.close();
     },
   };

@@ -53,6 +53,12 @@ export interface NewLead {
   content: LeadContent;
 }
 
+/**
+ * How a lead went out that got no answer yet: it may be at the CMS. `keyed`: the CMS said that it stores one
+ * entry for each key.
+ */
+export type Sent = 'keyed' | 'unkeyed';
+
 /** A lead on disk. Times are milliseconds of the clock on the wall. */
 export interface Lead extends NewLead {
   state: LeadState;
@@ -61,6 +67,8 @@ export interface Lead extends NewLead {
   /** The same, or when an operator asked for another try. */
   waitsSince: number;
   nextAttemptAt: number;
+  /** Null as long as nothing of it went out without being answered. */
+  sent: Sent | null;
   /** What kept it from being delivered; says nothing about the visitor. */
   lastError: string | null;
   /** Database id of the CMS's entry. */

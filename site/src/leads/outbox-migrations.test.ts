@@ -67,6 +67,7 @@ test('a file of the first version keeps every lead and form, and its leads are d
       fingerprint: 'f',
       state,
       flags: [],
+      sent: state === 'delivering' ? 'unkeyed' : null,
       attempts: 2,
       acceptedAt: 10,
       waitsSince: 11,

@@ -58,6 +58,15 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE leadsWithFlags RENAME TO leads;
   CREATE INDEX leadsByTurn ON leads (state, nextAttemptAt);
   CREATE INDEX leadsByFlags ON leads (flags) WHERE flags <> '[]';`,
+  // What went out without an answer, and which CMS knows a lead that comes twice. The versions before did not
+  // note it: what they were delivering may have gone out.
+  `ALTER TABLE leads ADD COLUMN sent TEXT CHECK (sent IN ('keyed', 'unkeyed'));
+  UPDATE leads SET sent = 'unkeyed' WHERE state = 'delivering';
+  CREATE TABLE cms (
+    url TEXT PRIMARY KEY,
+    honorsKeys INTEGER NOT NULL,
+    heardAt INTEGER NOT NULL
+  ) STRICT;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NewLead } from './lead.ts';
-import { createOutbox, LEASE_MS } from './outbox.ts';
+import { createOutbox, LEASE_MS, LeaseLostError } from './outbox.ts';
 import { OutboxUnavailableError, outboxFile } from './outbox-file.ts';
 
 function lead(key: string, fingerprint = 'f'): NewLead {
@@ -82,7 +82,7 @@ test('of two who deliver the same lead, success counts and a late failure does n
   wait(LEASE_MS);
   fast?.claim(1);
   slow?.finish('a', { state: 'dead', lastError: 'late' });
-  slow?.postpone('a', 0, 'late');
+  slow?.postpone('a', 0, 'late', null);
   expect(fast?.find('a')).toMatchObject({ state: 'delivering', lastError: null });
   slow?.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });
   fast?.finish('a', { state: 'refused', lastError: 'later still' });
@@ -92,7 +92,7 @@ test('of two who deliver the same lead, success counts and a late failure does n
 test('a postponed lead has its turn at its time, the oldest first', async () => {
   const { outbox, wait } = await oneOutbox();
   for (const key of ['a', 'b']) outbox.add(lead(key), 'accepted');
-  for (const { key } of outbox.claim(2)) outbox.postpone(key, key === 'a' ? 3_000 : 2_000, 'CMS down');
+  for (const { key } of outbox.claim(2)) outbox.postpone(key, key === 'a' ? 3_000 : 2_000, 'CMS down', null);
   expect(outbox.claim(2)).toEqual([]);
   wait(1_000);
   expect(outbox.claim(2)).toMatchObject([{ key: 'b', lastError: 'CMS down' }]);
@@ -163,4 +163,36 @@ test('a file that is no database is an outage, and used as soon as it is mended'
   expect(() => outbox.add(lead('a'), 'accepted')).toThrow(OutboxUnavailableError);
   rmSync(path);
   expect(outbox.add(lead('a'), 'accepted')).toBeUndefined();
+});
+
+test('a lead in flight keeps its holder as long as the lease is renewed', async () => {
+  const { outboxes, wait } = await files(['holder', 'other']);
+  const [holder, other] = outboxes;
+  holder?.add(lead('a'), 'delivering');
+  for (let time = 0; time < LEASE_MS * 5; time += LEASE_MS / 2) {
+    wait(LEASE_MS / 2);
+    holder?.renew(['a']);
+    other?.renew(['a']);
+    expect(other?.claim(9)).toEqual([]);
+  }
+  wait(LEASE_MS);
+  expect(holder?.claim(9, ['a']), 'by the process that has it in flight').toEqual([]);
+  expect(other?.claim(9)).toMatchObject([{ key: 'a' }]);
+});
+
+test('what goes out is on disk before, unless another process has the lead', async () => {
+  const { outboxes, wait } = await files(['slow', 'other']);
+  const [slow, other] = outboxes;
+  slow?.add(lead('a'), 'delivering');
+  slow?.sending('a', 'keyed');
+  expect(other?.find('a')).toMatchObject({ sent: 'keyed' });
+  wait(LEASE_MS);
+  expect(other?.claim(1)).toMatchObject([{ key: 'a', sent: 'keyed' }]);
+  expect(() => slow?.sending('a', 'unkeyed')).toThrow(LeaseLostError);
+  expect(other?.find('a')).toMatchObject({ sent: 'keyed' });
+  other?.finish('a', { state: 'unknown', lastError: 'no answer' });
+  expect(other?.find('a')).toMatchObject({ state: 'unknown', sent: 'keyed' });
+  // Its answer came after all.
+  slow?.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });
+  expect(other?.find('a')).toMatchObject({ state: 'delivered', entryId: 7, sent: null });
 });

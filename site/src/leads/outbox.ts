@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { type Lead, type LeadFlag, type LeadState, leadFlags, leadStates, type NewLead } from './lead.ts';
+import { type Lead, type LeadFlag, type LeadState, leadFlags, leadStates, type NewLead, type Sent } from './lead.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
 /** How a delivery ended. */
@@ -24,15 +24,30 @@ export interface Outbox {
   /** Stores a lead unless its key is known. @returns the lead that is stored under the key if it was known */
   add(lead: NewLead, state: FirstState): Lead | undefined;
   find(key: string): Lead | undefined;
-  /** Takes leads whose turn it is, oldest first, for this process alone until the lease ends. */
-  claim(most: number): Lead[];
+  /**
+   * Takes leads whose turn it is, oldest first, for this process alone until the lease ends.
+   * @param inFlight keys that this process delivers already, whatever their leases say
+   */
+  claim(most: number, inFlight?: readonly string[]): Lead[];
+  /**
+   * Notes on disk that a claimed lead goes out now: from here on it may be at the CMS.
+   * @throws LeaseLostError when another process has taken it
+   */
+  sending(key: string, sent: Sent): void;
+  /** Holds claimed leads for longer. */
+  renew(keys: readonly string[]): void;
   finish(key: string, ending: Ending): void;
-  /** Gives a claimed lead back. */
-  postpone(key: string, nextAttemptAt: number, lastError: string): void;
+  /** Gives a claimed lead back. @param sent whether it may be at the CMS all the same */
+  postpone(key: string, nextAttemptAt: number, lastError: string, sent: Sent | null): void;
   /** Gives every lead that waits its turn now. */
   hurry(): void;
   summary(): OutboxSummary;
   close(): void;
+}
+
+/** The lead belongs to another process by now: this one must not send it. */
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
 }
 
 interface OutboxOptions {
@@ -41,7 +56,7 @@ interface OutboxOptions {
   now?: () => number;
 }
 
-/** Longer than any delivery takes: after this long, whoever claimed a lead is gone. */
+/** A lease that nobody renewed for this long was held by a process that is gone. */
 export const LEASE_MS = 20_000;
 
 type Row = Record<string, SQLOutputValue>;
@@ -80,7 +95,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
              VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner)
              ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, flags = :flags,
                content = :content, state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
-               lastError = NULL, finishedAt = NULL
+               lastError = NULL, finishedAt = NULL, sent = NULL
              WHERE state = 'refused' AND formId = :formId`,
           )
           .run({
@@ -100,18 +115,40 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
       return changes === 0 ? find(key) : undefined;
     },
     find,
-    claim(most) {
+    claim(most, inFlight = []) {
       const time = now();
       const rows = file.use((database) =>
         database
           .prepare(
             `UPDATE leads SET state = 'delivering', attempts = attempts + 1, leaseOwner = :owner, nextAttemptAt = :until
-             WHERE key IN (SELECT key FROM leads WHERE ${WAITS} ORDER BY nextAttemptAt LIMIT :most)
+             WHERE key IN (SELECT key FROM leads WHERE (${WAITS})
+               AND key NOT IN (SELECT value FROM json_each(:inFlight)) ORDER BY nextAttemptAt LIMIT :most)
              RETURNING *`,
           )
-          .all({ owner, now: time, until: time + LEASE_MS, most }),
+          .all({ owner, now: time, until: time + LEASE_MS, most, inFlight: JSON.stringify(inFlight) }),
       );
       return rows.map(leadOf);
+    },
+    sending(key, sent) {
+      const { changes } = file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET sent = :sent, nextAttemptAt = :until
+             WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
+          )
+          .run({ key, sent, owner, until: now() + LEASE_MS }),
+      );
+      if (changes === 0) throw new LeaseLostError('another process delivers this lead');
+    },
+    renew(keys) {
+      file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET nextAttemptAt = :until WHERE key IN (SELECT value FROM json_each(:keys))
+             AND state = 'delivering' AND leaseOwner = :owner`,
+          )
+          .run({ keys: JSON.stringify(keys), owner, until: now() + LEASE_MS }),
+      );
     },
     finish(key, ending) {
       const { entryId, answer, lastError } = { entryId: null, answer: null, lastError: null, ...ending };
@@ -119,21 +156,21 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
         database
           .prepare(
             `UPDATE leads SET state = :state, entryId = :entryId, answer = :answer, lastError = :lastError,
-               finishedAt = :time, leaseOwner = NULL
+               finishedAt = :time, leaseOwner = NULL, sent = CASE WHEN :state = 'unknown' THEN sent END
              -- That the CMS has a lead is true whoever found out; a refusal counts only from the one who holds it.
              WHERE key = :key AND state <> 'delivered' AND (leaseOwner = :owner OR :state = 'delivered')`,
           )
           .run({ key, state: ending.state, entryId, answer, lastError, time: now(), owner }),
       );
     },
-    postpone(key, nextAttemptAt, lastError) {
+    postpone(key, nextAttemptAt, lastError, sent) {
       file.use((database) =>
         database
           .prepare(
-            `UPDATE leads SET state = 'accepted', nextAttemptAt = :nextAttemptAt, lastError = :lastError, leaseOwner = NULL
+            `UPDATE leads SET state = 'accepted', nextAttemptAt = :nextAttemptAt, lastError = :lastError, sent = :sent, leaseOwner = NULL
              WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
           )
-          .run({ key, nextAttemptAt, lastError, owner }),
+          .run({ key, nextAttemptAt, lastError, sent, owner }),
       );
     },
     hurry() {

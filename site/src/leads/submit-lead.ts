@@ -19,6 +19,7 @@ import type { LeadContent } from './lead.ts';
 import { OutboxUnavailableError } from './outbox-file.ts';
 import type { Submission } from './submission.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
+import { kept } from './visitor-answer.ts';
 
 /** Who sends: told to the CMS, and to nobody else. */
 export interface Visitor {
@@ -33,15 +34,19 @@ export interface Submitted {
 }
 
 interface SubmitOptions {
-  shelf: FormShelf;
+  shelf: Pick<FormShelf, 'get'>;
   accept: AcceptLead;
   siteUrl: string;
   now?: () => number;
+  /** Milliseconds that a visitor waits for the CMS. */
+  patience?: number;
 }
 
 /** Accepts a submission, and tells the visitor what became of it. */
 export type SubmitLead = (formId: number, submission: Submission, visitor: Visitor) => Promise<Submitted>;
 
+/** Within 2.5 s a visitor has an answer: what reading and writing take comes on top. */
+const PATIENCE_MS = 2_200;
 /** People need longer than this for any form. */
 const LEAST_FILL_MS = 2_000;
 const LONGEST_USER_AGENT = 250;
@@ -67,7 +72,9 @@ function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string
 }
 
 /** Judges submissions: token, trap, form, entries, in this order; then the lead is accepted. */
-export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: SubmitOptions): SubmitLead {
+export function createSubmitLead(options: SubmitOptions): SubmitLead {
+  const { shelf, accept, siteUrl, now = Date.now, patience = PATIENCE_MS } = options;
+
   /** For entries that were made already: its clock began long ago. */
   function renewedToken({ databaseId, version }: FormDefinition): string {
     return makeFormToken(databaseId, version, tokenLife.fetched, now() - LEAST_FILL_MS);
@@ -84,6 +91,7 @@ export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: Sub
   }
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
+    const deadline = now() + patience;
     const token = readFormToken(submission.token);
     if (token?.formId !== formId) return { answer: failed('token-invalid') };
     const form = await shelf.get(formId, token.version);
@@ -106,7 +114,8 @@ export function createSubmitLead({ shelf, accept, siteUrl, now = Date.now }: Sub
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const content = contentOf(form, values, siteUrl + submission.page, visitor);
     const lead = { key, formId, formVersion: form.version, fingerprint, flags: [], content };
-    return { again, answer: await accept(form, lead, isSpam).catch(sayUnavailable) };
+    const acceptance = { form, lead, isSpam, deadline, kept: () => kept(form, values) };
+    return { again, answer: await accept(acceptance).catch(sayUnavailable) };
   }
 
   return async (formId, submission, visitor) => {

@@ -1,4 +1,5 @@
 import type { CmsAnswer } from '../cms-client/envelope.ts';
+import { type CmsError, CmsQueryError, wasNotSent } from '../cms-client/errors.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import type { SubmitForm } from '../forms/submit-form.mutation.ts';
 import type { CmsConfirmation } from './confirmation.ts';
@@ -12,8 +13,28 @@ export type SubmitOutcome =
   | { kind: 'rejected'; reason: string }
   /** It wants what no visitor was asked: a person has to look. */
   | { kind: 'unmendable'; reason: string }
-  /** Nobody knows whether the CMS took it: ask again. */
-  | { kind: 'unreachable'; reason: string };
+  /** The CMS did nothing with it, for a reason that passes: send it again. */
+  | { kind: 'unreachable'; reason: string }
+  /** The CMS was sent it, and nobody knows what it did. */
+  | { kind: 'unknown'; reason: string };
+
+/** A fault of the CMS's own that a GraphQL answer hides behind HTTP 200; it may have stored the entry before. */
+const INTERNAL = /internal server error/i;
+/** Refused before anything was done: the forms plugin is being updated, or switched off. */
+const UNEXECUTED = /cannot query field|unknown type|unknown argument/i;
+
+/** What GraphQL errors in place of a payload mean. @param wasExecuted false when the answer has no data at all */
+function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
+  if (INTERNAL.test(reason) || reason === '') return { kind: 'unknown', reason: reason || 'an empty answer' };
+  if (!wasExecuted || UNEXECUTED.test(reason)) return { kind: 'unreachable', reason };
+  return { kind: 'rejected', reason };
+}
+
+/** What a submission came to that got no answer with data. */
+export function readSubmitError(error: CmsError): SubmitOutcome {
+  if (error instanceof CmsQueryError) return refusal(error.errors.map(({ message }) => message).join(' · '), false);
+  return { kind: wasNotSent(error) ? 'unreachable' : 'unknown', reason: error.message };
+}
 
 /**
  * An error about a captcha that nobody was asked cannot be put right by the visitor: Gravity Forms refuses every
@@ -26,18 +47,11 @@ export function besideUncheckedCaptcha(outcome: SubmitOutcome, captcha: number |
   return { kind: 'unmendable', reason: 'the CMS wants a captcha, but names no site key for it' };
 }
 
-/** Faults of the CMS's own that a GraphQL answer hides behind HTTP 200. */
-const INTERNAL = /internal server error|cannot query field|unknown type|unknown argument/i;
-
 /** Reads the answer to `SubmitForm`. */
 export function readSubmitAnswer({ data, errors }: CmsAnswer<ResultOf<typeof SubmitForm>>): SubmitOutcome {
   const payload = data.submitGfForm;
   const reason = errors.map(({ message }) => message).join(' · ');
-  if (!payload) {
-    if (errors.length === 0 || INTERNAL.test(reason))
-      return { kind: 'unreachable', reason: reason || 'an empty answer' };
-    return { kind: 'rejected', reason };
-  }
+  if (!payload) return refusal(reason, true);
   const fieldErrors = payload.errors?.flatMap((error) =>
     error ? [{ id: Number(error.id ?? 0), message: error.message ?? '' }] : [],
   );

@@ -1,6 +1,7 @@
+import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
-import { type CmsConfirmation, defaultConfirmation, shownConfirmation } from './confirmation.ts';
+import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
 import { failed, INVALID_MESSAGE } from './failures.ts';
 import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
@@ -14,9 +15,9 @@ export function sent(
   return { status: 'sent', confirmation: shownConfirmation(form, confirmation), entryId };
 }
 
-/** We have it, and the CMS does not yet. */
-export function kept(form: FormDefinition): SubmissionAnswer {
-  return { status: 'kept', confirmation: defaultConfirmation(form), entryId: null };
+/** We have it, and the CMS has not said anything yet: the form's own words, as far as they need no entry. */
+export function kept(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
+  return { status: 'kept', confirmation: ownConfirmation(form, values), entryId: null };
 }
 
 /** What a program reads that was seen through: nothing that tells it so. */
@@ -28,15 +29,16 @@ export function lookAlike(form: FormDefinition): SubmissionAnswer {
 export function repeated(
   form: FormDefinition,
   { state, answer, entryId }: Pick<Lead, 'state' | 'answer' | 'entryId'>,
+  keptAnswer: () => SubmissionAnswer,
 ): SubmissionAnswer {
   if (state === 'spam') return lookAlike(form);
   // Written by the delivery.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
-  return state === 'delivered' ? sent(form, confirmation, entryId) : kept(form);
+  return state === 'delivered' ? sent(form, confirmation, entryId) : keptAnswer();
 }
 
-/** What the CMS said, as the visitor hears it. */
-export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer {
+/** What the CMS said, as the visitor hears it; undefined when it said nothing. */
+export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
   switch (outcome.kind) {
     case 'accepted':
       return sent(form, outcome.confirmation, outcome.entryId);
@@ -46,6 +48,7 @@ export function answerOf(form: FormDefinition, outcome: SubmitOutcome): Submissi
       return failed('rejected');
     case 'unmendable':
     case 'unreachable':
-      return kept(form);
+    case 'unknown':
+      return undefined;
   }
 }

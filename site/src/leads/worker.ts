@@ -8,7 +8,7 @@ import type { Outbox } from './outbox.ts';
 export interface Worker {
   /** There may be something to do. */
   wake(): void;
-  /** Takes no more leads; resolves when those under way are done. */
+  /** Takes no more leads. Those under way are the delivery's. */
   stop(): Promise<void>;
 }
 
@@ -18,8 +18,6 @@ interface WorkerOptions {
   log: DeliveryLog;
 }
 
-/** Twice what the CMS client has connections for: none of them rests while the outbox is asked for more. */
-const AT_ONCE = 8;
 /** How often the outbox is looked at unasked: an operator or another process may have put something in. */
 const IDLE_MS = 1_000;
 
@@ -28,6 +26,8 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   const stopping = new AbortController();
   let waking = new AbortController();
   let isBroken = false;
+  /** Leads that find out whether the CMS is back. */
+  let probes = 0;
 
   /** Sleeps until the time is up or the signal comes. */
   async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -36,7 +36,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
 
   function claim(most: number): Lead[] {
     try {
-      const leads = outbox.claim(most);
+      const leads = outbox.claim(most, delivery.inFlight());
       isBroken = false;
       return leads;
     } catch (error) {
@@ -47,16 +47,30 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
     }
   }
 
+  /** A CMS that fails is asked by one lead at a time, and not by everything that waits for it. */
+  function room(): number {
+    return delivery.failures() > 0 ? Math.min(1 - probes, delivery.free()) : delivery.free();
+  }
+
+  async function deliver(lead: Lead): Promise<void> {
+    const probe = Number(delivery.failures() > 0);
+    probes += probe;
+    await delivery.deliver(lead, { isAwaited: false });
+    probes -= probe;
+    waking.abort();
+  }
+
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const failures = delivery.failures();
-      // A CMS that fails is asked by one lead at a time, and not by everything that waits for it.
-      if (failures > 0) await rest(roundPause(failures), stopping.signal);
+      if (failures > 0) await rest(roundPause(failures, delivery.costsLeads()), stopping.signal);
       if (stopping.signal.aborted) return;
       waking = new AbortController();
-      const leads = claim(failures > 0 ? 1 : AT_ONCE);
-      if (leads.length > 0) await Promise.all(leads.map((lead) => delivery.deliver(lead, false)));
-      else await rest(IDLE_MS, AbortSignal.any([waking.signal, stopping.signal]));
+      const most = room();
+      const leads = most > 0 ? claim(most) : [];
+      // One that takes a minute holds up none of the others.
+      for (const lead of leads) void deliver(lead);
+      await rest(IDLE_MS, AbortSignal.any([waking.signal, stopping.signal]));
     }
   }
 

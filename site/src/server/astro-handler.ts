@@ -1,12 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PageContext } from '../cms-client/page-context.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
 import type { FormOutcomeView } from '../forms/form-outcome-view.ts';
 
 /** What a rendering is given. */
 export interface PageLocals extends PageContext {
   /** Only for the page that answers a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;
+  /** Takes the forms that the rendering asks the CMS for. */
+  forms?: FormDefinition[];
 }
 
 /** The built pages, as the adapter exports them in middleware mode. */

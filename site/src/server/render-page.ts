@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
-import { formsAmong } from '../forms/form-tag.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
@@ -17,25 +17,26 @@ function withCharset(value: string): string {
 /**
  * Renders a target (path and query) as nobody in particular, and logs what went wrong on the way. What
  * comes out may be kept unless `more` went in.
- * @param onForms told which forms a page holds, by their database ids
+ * @param onForms given the forms that a page holds, as the CMS just described them
  */
 export function createPageRenderer(
   handler: AstroHandler,
   client: CmsClient,
-  onForms: (formIds: number[]) => void = () => undefined,
+  onForms: (forms: readonly FormDefinition[]) => void = () => undefined,
 ) {
   return async (
     target: string,
     requestId: string = randomUUID(),
     more: Partial<PageLocals> = {},
   ): Promise<RenderedPage> => {
-    const context = { ...createPageContext(client, requestId), ...more };
+    const forms: FormDefinition[] = [];
+    const context = { ...createPageContext(client, requestId), forms, ...more };
     const { status, headers, body } = await renderAnonymously(handler, target, context);
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
-    const formIds = formsAmong(context.tags);
-    if (formIds.length > 0) onForms(formIds);
+    // Before anybody gets the page: from then on its forms may be sent.
+    onForms(forms);
     return {
       status,
       headers: Object.fromEntries(

@@ -72,6 +72,8 @@ export async function startSite(): Promise<void> {
   const siteUrl = new URL(env.SITE_URL);
   const desk = openLeadDesk({
     client,
+    cmsUrl: env.CMS_URL,
+    whenUnsure: env.LEADS_WHEN_UNSURE,
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),

@@ -142,7 +142,7 @@ export function aForm(fields: readonly FormField[], settings: Partial<FormDefini
     isActive: true,
     closedMessage: null,
     schedule: null,
-    confirmationMessage: 'Thanks',
+    confirmations: [{ isDefault: true, conditionalLogic: null, content: { type: 'message', html: 'Thanks' } }],
     recaptcha: null,
     uncheckedCaptcha: null,
     ...settings,

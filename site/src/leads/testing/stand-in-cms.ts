@@ -9,8 +9,13 @@ type Answer = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
 /** Stands in for what a network and a broken WordPress do with a lead; our own CMS has no such faults. */
 export interface StandInCms {
   url: string;
-  /** Entries by the key that they came with. */
+  /** Entries by the key that they came with: the first one, where there are several. */
   entries: Map<string, Input>;
+  /** Every entry there is. */
+  stored: Input[];
+  /** Stores one entry for each key, and says so. */
+  honorsKeys: boolean;
+  store(input: Input): void;
   /** How often each key was sent. */
   heard: string[];
   headers: IncomingMessage['headers'][];
@@ -42,7 +47,8 @@ export const contactForm = {
 };
 
 export function sendJson(res: ServerResponse, data: unknown, errors?: unknown[]): void {
-  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, errors }));
+  res.setHeader('content-type', 'application/json');
+  res.writeHead(200).end(JSON.stringify({ data, errors }));
 }
 
 export function payload(parts: Record<string, unknown>): { submitGfForm: Record<string, unknown> } {
@@ -53,6 +59,7 @@ const message = { type: 'MESSAGE', message: '<p>Thank you, <script>x</script>Ada
 
 export async function startStandInCms(): Promise<StandInCms> {
   const server = createServer(async (req, res) => {
+    if (cms.honorsKeys) res.setHeader('x-headwater-idempotent', '1');
     const body = req.method === 'POST' ? JSON.parse(await text(req)) : {};
     if (body.operationName !== 'SubmitForm') {
       return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: null } });
@@ -61,7 +68,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     cms.heard.push(input.clientMutationId);
     cms.headers.push(req.headers);
     if (cms.answer) return cms.answer(input, req, res);
-    if (!cms.entries.has(input.clientMutationId)) cms.entries.set(input.clientMutationId, input);
+    cms.store(input);
     const databaseId = [...cms.entries.keys()].indexOf(input.clientMutationId) + 1;
     sendJson(res, payload({ confirmation: message, entry: { id: 'x', formId: 'y', databaseId } }));
   });
@@ -69,6 +76,13 @@ export async function startStandInCms(): Promise<StandInCms> {
   const cms: StandInCms = {
     url: '',
     entries: new Map(),
+    stored: [],
+    honorsKeys: true,
+    store(input) {
+      const isKnown = cms.entries.has(input.clientMutationId);
+      if (!isKnown) cms.entries.set(input.clientMutationId, input);
+      if (!isKnown || !cms.honorsKeys) cms.stored.push(input);
+    },
     heard: [],
     headers: [],
     answer: undefined,

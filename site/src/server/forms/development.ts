@@ -11,6 +11,8 @@ const unlimited = () => 0;
 const endpoint = createFormsEndpoint({
   desk: openLeadDesk({
     client: configuredClient(),
+    cmsUrl: env.CMS_URL,
+    whenUnsure: env.LEADS_WHEN_UNSURE,
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (_level, message, details) => console.info(message, details),

@@ -58,7 +58,7 @@ test('our own rules are asked before anything is kept', async () => {
   expect(status).toBe(422);
   expect(json).toMatchObject({ status: 'invalid', errors: [{ id: 1 }, { id: 2 }] });
   expect(cms.heard).toEqual([]);
-  expect(Object.values(door.desk.summary().leads)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(new Set(Object.values(door.desk.summary().leads))).toEqual(new Set([0]));
 });
 
 test('what the CMS finds wrong is told, and corrected under the same key', async () => {
@@ -366,6 +366,6 @@ test('nothing of what a visitor sent gets into the log', async () => {
   await door.send({ values }, headers);
   await cms.close();
   await door.send({ values, key: randomUUID() }, headers);
-  expect(door.logged.length).toBeGreaterThan(2);
+  expect(door.logged.length).toBeGreaterThan(1);
   expect(door.logged.join('\n')).not.toMatch(/marker/i);
 });

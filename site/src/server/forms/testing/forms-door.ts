@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../cms-client/cms-client.ts';
+import type { SubmissionLimits } from '../../../cms-client/submissions.ts';
 import type { FormOutcomeView } from '../../../forms/form-outcome-view.ts';
+import type { WhenUnsure } from '../../../leads/doubt.ts';
 import { makeFormToken } from '../../../leads/form-token.ts';
 import { openLeadDesk } from '../../../leads/lead-desk.ts';
 import { createRateLimit } from '../../rate-limit.ts';
@@ -19,15 +21,29 @@ interface DoorOptions {
   postsPerMinute?: number;
   trustedProxies?: number;
   onClosed?: (formId: number) => void;
+  whenUnsure?: WhenUnsure;
+  /** Milliseconds for a submission; two minutes when absent. */
+  submissionLimits?: SubmissionLimits;
+  /** Milliseconds that a visitor waits for the CMS. */
+  patience?: number;
 }
 
 /** The door for forms with everything behind it, listening on a port of its own. */
-export async function openDoor({ cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, onClosed }: DoorOptions) {
+export async function openDoor(options: DoorOptions) {
+  const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
+  const { submissionLimits, patience, onClosed } = options;
   const dataFolder = folder ?? (await testFolder());
-  const client = createCmsClient({ url: cmsUrl, method: 'GET', persistedQueries: false, secret: 'shared' });
+  const client = createCmsClient({
+    url: cmsUrl,
+    method: 'GET',
+    persistedQueries: false,
+    secret: 'shared',
+    ...(submissionLimits && { submissionLimits }),
+  });
   const logged: string[] = [];
   const desk = openLeadDesk({
-    client,
+    ...{ client, cmsUrl, whenUnsure },
+    ...(patience !== undefined && { patience }),
     dataFolder,
     siteUrl: SITE,
     ...(onClosed && { onClosed }),

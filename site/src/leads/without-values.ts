@@ -1,0 +1,9 @@
+/** A reason without anything that the visitor wrote, for the CMS may quote it. */
+export function withoutValues(reason: string, content: unknown): string {
+  const texts = JSON.stringify(content).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  const written = texts.map((text) => String(JSON.parse(text))).filter((text) => text.length > 2);
+  return written
+    .sort((one, other) => other.length - one.length)
+    .reduce((told, text) => told.replaceAll(text, '…'), reason)
+    .slice(0, 300);
+}
