@@ -1,14 +1,15 @@
 import { withoutForms } from '../../forms/rendering/embedded-forms.ts';
 import { renderedHtml } from './html.ts';
+import { withoutPairs } from './without-pairs.ts';
 
 const excerptWords = 55;
 
 /** What a listing shows of an entry: the editor's excerpt, else the first words of its content. */
 export function renderedExcerpt(excerpt: string, content: string, baseUrl: string): string {
   if (excerpt.trim() !== '') return renderedHtml(excerpt, baseUrl);
-  const words = withoutForms(content)
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  const withoutScripts = withoutPairs(withoutForms(content), /<script\b[\s\S]*?<\/script>/gi, '</script>', ' ');
+  const words = withoutPairs(withoutScripts, /<style\b[\s\S]*?<\/style>/gi, '</style>', ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return '';

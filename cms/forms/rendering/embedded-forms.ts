@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
+import { withoutPairs } from '../../content/rendering/without-pairs.ts';
 import type { Form } from '../definition/form.ts';
 
 export interface EmbeddingPlaces {
@@ -14,9 +15,11 @@ interface Embedding {
   description: boolean;
 }
 
-const block = /<!--\s*wp:gravityforms\/form\s+(\{[^}]*\})\s*\/-->/g;
-const conditional = /\[gravityforms?\b[^\]]*\baction=(["']?)conditional\1[^\]]*\][\s\S]*?\[\/gravityforms?\]/g;
-const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^\]]*)\](?:\s*<\/p>)?/g;
+// What an editor repeats without ever closing it must not be read to the end of the text each time: none of these
+// goes beyond the next bracket.
+const block = /<!--\s*wp:gravityforms\/form\s+(\{[^<}]*\})\s*\/-->/g;
+const conditional = /\[gravityforms?\b[^[\]]*\baction=(["']?)conditional\1[^[\]]*\][\s\S]*?\[\/gravityforms?\]/g;
+const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^[\]]*)\](?:\s*<\/p>)?/g;
 const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /**
@@ -25,15 +28,14 @@ const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
  */
 export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {
   if (!html.includes('gravityform')) return html;
-  return html
+  return withoutPairs(html, conditional, '[/gravityform')
     .replace(block, (whole, json: string) => embedded(blockSettings(json), places) ?? whole)
-    .replace(conditional, '')
     .replace(shortcode, (whole, attributes: string) => embedded(shortcodeSettings(attributes), places) ?? whole);
 }
 
 /** Text without the places of forms, for excerpts. */
 export function withoutForms(html: string): string {
-  return html.replace(block, '').replace(conditional, '').replace(shortcode, '');
+  return withoutPairs(html, conditional, '[/gravityform').replace(block, '').replace(shortcode, '');
 }
 
 function blockSettings(json: string): Embedding | undefined {
