@@ -123,7 +123,7 @@ test('signing out in one tab ends the toolbar in the other', async ({ context })
   await expect(account(other)).toBeVisible();
   await account(one).focus();
   await one.keyboard.press('Enter');
-  await one.getByRole('button', { name: 'Log Out' }).click();
+  await one.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(bar(one)).toHaveCount(0);
   await expect(bar(other)).toHaveCount(0);
   await expect(other.locator('body')).not.toHaveClass(/admin-bar/);
@@ -137,7 +137,7 @@ test('signing out on a preview leads to the front page and not to the login', as
   await page.goto(previewAddress(id));
   await account(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(`${demo.siteUrl}/`);
   await expect(bar(page)).toHaveCount(0);
 });
@@ -148,10 +148,10 @@ test('a sign-out that fails is told, and can be tried again', async ({ page, con
   await page.route('**/api/faust/auth/logout', (route) => route.fulfill({ status: 500 }));
   await account(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(bar(page).getByRole('alert')).toContainText('still signed in');
   await page.unroute('**/api/faust/auth/logout');
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(bar(page)).toHaveCount(0);
 });
 

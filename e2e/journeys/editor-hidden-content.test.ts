@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { loginOf, previewAddress, signInAtCms, writeDraft } from '../support/editor.ts';
+import { startTags } from '../support/html.ts';
+import { expect, type Installation, test } from '../support/installation.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+
+const soon = { timeout: 5_000 };
+
+/** Somebody who is signed in to this installation's CMS and site. */
+async function signedIn({ cms, siteUrl, folder }: Installation): Promise<Visitor> {
+  const visitor = newVisitor();
+  await signInAtCms(visitor, cms.url, await loginOf('editor', folder));
+  await visitor.follow(`${siteUrl}/login?redirect_uri=%2Fsearch`);
+  return visitor;
+}
+
+async function openEditScreen(editor: Page, { cms }: Installation, id: number): Promise<void> {
+  await editor.goto(`${cms.url}/wp-admin/post.php?post=${id}&action=edit`);
+}
+
+test('a preview link ends when its draft goes to the trash, and does not come back with it', async ({
+  installation,
+  editor,
+}) => {
+  const { cms, siteUrl } = installation;
+  const author = await signedIn(installation);
+  const words = { type: 'page', title: 'A shared draft', content: '<p>Told in confidence.</p>' } as const;
+  const id = await writeDraft(author, words, cms.url);
+  const back = `/preview?p=${id}&preview=true`;
+  await author.post(`${siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
+  const inputs = startTags(await (await author.get(siteUrl + back)).text()).map(({ attributes }) => attributes);
+  const link = inputs.find(({ value }) => value?.includes('?link='))?.value ?? '';
+  const shown = async () => {
+    const answer = await newVisitor().get(link);
+    return [answer.status, (await answer.text()).includes('Told in confidence.')];
+  };
+  expect(await shown()).toEqual([200, true]);
+
+  await openEditScreen(editor, installation, id);
+  await editor.getByRole('button', { name: 'Move to trash' }).click();
+  await expect.poll(shown, soon).toEqual([410, false]);
+
+  await openEditScreen(editor, installation, id);
+  await editor.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(editor.getByRole('button', { name: 'Move to trash' })).toBeVisible();
+  expect(await shown()).toEqual([410, false]);
+});
+
+test('a private page is missing for visitors, and leads its editor to the preview', async ({
+  installation,
+  editor,
+}) => {
+  const { cms, siteUrl } = installation;
+  const author = await signedIn(installation);
+  const words = { type: 'page', title: 'For our eyes only', content: '<p>Not for visitors.</p>' } as const;
+  const id = await writeDraft(author, words, cms.url);
+  await openEditScreen(editor, installation, id);
+  await editor.getByLabel('Visible to').selectOption('private');
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  const path = `${siteUrl}/for-our-eyes-only/`;
+  await expect
+    .poll(async () => (await author.get(path)).headers.get('location'), soon)
+    .toBe(`/preview?p=${id}&preview=true`);
+  const answer = await author.get(path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
+  expect(await (await author.get(previewAddress(id, siteUrl))).text()).toContain('Not for visitors.');
+  expect((await newVisitor().get(path)).status).toBe(404);
+});
+
+test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({
+  installation,
+  browser,
+}) => {
+  const { siteUrl } = installation;
+  const [here, elsewhere] = [await signedIn(installation), await signedIn(installation)];
+  const context = await browser.newContext();
+  const { hostname: domain } = new URL(siteUrl);
+  await context.addCookies(
+    ['faust-rt', 'faust-auth'].map((name) => ({ name, value: here.cookies.get(name) ?? '', domain, path: '/' })),
+  );
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/about/`);
+  await page.locator('#wp-admin-bar-my-account > button.ab-item').focus();
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Log Out Everywhere' });
+  await expect(button).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('account.png') });
+  for (const _ of ['Edit Profile', 'Log Out', 'Log Out Everywhere']) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#wpadminbar')).toHaveCount(0);
+  const names = (await context.cookies(siteUrl)).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('faust'))).toEqual([]);
+  expect((await elsewhere.get(previewAddress(1, siteUrl))).status).toBe(307);
+  await context.close();
+});
