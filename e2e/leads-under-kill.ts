@@ -1,6 +1,7 @@
 /**
  * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
- * killed, cut off from its CMS, locked out of its own file and left without disk, and balances what visitors
+ * killed, cut off from its CMS, locked out of its own file and left without disk, while the CMS is slow with some
+ * leads, hangs with others and breaks off, and balances what visitors
  * were told against what the CMS has. Exit code 1 when a lead is missing or there twice.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { startCms } from '@headwater/scripts/running-program.ts';
 import { say } from '@headwater/scripts/say.ts';
 import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { faultsAt } from './support/leads/cms-faults.ts';
 import { sendLeads } from './support/leads/crowd.ts';
 import { fillDisk } from './support/leads/full-disk.ts';
 import { balance, type Ledger, ledgerText } from './support/leads/ledger.ts';
@@ -26,6 +28,7 @@ try {
   const stage = await openStage(cms.url, join(folder, 'site'));
   try {
     const started = performance.now();
+    stage.door.nextFault = faultsAt({ slow: 400, reset: 100, lost: 150, gateway: 200, hang: 2_500 }, 10_000, 65_000);
     const troubles = inTheirTurn([
       ...kills(stage, killCount),
       ...outage(stage, 0.2, 0.35),

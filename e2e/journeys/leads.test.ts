@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { operatorHeaders } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
+import { faultsAt } from '../support/leads/cms-faults.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
 import { balance, ledgerText } from '../support/leads/ledger.ts';
 import { naughtyStrings } from '../support/leads/naughty-strings.ts';
@@ -22,11 +23,13 @@ async function stageFor(purpose: string) {
   return { stage, folder, close };
 }
 
-test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, a locked file', async () => {
+test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, slow or cut off, a locked file', async () => {
   test.setTimeout(180_000);
   const { stage, close } = await stageFor('kill');
   try {
     const leads = 300;
+    // Slower than a visitor waits.
+    stage.door.nextFault = faultsAt({ slow: 30, reset: 20, lost: 25, gateway: 35 }, 3_000, 0);
     const troubles = inTheirTurn([
       ...kills(stage, 4),
       ...outage(stage, 0.3, 0.5),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type Fault, withFault } from './leads/cms-faults.ts';
 
 /** One GraphQL question that passed: operation name and variables. */
 export interface Question {
@@ -17,6 +18,12 @@ export interface CmsProxy {
   spoilAnswers: boolean;
   /** What the site reads instead of a good answer, as if somebody had edited content. */
   edit: (answer: string, question: Question) => string;
+  /** What the site reads of an answer's headers. */
+  editHeaders: (headers: Record<string, string>) => Record<string, string>;
+  /** What the CMS reads of a body. */
+  editBody: (body: string, question: Question) => string;
+  /** What goes wrong with the next submission of a form. */
+  nextFault: () => Fault | undefined;
   /** Refuses connections, like a CMS that is down. */
   close: () => Promise<void>;
   /** Listens again on the same port. */
@@ -46,6 +53,9 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
     questions: [],
     spoilAnswers: false,
     edit: String,
+    editHeaders: (headers) => headers,
+    editBody: String,
+    nextFault: () => undefined,
     open,
     close,
   };
@@ -58,18 +68,28 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
   const question = isGraphql ? questionOf(url, body) : undefined;
   if (question) proxy.questions.push(question);
-  const answer = await fetch(url, {
-    method: request.method ?? 'GET',
-    headers: { ...textHeaders(request), 'accept-encoding': 'identity' },
-    redirect: 'manual',
-    ...(body === undefined ? {} : { body }),
+  const sent = body !== undefined && question ? proxy.editBody(body, question) : body;
+  const forwardToCms = async () => {
+    const answer = await fetch(url, {
+      method: request.method ?? 'GET',
+      headers: { ...textHeaders(request), 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const headers = proxy.editHeaders(Object.fromEntries(answer.headers));
+    for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
+    return () => {
+      response.writeHead(answer.status, headers);
+      if (!question) response.end(bytes);
+      else response.end(proxy.spoilAnswers ? spoil(bytes) : proxy.edit(bytes.toString(), question));
+    };
+  };
+  const fault = question?.operationName === 'SubmitForm' ? proxy.nextFault() : undefined;
+  await withFault(fault, forwardToCms, {
+    cut: () => void response.destroy(),
+    answerGateway: () => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries(answer.headers);
-  for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
-  response.writeHead(answer.status, headers);
-  if (!question) response.end(bytes);
-  else response.end(proxy.spoilAnswers ? spoil(bytes) : proxy.edit(bytes.toString(), question));
 }
 
 function questionOf(url: URL, body: string | undefined): Question {

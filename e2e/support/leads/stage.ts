@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@headwater/scripts/ports.ts';
 import { operatorHeaders, type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
-import { startCmsProxy } from '../cms-proxy.ts';
+import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
 
 /** A site that can be killed and started again on its own leads, behind a door to the CMS that can be shut. */
 export interface LeadStage {
   siteUrl: string;
   outbox: string;
+  /** Between the site and the CMS. */
+  door: CmsProxy;
   /** `kill -9`, and a new start. */
   killAndStart(): Promise<void>;
   shutCms(): Promise<void>;
@@ -40,6 +42,7 @@ export async function openStage(cmsUrl: string, dataFolder: string): Promise<Lea
   return {
     siteUrl: site.url,
     outbox,
+    door,
     async killAndStart() {
       await site.kill();
       site = await start();

@@ -214,6 +214,11 @@ test.each<[Sent, boolean, WhenUnsure, boolean]>([
   },
 );
 
+test('a lead that once went out to a CMS that honored no keys stays one that it may have twice', async () => {
+  const repeated = await deliver(unanswered, { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'repeat' });
+  expect(repeated).toMatchObject({ goingOut: ['unkeyed'], ending: { state: 'accepted', sent: 'unkeyed' } });
+});
+
 test('the disk knows before the CMS does; a disk that fails, or a lease that is lost, keeps the lead here', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   expect((await deliver(stored)).goingOut).toEqual(['keyed']);

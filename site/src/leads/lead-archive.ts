@@ -11,8 +11,6 @@ export interface LeadArchive {
   find(keyStart: string): Lead[];
   /** Puts leads in line for delivery. @returns how many of them were not delivered or in line already */
   retry(keys: readonly string[]): number;
-  /** Notes that the CMS has leads, as a person found out. @returns how many were neither delivered nor under way */
-  markDelivered(keys: readonly string[]): number;
   /** Definitions as the site last saw them. */
   forms(): FormDefinition[];
 }
@@ -44,17 +42,6 @@ export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
         database
           .prepare(
             `UPDATE leads SET state = 'accepted', sent = NULL, waitsSince = :now, nextAttemptAt = :now, finishedAt = NULL
-             WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
-          )
-          .run({ keys: JSON.stringify(keys), now: now() }),
-      );
-      return Number(changes);
-    },
-    markDelivered(keys) {
-      const { changes } = file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = 'delivered', sent = NULL, finishedAt = :now
              WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
           )
           .run({ keys: JSON.stringify(keys), now: now() }),

@@ -34,7 +34,7 @@ const well: SiteState = {
   isCmsAnswering: true,
   isDataWritable: true,
   unsupportedFields: [],
-  outbox,
+  outbox: { ...outbox, forPerson: 0 },
 };
 
 /** Serves a state on the public port, or on the operations port. */
@@ -65,7 +65,7 @@ test('the token opens metrics and details on the public port', async () => {
 });
 
 test('the metrics say how many leads wait, for how long, and from when that is too long', async () => {
-  const ask = await asking(well);
+  const ask = await asking({ ...well, outbox });
   const text = await (await ask('/metrics')).text();
   for (const line of [
     'headwater_outbox_depth 3',
@@ -87,8 +87,9 @@ test('the metrics say how many leads wait, for how long, and from when that is t
 });
 
 test.each([
-  ['nothing waits too long', { outbox: { ...outbox, oldestUnsentSeconds: 900 } }, 200],
-  ['a lead waits too long', { outbox: { ...outbox, oldestUnsentSeconds: 901 } }, 503],
+  ['nothing waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 900 } }, 200],
+  ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }, 503],
+  ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }, 503],
   ['the outbox cannot be read', { outbox: undefined }, 503],
   ['the disk takes nothing', { isDataWritable: false }, 503],
   ['the CMS does not answer', { isCmsAnswering: false }, 200],

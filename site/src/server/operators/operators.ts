@@ -32,7 +32,8 @@ export function createOperators({ read, token, alertSeconds }: OperatorsOptions)
   function sendHealth(res: ServerResponse, withDetails: boolean): void {
     const state = read();
     const { outbox, isDataWritable } = state;
-    const isWell = isDataWritable && outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds;
+    const hasNoAlarm = outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds && outbox.forPerson === 0;
+    const isWell = isDataWritable && hasNoAlarm;
     const status = isWell ? 'ok' : 'failing';
     const body = withDetails ? { status, ...state, outbox: outbox ?? null, alertSeconds } : { status };
     res.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { demo } from '../support/demo-addresses.ts';
+import { statesIn } from '../support/leads/lead-states.ts';
+import { openStage } from '../support/leads/stage.ts';
+import { contactValues } from '../support/leads/visitor.ts';
+
+const FORM_KEY = /^gf_form:/;
+
+/** The header of a WordPress, whose keys do not name forms. */
+function withoutForms(keys: string): string {
+  return keys
+    .split(' ')
+    .filter((key) => !FORM_KEY.test(Buffer.from(key, 'base64').toString('latin1')))
+    .join(' ');
+}
+
+test('a form whose page was seen can be sent while the CMS is away, after a restart too', async () => {
+  const folder = await mkdtemp(join(demo.folder, 'leads-learned-'));
+  const stage = await openStage(demo.cmsUrl, folder);
+  try {
+    const { door, siteUrl } = stage;
+    door.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({
+      ...headers,
+      'x-graphql-keys': withoutForms(keys),
+    });
+    // It is asked for the form for its page, and never again.
+    let asked = 0;
+    door.edit = (answer, { operationName }) => {
+      if (operationName !== 'GetForm') return answer;
+      asked += 1;
+      return asked === 1 ? answer : JSON.stringify({ errors: [{ message: 'Internal server error' }] });
+    };
+    const page = await (await fetch(`${siteUrl}/contact/`)).text();
+    const [, token] = /name="hw_token" value="([^"]+)"/.exec(page) ?? [];
+    expect(token, 'the page holds the form').toBeTruthy();
+    await stage.shutCms();
+    await stage.killAndStart();
+    const response = await fetch(`${siteUrl}/api/forms/1`, {
+      method: 'POST',
+      headers: { origin: siteUrl, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        key: crypto.randomUUID(),
+        token,
+        values: contactValues('learned from its page'),
+        page: { path: '/contact/', asPath: '/contact/' },
+      }),
+    });
+    expect({ status: response.status, ...(await response.json()) }).toMatchObject({ status: 'kept' });
+    await stage.openCms();
+    await stage.drained(60);
+    expect(statesIn(stage.outbox)).toEqual({ delivered: 1 });
+  } finally {
+    await stage.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What goes wrong with one submission on its way to the CMS and back. */
+export type Fault =
+  | { kind: 'slow'; milliseconds: number }
+  /** The CMS stores it, and its answer is cut off. */
+  | { kind: 'reset' }
+  /** It is cut off before the CMS has it. */
+  | { kind: 'lost' }
+  /** The CMS stores it, and its answer never comes; a proxy gives up after this long. */
+  | { kind: 'hang'; milliseconds: number }
+  /** The CMS stores it, and a proxy answers in its place. */
+  | { kind: 'gateway' };
+
+/**
+ * Faults for a share of the submissions, at numbers that are the same in every run.
+ * @param every such as `{ reset: 20 }`: each twentieth is cut off
+ */
+export function faultsAt(every: Partial<Record<Fault['kind'], number>>, slowMs: number, hangMs: number) {
+  const faults: Record<Fault['kind'], Fault> = {
+    slow: { kind: 'slow', milliseconds: slowMs },
+    reset: { kind: 'reset' },
+    lost: { kind: 'lost' },
+    hang: { kind: 'hang', milliseconds: hangMs },
+    gateway: { kind: 'gateway' },
+  };
+  let submissions = 0;
+  return (): Fault | undefined => {
+    submissions += 1;
+    const found = Object.values(faults).find(({ kind }) => {
+      const share = every[kind];
+      return share !== undefined && submissions % share === share - 1;
+    });
+    return found;
+  };
+}
+
+/** Answers a submission as the fault has it. @param forward hands it to the CMS, and resolves with how to pass its answer on */
+export async function withFault(
+  fault: Fault | undefined,
+  forward: () => Promise<() => void>,
+  { cut, answerGateway }: { cut: () => void; answerGateway: () => void },
+): Promise<void> {
+  if (fault?.kind === 'lost') return cut();
+  const pass = await forward();
+  switch (fault?.kind) {
+    case undefined:
+      return pass();
+    case 'slow':
+      await pause(fault.milliseconds, undefined, { ref: false });
+      return pass();
+    case 'reset':
+      return cut();
+    case 'gateway':
+      return answerGateway();
+    case 'hang':
+      await pause(fault.milliseconds, undefined, { ref: false });
+      return cut();
+  }
+}

@@ -1,0 +1,12 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** How many leads of an outbox are in each state. */
+export function statesIn(outbox: string): Record<string, number> {
+  const database = new DatabaseSync(outbox, { readOnly: true });
+  try {
+    const rows = database.prepare('SELECT state, count(*) AS leads FROM leads GROUP BY state').all();
+    return Object.fromEntries(rows.map(({ state, leads }) => [String(state), Number(leads)]));
+  } finally {
+    database.close();
+  }
+}
