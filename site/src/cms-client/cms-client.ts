@@ -29,9 +29,11 @@ export type QueryAsEditor = <Result, Variables>(
   accessToken: string,
 ) => Promise<CmsAnswer<Result>>;
 
+/** @param signal ends the question early: the page that it is for has no time left */
 type TaggedQuery = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
+  signal?: AbortSignal,
 ) => Promise<CmsAnswer<Result> & { tags: string[] }>;
 
 /** Changes something at the CMS, for somebody who waits. Sent once: see `mutations.ts`. @throws CmsError */
@@ -125,14 +127,18 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     return answer;
   }
 
-  async function send(request: CmsRequest): Promise<TaggedAnswer> {
-    return heard(await transport.send(request), request.method === 'GET');
+  async function send(request: CmsRequest, signal?: AbortSignal): Promise<TaggedAnswer> {
+    return heard(await transport.send(request, signal), request.method === 'GET');
   }
 
-  async function ask({ operationName, query, sha256Hash }: PrintedQuery, variables: unknown): Promise<TaggedAnswer> {
-    if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }));
+  async function ask(
+    { operationName, query, sha256Hash }: PrintedQuery,
+    variables: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<TaggedAnswer> {
+    if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }), signal);
     try {
-      const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }));
+      const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }), signal);
       understandsHashes = true;
       return answer;
     } catch (error) {
@@ -140,17 +146,21 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       if (!refusal || (refusal === 'unclear' && understandsHashes)) throw error;
       if (refusal === 'unknown-hash') {
         understandsHashes = true;
-        return send(cmsRequest('POST', { operationName, variables, query, sha256Hash }));
+        return send(cmsRequest('POST', { operationName, variables, query, sha256Hash }), signal);
       }
-      const answer = await send(cmsRequest('POST', { operationName, variables, query }));
+      const answer = await send(cmsRequest('POST', { operationName, variables, query }), signal);
       stopUsingHashes();
       return answer;
     }
   }
 
   return {
-    async queryPublic<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
-      const { data, errors, tags } = await ask(printOnce(document), variables);
+    async queryPublic<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
+      signal?: AbortSignal,
+    ) {
+      const { data, errors, tags } = await ask(printOnce(document), variables, signal);
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
       return { data: data as Result, errors, tags };
     },

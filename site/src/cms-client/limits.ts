@@ -13,6 +13,17 @@ export const limits = {
   headers: 5_000,
   /** One question with its retry, queueing included. */
   total: 8_000,
+  /**
+   * One page with all its questions, waiting included. A visitor is told within 8 seconds; the rest is for sending,
+   * and far from the 15 after which the connection ends.
+   */
+  page: 7_000,
+  /** A sitemap of hundreds of thousands of addresses: made once for all who ask, none of whom waits that long. */
+  document: 300_000,
+  /** The page that tells how a form fared: the form has had its own time before. */
+  formOutcome: 4_000,
+  /** How old an answer may be that pages share, such as the menus. */
+  shared: 3_000,
   /** After decoding; stops endless answers and compressed bombs. */
   body: 5 * 1024 * 1024,
   /** Levels of objects and arrays in an answer; ours have about twenty. */

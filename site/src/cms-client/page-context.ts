@@ -1,11 +1,20 @@
 import type { CmsClient, QueryPublic } from './cms-client.ts';
+import { CmsUnreachableError } from './errors.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** What a rendering is given, and what it leaves behind for the page cache. */
 export interface PageContext {
   /** Asks the CMS as a visitor, and notes in `tags` which nodes the answer touched. */
   queryPublic: QueryPublic;
+  /** As `queryPublic`, for what all pages show alike: the answer may be shared, and some seconds old. */
+  queryShared: QueryPublic;
   /** Names of the nodes that the page is made of: a change to one of them makes the page old. */
   tags: Set<string>;
+  /** By how many milliseconds the oldest shared answer is older than its question. */
+  sharedAgeMs: number;
+  /** Ends every question of the page, and the wait for shared answers. */
+  signal: AbortSignal | undefined;
   /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never kept. */
   isPartial: boolean;
   /** Why there is no page. */
@@ -19,22 +28,46 @@ export interface PageContext {
   requestId: string;
 }
 
+interface PageContextOptions {
+  signal?: AbortSignal | undefined;
+  /** Answers shared between pages; without them each page asks for itself. */
+  shared?: SharedAnswers | undefined;
+}
+
 /** A context for one rendering. */
-export function createPageContext(client: CmsClient, requestId: string): PageContext {
+export function createPageContext(
+  client: CmsClient,
+  requestId: string,
+  { signal, shared }: PageContextOptions = {},
+): PageContext {
   const tags = new Set<string>();
-  return {
-    async queryPublic(document, variables) {
-      const answer = await client.queryPublic(document, variables);
+  const queryPublic: QueryPublic = async (document, variables) => {
+    const answer = await client.queryPublic(document, variables, signal);
+    for (const tag of answer.tags) tags.add(tag);
+    return answer;
+  };
+  const context: PageContext = {
+    queryPublic,
+    async queryShared(document, variables) {
+      if (!shared) return queryPublic(document, variables);
+      const answer = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
+        if (!signal?.aborted || cause !== signal.reason) throw cause;
+        throw new CmsUnreachableError('a shared question', 'the page has no time left', { cause });
+      });
       for (const tag of answer.tags) tags.add(tag);
+      context.sharedAgeMs = Math.max(context.sharedAgeMs, answer.ageMs);
       return answer;
     },
     tags,
+    sharedAgeMs: 0,
+    signal,
     isPartial: false,
     failure: undefined,
     warnings: [],
     validUntil: undefined,
     requestId,
   };
+  return context;
 }
 
 /** Notes a moment from which on the page is no longer true; the first of several counts. @param at epoch milliseconds */

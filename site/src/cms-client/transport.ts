@@ -7,8 +7,11 @@ import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
 
 export interface Transport {
-  /** @throws CmsError for everything but an answer with data. */
-  send(request: CmsRequest): Promise<TaggedAnswer>;
+  /**
+   * @param deadline ends the question before its own time is over
+   * @throws CmsError for everything but an answer with data
+   */
+  send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedAnswer>;
   /** False while the breaker is open: nothing is sent then. */
   isOpenForQuestions(): boolean;
   close(): Promise<void>;
@@ -60,13 +63,16 @@ export function createTransport(cmsUrl: string): Transport {
   }
 
   return {
-    async send(request) {
-      const signal = AbortSignal.timeout(limits.total);
+    async send(request, deadline) {
+      const ownTime = AbortSignal.timeout(limits.total);
+      const signal = deadline ? AbortSignal.any([ownTime, deadline]) : ownTime;
       try {
         return await guarded(request, signal);
       } catch (error) {
         if (!isRetryable(error) || signal.aborted || breaker.state === CircuitState.Open) throw error;
-        await pause(jitter());
+        // When its time is over before it is tried again, the first failure says why.
+        const isOver = await pause(jitter(), false, { signal }).catch(() => true);
+        if (isOver) throw error;
         return guarded(request, signal);
       }
     },

@@ -1,14 +1,15 @@
 import { createChanges } from './changes.ts';
-import { createLimit } from './limit.ts';
 import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
 import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
 import { noSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
+import { withinTime } from './within-time.ts';
 
 /** A page as it is served: kept and fresh, kept and old, or made just now. */
 export interface ServedPage {
@@ -30,9 +31,11 @@ export interface PageCache {
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
    * once while one refresh runs, and for as long as refreshing fails. One that is over (`validUntil`) is served only
    * when the new one fails or takes too long.
-   * @returns undefined when too many addresses that no page leads to were asked for lately, and this is one more.
+   * @param isAhead whether a browser fetches it ahead: it waits until nothing is left that a visitor waits for
+   * @returns undefined when too many addresses that no page leads to were asked for lately, and this is one more, and
+   * when the page is not there within `answerMs`.
    */
-  get(key: string): Promise<ServedPage | undefined>;
+  get(key: string, isAhead?: boolean): Promise<ServedPage | undefined>;
   /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
   purge(change: Change): string[];
   /** Whether there is anything to serve without the CMS. */
@@ -42,8 +45,14 @@ export interface PageCache {
 }
 
 export interface PageCacheOptions {
-  /** Renders the page of a key; a rejection is served as if the CMS had failed. */
-  render: (key: string) => Promise<RenderedPage>;
+  /** Renders the page of a key; the signal says that its time is over. */
+  render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
+  /** How long anybody waits for a page. */
+  answerMs?: number;
+  /** How long a rendering may take with its time in the queue; `answerMs` unless it goes on for those who ask later. */
+  renderMs?: (key: string) => number;
+  /** Called with every change, before anything is rendered anew. */
+  onChange?: () => void;
   maxBytes: number;
   /** Where pages outlive the process; without one, memory is all there is. */
   snapshot?: PageSnapshot;
@@ -69,6 +78,8 @@ export interface PageCacheOptions {
 }
 
 const RENDERINGS_AT_ONCE = 8;
+const AHEAD_AT_ONCE = 4;
+const ANSWER_MS = 7_000;
 const REFRESHES_AFTER_PURGE = 2;
 /** After a restart all pages are old at once: refreshing them leaves room for pages that are not stored. */
 const REFRESHES_AFTER_RESTART = 2;
@@ -92,6 +103,7 @@ function pathTag(key: string): string {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const { time = Date.now, isLasting = () => false } = options;
+  const { answerMs = ANSWER_MS, renderMs = () => answerMs } = options;
   const settleMs = options.settleSeconds * 1000;
   const { snapshot = noSnapshot } = options;
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
@@ -99,7 +111,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createStoredPages(maxBytes, snapshot, now, (key, page) => linked.note(key, page.body));
   const changes = createChanges(settleMs, now);
   const renderings = new Map<string, Promise<StoredPage | undefined>>();
-  const limitRenderings = createLimit(RENDERINGS_AT_ONCE);
+  const renderingsAhead = new Map<string, Promise<StoredPage | undefined>>();
+  const renderQueue = createRenderQueue(RENDERINGS_AT_ONCE, AHEAD_AT_ONCE);
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
   const schedule = createRefreshSchedule({
     policy: RENDERING_POLICY,
@@ -158,14 +171,40 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
+  async function renderNow(key: string, deadline: AbortSignal): Promise<StoredPage> {
+    const startedAt = now();
+    const rendered = await render(key, deadline);
+    return settle(key, rendered, startedAt - (rendered.dataAgeMs ?? 0));
+  }
+
   function renderOnce(key: string, mayRender: () => boolean): Promise<StoredPage | undefined> {
     const running = renderings.get(key);
     if (running) return running;
-    const rendering = limitRenderings(async () => {
-      const startedAt = now();
-      return mayRender() ? settle(key, await render(key), startedAt) : undefined;
-    }).finally(() => renderings.delete(key));
+    const deadline = AbortSignal.timeout(renderMs(key));
+    const rendering = renderQueue
+      .run(async () => (mayRender() ? renderNow(key, deadline) : undefined), { isAhead: false, signal: deadline })
+      .finally(() => renderings.delete(key));
     renderings.set(key, rendering);
+    return rendering;
+  }
+
+  /** As `renderOnce`, behind everybody. A visitor who asks for the page meanwhile does not wait for its turn. */
+  function renderAhead(key: string, mayRender: () => boolean): Promise<StoredPage | undefined> {
+    const running = renderings.get(key) ?? renderingsAhead.get(key);
+    if (running) return running;
+    const deadline = AbortSignal.timeout(renderMs(key));
+    const task = async () => {
+      const known = renderings.get(key) ?? store.get(key);
+      if (known || !mayRender()) return known;
+      // From here on visitors may as well wait for this one.
+      const rendering = renderNow(key, deadline).finally(() => renderings.delete(key));
+      renderings.set(key, rendering);
+      return rendering;
+    };
+    const rendering = renderQueue
+      .run(task, { isAhead: true, signal: deadline })
+      .finally(() => renderingsAhead.delete(key));
+    renderingsAhead.set(key, rendering);
     return rendering;
   }
 
@@ -207,7 +246,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    async get(key) {
+    async get(key, isAhead = false) {
       const kept = store.get(key) ?? (await store.restore(key));
       if (kept && isOver(kept, time())) return renewedSoon(key, kept);
       if (kept) {
@@ -219,11 +258,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return served(kept, 'STALE');
       }
       if (missing.has(key) && missingPage) return served(missingPage, 'HIT');
-      const page = await renderOnce(key, () => linked.has(key) || !missing.isExhausted());
+      const mayRender = () => linked.has(key) || !missing.isExhausted();
+      const page = await withinTime(answerMs, (isAhead ? renderAhead : renderOnce)(key, mayRender));
       return page && served(page, 'MISS');
     },
     purge({ tags, paths, isUrgent = false }) {
       const changed = [...tags, ...paths.map(pathTag)];
+      options.onChange?.();
       changes.note(changed);
       missing.clear();
       const keys = [...store.keysTagged(changed)];

@@ -12,6 +12,8 @@ export interface RenderedPage {
   isPartial: boolean;
   /** When the page stops being true, as epoch milliseconds: a form on it opens or closes. Absent: nobody knows of it. */
   validUntil?: number | undefined;
+  /** By how many milliseconds its oldest data were asked for before the rendering began. */
+  dataAgeMs?: number;
 }
 
 /** A rendered page, ready to be sent again and again. Times are milliseconds of the cache's clock. */

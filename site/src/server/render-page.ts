@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CmsClient } from '../cms-client/cms-client.ts';
+import { limits } from '../cms-client/limits.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
+import type { SharedAnswers } from '../cms-client/shared-answers.ts';
+import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
+
+/** Stands for a page that did not come; the server sends its prepared one. */
+const TOO_LATE: RenderedPage = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
 
 /** What of Astro's headers a page keeps; the server adds its own. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'location', 'set-cookie', 'cache-control'];
@@ -16,12 +22,15 @@ function withCharset(value: string): string {
 
 /**
  * Renders a target (path and query) as nobody in particular, and logs what went wrong on the way. What
- * comes out may be kept unless `more` went in.
+ * comes out may be kept unless something of a visitor went in. A page that is not ready by its deadline, which
+ * `more` may set, is a 503.
+ * @param shared answers that pages share
  * @param onForms given the forms that a page holds, as the CMS just described them
  */
 export function createPageRenderer(
   handler: AstroHandler,
   client: CmsClient,
+  shared?: SharedAnswers,
   onForms: (forms: readonly FormDefinition[]) => void = () => undefined,
 ) {
   return async (
@@ -30,8 +39,16 @@ export function createPageRenderer(
     more: Partial<PageLocals> = {},
   ): Promise<RenderedPage> => {
     const forms: FormDefinition[] = [];
-    const context = { ...createPageContext(client, requestId), forms, ...more };
-    const { status, headers, body } = await renderAnonymously(handler, target, context);
+    const { signal = AbortSignal.timeout(limits.page) } = more;
+    const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, more);
+    const answer = await untilAborted(renderAnonymously(handler, target, context), signal).catch((error: unknown) => {
+      if (error !== signal.reason) throw error;
+    });
+    if (!answer) {
+      log.warn({ requestId, err: context.failure }, 'the page was not ready in time');
+      return TOO_LATE;
+    }
+    const { status, headers, body } = answer;
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
@@ -46,6 +63,7 @@ export function createPageRenderer(
       tags: [...context.tags],
       isPartial: context.isPartial,
       validUntil: context.validUntil,
+      dataAgeMs: context.sharedAgeMs,
     };
   };
 }

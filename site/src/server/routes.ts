@@ -39,6 +39,11 @@ const editorRoutes: Readonly<Record<string, readonly string[]>> = {
 /** Files for machines, made of what the CMS holds. The sitemap's numbers are bounded, so that they cannot fill the cache. */
 const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
 
+/** Whether a path is one of those files. */
+export function isDocument(path: string): boolean {
+  return DOCUMENTS.test(path);
+}
+
 /** Error pages are sent in place of others, never for their own address. */
 const internalPages = new Set(['/404', '/500', '/503']);
 
@@ -61,7 +66,7 @@ export function routeOf(path: string): Route {
     return form[2] ? { kind: 'form-token', formId, methods: READ } : { kind: 'form', formId, methods: ['POST'] };
   }
   if (path === '/api/revalidate') return { kind: 'webhook', methods: ['POST'] };
-  if (DOCUMENTS.test(path)) return { kind: 'document', methods: READ };
+  if (isDocument(path)) return { kind: 'document', methods: READ };
   const bare = withoutSlash(path).toLowerCase();
   const editorMethods = editorRoutes[ownPages.has(bare) ? bare : path];
   if (editorMethods) return { kind: 'editor', methods: editorMethods };

@@ -25,7 +25,7 @@ function fetchedAhead(ageSeconds: number): string {
 }
 
 /** Browsers say so in `Sec-Purpose`; for those that cannot fetch ahead, our script says it in `Purpose`. */
-function isFetchedAhead({ headers }: IncomingMessage): boolean {
+export function isFetchedAhead({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^prefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 

@@ -27,7 +27,7 @@ import { routeOf } from './routes.ts';
 import type { SearchDoor } from './search-door.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRedirect, sendText } from './send.ts';
-import { sendPage } from './send-page.ts';
+import { isFetchedAhead, sendPage } from './send-page.ts';
 import type { StaticAssets } from './static-assets.ts';
 
 export interface SiteServerParts {
@@ -68,7 +68,7 @@ export function createSiteListener(parts: SiteServerParts) {
     if (target !== undefined) return sendRedirect(res, 308, target);
     const key = pageKey(path, query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
-    const served = await cache.get(key);
+    const served = await cache.get(key, isFetchedAhead(req));
     // Too many made-up places in lists lately: the list itself is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     // The only answer that looks at a cookie; it is never stored.
@@ -78,7 +78,8 @@ export function createSiteListener(parts: SiteServerParts) {
 
   /** Files for machines have one form, whatever stands behind a question mark. */
   async function answerDocument(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    sendPage(req, res, await cache.get(path), errorPages, String(res.getHeader('x-request-id')));
+    // Nobody looks at these, and a large sitemap takes its time: visitors go first.
+    sendPage(req, res, await cache.get(path, true), errorPages, String(res.getHeader('x-request-id')));
   }
 
   /** Pages of ours that depend on what is asked for are rendered each time, and never kept. */

@@ -3,6 +3,8 @@ import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
 import { createShutdown } from '@headwater/contract/http/shutdown.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
+import { limits } from '../cms-client/limits.ts';
+import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { formsAmong, formTag } from '../forms/form-tag.ts';
@@ -26,6 +28,7 @@ import { readSiteState } from './operators/state.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
+import { isDocument } from './routes.ts';
 import { createSearchDoor } from './search-door.ts';
 import { sendText } from './send.ts';
 import { createSiteListener } from './site-server.ts';
@@ -79,9 +82,13 @@ export async function startSite(): Promise<void> {
     log: (level, message, details) => log[level](details, message),
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
   });
-  const render = createPageRenderer(handler, client, desk.note);
+  const shared = createSharedAnswers(client, limits.shared);
+  const render = createPageRenderer(handler, client, shared, desk.note);
   const cache: PageCache = createPageCache({
-    render: (key) => render(key, undefined, { formFullUntil: desk.fullForms.until }),
+    render: (key, signal) => render(key, undefined, { signal, formFullUntil: desk.fullForms.until }),
+    answerMs: limits.page,
+    renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
+    onChange: shared.clear,
     maxBytes: siteConfig.pageCacheBytes,
     snapshot,
     freshSeconds: siteConfig.revalidateSeconds,

@@ -44,7 +44,7 @@ export async function loadPage(
   const ask = context.queryPublic;
   const [seed, { data: shell, errors }] = await Promise.all([
     fetchSeedNode(ask, path),
-    ask(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
+    context.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
   // Only lists go on somewhere; a page does not become another one by a cursor.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
+import { limits } from '../../cms-client/limits.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
+import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ownPages, redirectTarget } from '../../routing/canonical-path.ts';
 import { type AstroHandler, renderRequest } from '../astro-handler.ts';
 import type { ErrorPages } from '../error-pages.ts';
 import { log } from '../log.ts';
-import { sendRedirect } from '../send.ts';
+import { sendRedirect, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 import type { EditorDoor } from './editor-door.ts';
 import { ownHostTarget } from './editor-redirect.ts';
@@ -36,8 +38,17 @@ export function createEditorAnswer({ handler, client, editorDoor, errorPages, si
     // The page's own policy says who may show a preview in a frame; this older header cannot.
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
     const requestId = String(res.getHeader('x-request-id'));
-    const context = { ...createPageContext(client, requestId), ...editorDoor(req) };
-    const answer = await renderRequest(handler, req, context);
+    // A preview asks more often than a page, and as the editor; what it asks ends with its own time.
+    const signal = AbortSignal.timeout(limits.page);
+    const context = { ...createPageContext(client, requestId, { signal }), ...editorDoor(req) };
+    const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
+      if (error !== signal.reason) throw error;
+    });
+    if (!answer) {
+      log.warn({ requestId }, 'an editor was not answered in time');
+      if (isPage) return sendPage(req, res, undefined, errorPages, requestId);
+      return sendText(res, 503, 'Unavailable.', { 'retry-after': '30' });
+    }
     if (context.failure) log.warn({ requestId, err: context.failure }, 'an editor could not be answered');
     if (isPage && answer.status >= 500) {
       const page = answer.status === 503 ? errorPages.unavailable : errorPages.internal(requestId);

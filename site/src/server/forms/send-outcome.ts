@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../../cms-client/limits.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { FormOutcomeView } from '../../forms/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../../forms/submission-answer.ts';
@@ -24,7 +25,9 @@ export function createOutcomeSender(render: PageRenderer) {
       res.end();
       return;
     }
-    const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), { formOutcome: view });
+    const signal = AbortSignal.timeout(limits.formOutcome);
+    const more = { formOutcome: view, signal };
+    const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
     // A page that fails must not tell a visitor that the message failed, nor the other way round.
     if (rendered.status !== status) return sendText(res, status, inWords(answer));
     const headers = { ...rendered.headers, 'cache-control': 'no-store' };

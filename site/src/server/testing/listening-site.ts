@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
+import { limits } from '../../cms-client/limits.ts';
+import { createSharedAnswers } from '../../cms-client/shared-answers.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from '../../page-cache/page-cache.ts';
 import type { AstroHandler } from '../astro-handler.ts';
 import { prepareErrorPages } from '../error-pages.ts';
@@ -37,9 +39,9 @@ export async function startListeningSite({
   secret = '',
 }: SiteOptions): Promise<ListeningSite> {
   const cms = client ?? createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, cms);
+  const render = createPageRenderer(handler, cms, createSharedAnswers(cms, limits.shared));
   const pages = createPageCache({
-    render,
+    render: (key, signal) => render(key, undefined, { signal }),
     maxBytes: 1e6,
     freshSeconds: 180,
     missing: { seconds: 60, budget: 40 },

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type AnswerWell, type FaultMode, type FaultName, faultModes, type GoodAnswer } from './fault-modes.ts';
+
+/** A CMS, or a door in front of one, that has the faults it is told to have. */
+export interface FaultDoor {
+  url: string;
+  /** Questions that came, by the name of their operation. */
+  questions: string[];
+  /** From now on every answer has this fault; without a name none has. */
+  use(name: FaultName | undefined): Promise<void>;
+  close(): Promise<void>;
+}
+
+function operationOf(req: IncomingMessage, body: Buffer): string {
+  const search = new URL(req.url ?? '/', 'http://cms.invalid').searchParams;
+  const posted = body.length > 0 ? /"operationName":"(\w+)"/.exec(body.toString())?.[1] : undefined;
+  return search.get('operationName') ?? posted ?? '';
+}
+
+/** What the CMS at `target` answers. */
+export function answerFrom(target: string): AnswerWell {
+  return async (req, body): Promise<GoodAnswer> => {
+    const headers = Object.fromEntries(
+      ['content-type', 'x-faustwp-secret', 'authorization'].flatMap((name) => {
+        const value = req.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+    const answer = await fetch(new URL(req.url ?? '/', target), {
+      method: req.method ?? 'GET',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const kept = ['content-type', 'x-graphql-keys'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value ? [[name, value]] : [];
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(kept),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+}
+
+/** Starts a door on a free port that answers well until it is told otherwise. */
+export async function startFaultDoor(answerWell: AnswerWell): Promise<FaultDoor> {
+  const questions: string[] = [];
+  let mode: FaultMode | undefined;
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await buffer(req);
+    questions.push(operationOf(req, body));
+    const good = () => answerWell(req, body);
+    if (mode?.answer) return mode.answer(res, good);
+    const { status, headers, body: bytes } = await good();
+    res.writeHead(status, headers).end(bytes);
+  }
+
+  const server = createServer((req, res) => {
+    // Whoever asked went away: that is what most faults lead to.
+    res.on('error', () => undefined);
+    answer(req, res).catch(() => res.destroy());
+  });
+  let port = 0;
+  async function open(): Promise<void> {
+    if (server.listening) return;
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    port = (server.address() as AddressInfo).port;
+  }
+  async function close(): Promise<void> {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+
+  await open();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    questions,
+    async use(name) {
+      mode = name && faultModes[name];
+      // A fault begins for everybody, also for connections that are open.
+      server.closeAllConnections();
+      if (mode && !mode.answer) await close();
+      else await open();
+    },
+    close,
+  };
+}

@@ -1,0 +1,255 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+/** An answer as the CMS would give it. */
+export interface GoodAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface FaultMode {
+  /** What it is like, for whoever reads a report. */
+  what: string;
+  /** Whether a whole page can still come of it; otherwise a cold page has to be a 503. */
+  permitsPage: boolean;
+  /** Answers a question the way a network or a CMS does that has this fault. `undefined`: nobody listens at all. */
+  answer: ((res: ServerResponse, good: () => Promise<GoodAnswer>) => Promise<void>) | undefined;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+let bomb: Buffer | undefined;
+
+/** 100 MB of blanks in 100 KB, made when it is first needed; sent again and again. */
+function gzipBomb(): Buffer {
+  bomb ??= gzipSync(Buffer.alloc(100 * 1024 * 1024, ' '), { level: 9 });
+  return bomb;
+}
+
+function isOpen(res: ServerResponse): boolean {
+  return !res.destroyed && res.socket?.destroyed === false;
+}
+
+function send(res: ServerResponse, { status, headers, body }: GoodAnswer): void {
+  res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+}
+
+/** Writes a piece and waits until the other side has taken it. */
+async function write(res: ServerResponse, piece: Buffer | string): Promise<void> {
+  if (!isOpen(res) || res.write(piece)) return;
+  await new Promise<void>((resolve) => {
+    res.once('drain', resolve).once('close', resolve);
+  });
+}
+
+async function inPieces(res: ServerResponse, good: GoodAnswer, bytes: number, everyMs: number): Promise<void> {
+  res.writeHead(good.status, { ...good.headers, 'content-length': good.body.length });
+  for (let at = 0; at < good.body.length && isOpen(res); at += bytes) {
+    await write(res, good.body.subarray(at, at + bytes));
+    await pause(everyMs);
+  }
+  res.end();
+}
+
+function fixed(status: number, headers: Record<string, string>, body: string | Buffer): FaultMode['answer'] {
+  return async (res) => send(res, { status, headers, body: Buffer.from(body) });
+}
+
+/** The answer's data with `change` applied, beside an error. */
+function withErrors(change: (data: Record<string, unknown>) => Record<string, unknown>): FaultMode['answer'] {
+  return async (res, good) => {
+    const { status, headers, body } = await good();
+    const { data } = JSON.parse(body.toString()) as { data?: Record<string, unknown> };
+    const errors = [{ message: 'Internal server error' }];
+    send(res, { status, headers, body: Buffer.from(JSON.stringify({ errors, data: change(data ?? {}) })) });
+  };
+}
+
+async function endlessly(res: ServerResponse, next: () => Buffer | string, everyMs = 0): Promise<void> {
+  while (isOpen(res)) {
+    await write(res, next());
+    await pause(everyMs);
+  }
+}
+
+/** Everything that a network and a broken CMS do to an answer. Tests and load rigs go through all of them. */
+export const faultModes = {
+  // What toxiproxy does to a connection.
+  latency: {
+    what: 'every answer comes a second late',
+    permitsPage: true,
+    answer: async (res, good) => {
+      await pause(1_000);
+      send(res, await good());
+    },
+  },
+  down: { what: 'connections are refused', permitsPage: false, answer: undefined },
+  bandwidth: {
+    what: '1 KB per second',
+    permitsPage: true,
+    answer: async (res, good) => inPieces(res, await good(), 102, 100),
+  },
+  'slow-close': {
+    what: 'the answer is whole, the connection stays open',
+    permitsPage: true,
+    answer: async (res, good) => {
+      const { status, headers, body } = await good();
+      res.writeHead(status, headers);
+      await write(res, body);
+      await pause(2_000);
+      res.end();
+    },
+  },
+  timeout: { what: 'questions are taken and never answered', permitsPage: false, answer: async () => undefined },
+  reset: {
+    what: 'the connection is reset instead of an answer',
+    permitsPage: false,
+    answer: async (res) => void res.socket?.resetAndDestroy(),
+  },
+  slicer: {
+    what: 'the answer comes in pieces of 64 bytes',
+    permitsPage: true,
+    answer: async (res, good) => inPieces(res, await good(), 64, 1),
+  },
+  'limit-data': {
+    what: 'the connection ends after 100 bytes of the body',
+    permitsPage: false,
+    answer: async (res, good) => {
+      const { status, headers, body } = await good();
+      res.writeHead(status, { ...headers, 'content-length': body.length + 100 });
+      res.write(body.subarray(0, 100), () => res.socket?.end());
+    },
+  },
+  // What a network does besides.
+  'half-close': {
+    what: 'the CMS ends its side of the connection without an answer',
+    permitsPage: false,
+    answer: async (res) => void res.socket?.end(),
+  },
+  'slow-headers': {
+    what: 'the head of the answer comes byte by byte',
+    permitsPage: false,
+    answer: async (res) => {
+      const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Filler: ${'x'.repeat(10_000)}`;
+      for (const byte of head) {
+        if (!res.socket || res.socket.destroyed) return;
+        res.socket.write(byte);
+        await pause(100);
+      }
+    },
+  },
+  'slow-body': {
+    what: 'the body comes a byte per second, for ever',
+    permitsPage: false,
+    answer: async (res) => {
+      res.writeHead(200, JSON_TYPE);
+      await endlessly(res, () => ' ', 1_000);
+    },
+  },
+  'reset-in-body': {
+    what: 'the connection is reset in the middle of the body',
+    permitsPage: false,
+    answer: async (res, good) => {
+      const { status, headers, body } = await good();
+      res.writeHead(status, { ...headers, 'content-length': body.length + 1 });
+      res.write(body, () => res.socket?.resetAndDestroy());
+    },
+  },
+  'hang-after-headers': {
+    what: 'the head comes, the body never',
+    permitsPage: false,
+    answer: async (res) => res.writeHead(200, JSON_TYPE).flushHeaders(),
+  },
+  // What a broken WordPress answers.
+  'http-500': { what: 'status 500', permitsPage: false, answer: fixed(500, JSON_TYPE, '{"errors":[]}') },
+  'html-200': {
+    what: 'an HTML page with status 200',
+    permitsPage: false,
+    answer: fixed(200, { 'content-type': 'text/html' }, '<h1>Error establishing a database connection</h1>'),
+  },
+  'null-and-errors': {
+    what: 'errors, and null for everything that was asked',
+    permitsPage: false,
+    answer: withErrors((data) => Object.fromEntries(Object.keys(data).map((name) => [name, null]))),
+  },
+  partial: {
+    what: 'errors beside data, of which the last field is null',
+    permitsPage: true,
+    answer: withErrors((data) => ({
+      ...data,
+      ...Object.fromEntries(
+        Object.keys(data)
+          .slice(1)
+          .map((name) => [name, null]),
+      ),
+    })),
+  },
+  'empty-body': { what: 'status 200 and nothing else', permitsPage: false, answer: fixed(200, JSON_TYPE, '') },
+  'no-content': {
+    what: 'status 204',
+    permitsPage: false,
+    answer: async (res) => void res.writeHead(204).end(),
+  },
+  'wrong-content-type': {
+    what: 'a good body that is called text',
+    permitsPage: false,
+    answer: async (res, good) => send(res, { ...(await good()), headers: { 'content-type': 'text/plain' } }),
+  },
+  'body-100-mb': {
+    what: 'a body of 100 MB',
+    permitsPage: false,
+    answer: async (res) => {
+      res.writeHead(200, { ...JSON_TYPE, 'content-length': 100 * MEGABYTE.length });
+      for (let count = 0; count < 100 && isOpen(res); count += 1) await write(res, MEGABYTE);
+      res.end();
+    },
+  },
+  'endless-chunks': {
+    what: 'chunks without end',
+    permitsPage: false,
+    answer: async (res) => {
+      res.writeHead(200, JSON_TYPE);
+      await endlessly(res, () => ' '.repeat(100), 5);
+    },
+  },
+  'gzip-bomb': {
+    what: '10 MB that unpack to 10 GB',
+    permitsPage: false,
+    answer: async (res) => {
+      res.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
+      for (let count = 0; count < 100 && isOpen(res); count += 1) await write(res, gzipBomb());
+      res.end();
+    },
+  },
+  'invalid-json': {
+    what: 'JSON that breaks off',
+    permitsPage: false,
+    answer: fixed(200, JSON_TYPE, '{"data":{"node":'),
+  },
+  bom: {
+    what: 'a good body behind a byte order mark',
+    permitsPage: true,
+    answer: async (res, good) => {
+      const { status, headers, body } = await good();
+      send(res, { status, headers, body: Buffer.concat([Buffer.from('\ufeff'), body]) });
+    },
+  },
+  'deep-nesting': {
+    what: 'lists in lists, two million deep',
+    permitsPage: false,
+    answer: async (res) => {
+      const depth = 2_000_000;
+      send(res, { status: 200, headers: JSON_TYPE, body: Buffer.from('['.repeat(depth) + ']'.repeat(depth)) });
+    },
+  },
+} satisfies Record<string, FaultMode>;
+
+export type FaultName = keyof typeof faultModes;
+
+/** All names, in the order of the list. */
+export const faultNames = Object.keys(faultModes) as FaultName[];
+
+/** Where a question came from and what it was, for the good half of an answer. */
+export type AnswerWell = (req: IncomingMessage, body: Buffer) => Promise<GoodAnswer>;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { CmsClient } from './cms-client.ts';
+import { CmsUnreachableError } from './errors.ts';
+import { createPageContext } from './page-context.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
+
+const question = { uri: '/menus/' };
+
+/** A CMS that numbers its answers, and shared answers with a clock of their own. */
+async function sharing(answer: (count: number) => { body: unknown; status?: number } = () => ({ body: good })) {
+  const state = { asked: 0, now: 0 };
+  const client = await faultyCms((_req, res) => {
+    state.asked += 1;
+    const { body, status } = answer(state.asked);
+    if (status) res.writeHead(status).end();
+    else sendJson(res, body, { 'x-graphql-keys': `answer-${state.asked}` });
+  });
+  const shared = createSharedAnswers(client, 3_000, () => state.now);
+  return { client, shared, state };
+}
+
+test('pages that ask at once and soon after share one question, and each gets its tags', async () => {
+  const { client, shared, state } = await sharing();
+  const contexts = Array.from({ length: 20 }, (_, n) => createPageContext(client, String(n), { shared }));
+  await Promise.all(contexts.map(({ queryShared }) => queryShared(GetTitle, question)));
+  state.now = 2_999;
+  const late = createPageContext(client, 'late', { shared });
+  await late.queryShared(GetTitle, question);
+  expect(state.asked).toBe(1);
+  for (const { tags } of [...contexts, late]) expect([...tags]).toEqual(['answer-1']);
+  expect(late.sharedAgeMs).toBe(2_999);
+});
+
+test('an answer is good for its seconds only', async () => {
+  const { shared, state } = await sharing();
+  await shared.ask(GetTitle, question);
+  state.now = 3_000;
+  expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-2'], ageMs: 0 });
+});
+
+test('other variables are another question', async () => {
+  const { shared, state } = await sharing();
+  await shared.ask(GetTitle, question);
+  await shared.ask(GetTitle, { uri: '/other/' });
+  expect(state.asked).toBe(2);
+});
+
+test('after a change everything is asked anew, also what is under way', async () => {
+  const { shared, state } = await sharing();
+  const underWay = shared.ask(GetTitle, question);
+  shared.clear();
+  await shared.ask(GetTitle, question);
+  expect(state.asked).toBe(2);
+  await underWay;
+  expect((await shared.ask(GetTitle, question)).tags).toEqual(['answer-2']);
+});
+
+test.each([
+  ['a failure', { body: undefined, status: 404 }],
+  ['a partial answer', { body: { ...good, errors: [{ message: 'broken' }] } }],
+])('%s is not remembered', async (_what, bad) => {
+  const { shared, state } = await sharing((count) => (count === 1 ? bad : { body: good }));
+  await shared.ask(GetTitle, question).catch(() => undefined);
+  expect((await shared.ask(GetTitle, question)).errors).toEqual([]);
+  expect(state.asked).toBe(2);
+});
+
+test('a page whose time is over stops waiting; the others still get the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ data: unknown; errors: []; tags: string[] }>();
+  // A question that takes as long as the test says.
+  const client = { queryPublic: () => promise } as unknown as CmsClient;
+  const shared = createSharedAnswers(client, 3_000);
+  const deadline = new AbortController();
+  const hasty = createPageContext(client, 'hasty', { shared, signal: deadline.signal });
+  const patient = createPageContext(client, 'patient', { shared });
+  const first = hasty.queryShared(GetTitle, question);
+  const second = patient.queryShared(GetTitle, question);
+  deadline.abort(new Error('no time left'));
+  await expect(first).rejects.toBeInstanceOf(CmsUnreachableError);
+  resolve({ data: good.data, errors: [], tags: ['menu'] });
+  await second;
+  expect([...patient.tags]).toEqual(['menu']);
+});

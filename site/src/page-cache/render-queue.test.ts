@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createRenderQueue } from './render-queue.ts';
+
+/** A queue whose tasks end when they are told to, with a list of those that have begun. */
+function tasksIn(places: number, placesAhead: number) {
+  const queue = createRenderQueue(places, placesAhead);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, isAhead = false, signal = new AbortController().signal) =>
+    queue.run(
+      () =>
+        new Promise<void>((resolve) => {
+          begun.push(name);
+          ends.set(name, resolve);
+        }),
+      { isAhead, signal },
+    );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { add, begun, end, settled };
+}
+
+test('tasks run in the order they came, as many as there are places', async () => {
+  const { add, begun, end, settled } = tasksIn(2, 1);
+  for (const name of ['a', 'b', 'c', 'd']) void add(name);
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('what is fetched ahead waits for everything that a visitor waits for', async () => {
+  const { add, begun, end, settled } = tasksIn(1, 1);
+  void add('first');
+  await settled();
+  void add('ahead', true);
+  void add('visitor');
+  await end('first');
+  expect(begun).toEqual(['first', 'visitor']);
+  await end('visitor');
+  expect(begun).toEqual(['first', 'visitor', 'ahead']);
+});
+
+test('a hundred pages fetched ahead leave places free for the next visitor', async () => {
+  const { add, begun, settled } = tasksIn(8, 4);
+  for (let n = 0; n < 100; n += 1) void add(`ahead ${n}`, true);
+  await settled();
+  expect(begun).toHaveLength(4);
+  void add('visitor');
+  await settled();
+  expect(begun.at(-1)).toBe('visitor');
+});
+
+test('a task whose time is over while it waits never runs, and its place in the line goes to the next', async () => {
+  const { add, begun, end, settled } = tasksIn(1, 1);
+  const deadline = new AbortController();
+  void add('first');
+  const late = add('late', false, deadline.signal);
+  void add('next', true);
+  await settled();
+  deadline.abort(new Error('too late'));
+  await expect(late).rejects.toThrow('too late');
+  await end('first');
+  expect(begun).toEqual(['first', 'next']);
+  await expect(add('hopeless', false, deadline.signal)).rejects.toThrow('too late');
+});
+
+test('a task that fails gives its place back', async () => {
+  const queue = createRenderQueue(1, 1);
+  const turn = { isAhead: false, signal: new AbortController().signal };
+  await expect(queue.run(() => Promise.reject(new Error('broken')), turn)).rejects.toThrow('broken');
+  await expect(queue.run(async () => 'next', turn)).resolves.toBe('next');
+});

@@ -1,0 +1,72 @@
+/** How a rendering waits for its turn. */
+interface Turn {
+  /** Lets whatever a visitor waits for go first, and never takes more than its share of the places. */
+  isAhead: boolean;
+  /** Gives up waiting. */
+  signal: AbortSignal;
+}
+
+export interface RenderQueue {
+  /** Runs a task when it is its turn. @throws the signal's reason when that comes too late; the task never runs then. */
+  run<Result>(task: () => Promise<Result>, turn: Turn): Promise<Result>;
+}
+
+/**
+ * Runs at most `places` tasks at a time, in the order they came: first those that somebody waits for, then
+ * what browsers fetch ahead, which may take `placesAhead` of the places.
+ */
+export function createRenderQueue(places: number, placesAhead: number): RenderQueue {
+  const lanes = {
+    visitors: { waiting: new Set<() => void>(), running: 0 },
+    ahead: { waiting: new Set<() => void>(), running: 0 },
+  };
+  type Lane = (typeof lanes)['ahead'];
+
+  function mayStart(lane: Lane): boolean {
+    if (lanes.visitors.running + lanes.ahead.running >= places) return false;
+    return lane === lanes.visitors || (lanes.visitors.waiting.size === 0 && lane.running < placesAhead);
+  }
+
+  function startNext(): void {
+    for (const lane of [lanes.visitors, lanes.ahead]) {
+      for (const start of lane.waiting) {
+        if (!mayStart(lane)) break;
+        lane.waiting.delete(start);
+        lane.running += 1;
+        start();
+      }
+    }
+  }
+
+  function turnOf(lane: Lane, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        lane.waiting.delete(start);
+        reject(signal.reason);
+        // What was held back by it may go now.
+        startNext();
+      };
+      const start = () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      lane.waiting.add(start);
+      signal.addEventListener('abort', giveUp, { once: true });
+      startNext();
+    });
+  }
+
+  return {
+    async run(task, { isAhead, signal }) {
+      signal.throwIfAborted();
+      const lane = isAhead ? lanes.ahead : lanes.visitors;
+      await turnOf(lane, signal);
+      try {
+        return await task();
+      } finally {
+        lane.running -= 1;
+        startNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import type { RenderedPage } from './stored-page.ts';
+
+function page(text: string, fields: Partial<RenderedPage> = {}): RenderedPage {
+  return { status: 200, headers: {}, body: Buffer.from(text), tags: [], isPartial: false, ...fields };
+}
+
+/** A cache whose renderings end when the test says so. */
+function cacheOf(options: Partial<PageCacheOptions> = {}) {
+  const begun: string[] = [];
+  const ends = new Map<string, (rendered: RenderedPage) => void>();
+  const cache = createPageCache({
+    render: (key) => {
+      begun.push(key);
+      return new Promise((resolve) => ends.set(key, resolve));
+    },
+    maxBytes: 1e6,
+    freshSeconds: 180,
+    missing: { seconds: 60, budget: 40 },
+    settleSeconds: 10,
+    ...options,
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (key: string, rendered = page(key)) => {
+    ends.get(key)?.(rendered);
+    await settled();
+  };
+  return { cache, begun, end, settled };
+}
+
+test('pages that browsers fetch ahead are rendered after those that visitors wait for', async () => {
+  const { cache, begun, end, settled } = cacheOf();
+  for (let n = 0; n < 20; n += 1) void cache.get(`/ahead-${n}/`, true);
+  for (let n = 0; n < 20; n += 1) void cache.get(`/visitor-${n}/`);
+  await settled();
+  expect(begun.filter((key) => key.includes('visitor'))).toHaveLength(4);
+  for (let n = 0; n < 4; n += 1) await end(`/ahead-${n}/`);
+  expect(begun.filter((key) => key.includes('ahead'))).toHaveLength(4);
+  expect(begun.filter((key) => key.includes('visitor'))).toHaveLength(8);
+});
+
+test('a visitor who asks for a page that waits to be fetched ahead does not wait for its turn', async () => {
+  const { cache, begun, end, settled } = cacheOf();
+  for (let n = 0; n < 4; n += 1) void cache.get(`/ahead-${n}/`, true);
+  const ahead = cache.get('/wanted/', true);
+  await settled();
+  expect(begun).not.toContain('/wanted/');
+  const visitor = cache.get('/wanted/');
+  await settled();
+  await end('/wanted/');
+  expect(await visitor).toMatchObject({ state: 'MISS' });
+  await end('/ahead-0/');
+  expect((await ahead)?.page.body.toString()).toBe('/wanted/');
+  expect(begun.filter((key) => key === '/wanted/')).toHaveLength(1);
+});
+
+test('a page that is being fetched ahead is not rendered a second time for a visitor', async () => {
+  const { cache, begun, end, settled } = cacheOf();
+  const both = [cache.get('/a/', true), cache.get('/a/'), cache.get('/a/', true)];
+  await settled();
+  await end('/a/');
+  expect((await Promise.all(both)).map((served) => served?.page.status)).toEqual([200, 200, 200]);
+  expect(begun).toEqual(['/a/']);
+});
+
+test('nobody waits longer than the time for an answer, in the queue neither', async () => {
+  const { cache, begun } = cacheOf({ answerMs: 30 });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
+  expect(answers).toEqual(Array(20).fill(undefined));
+  expect(begun).toHaveLength(8);
+});
+
+test('a rendering is told when its time is over', async () => {
+  const over = Promise.withResolvers<boolean>();
+  const { cache } = cacheOf({
+    answerMs: 30,
+    render: async (_key, deadline) => {
+      deadline.addEventListener('abort', () => over.resolve(true));
+      return new Promise(() => undefined);
+    },
+  });
+  await cache.get('/');
+  expect(await over.promise).toBe(true);
+});
+
+test('what may take longer than anybody waits is there for those who ask later', async () => {
+  const { cache, end } = cacheOf({ answerMs: 30, renderMs: () => 60_000 });
+  expect(await cache.get('/sitemap.xml')).toBeUndefined();
+  await end('/sitemap.xml');
+  expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
+});
+
+test('what pages share is asked anew after a change, before any page is rendered again', async () => {
+  const order: string[] = [];
+  const { cache, begun, end, settled } = cacheOf({ onChange: () => order.push(`changed before ${begun.length + 1}`) });
+  const first = cache.get('/');
+  await settled();
+  await end('/', page('one', { tags: ['menu'] }));
+  await first;
+  cache.purge({ tags: ['menu'], paths: [] });
+  expect(order).toEqual(['changed before 2']);
+  await settled();
+  expect(begun).toEqual(['/', '/']);
+});
+
+test('a page made of data from before a change is not taken for fresh', async () => {
+  const clock = { now: 100_000 };
+  const { cache, end, settled } = cacheOf({ now: () => clock.now });
+  cache.purge({ tags: ['menu'], paths: [] });
+  clock.now += 11_000;
+  const rendering = cache.get('/');
+  await settled();
+  await end('/', page('old menu', { tags: ['menu'], dataAgeMs: 2_000 }));
+  await rendering;
+  expect(await cache.get('/')).toMatchObject({ state: 'STALE' });
+});

@@ -1,0 +1,77 @@
+import { startFaultDoor } from '@headwater/e2e/support/fault-door.ts';
+import { type FaultName, faultModes } from '@headwater/e2e/support/fault-modes.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCmsClient } from '../cms-client/cms-client.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import { GetTitle, good } from '../cms-client/testing/faulty-cms.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
+
+/** Far below the client's own limits, so that only the page's deadline can end a page in time. */
+const ANSWER_MS = 400;
+const BRANDED = 'our branded page';
+const preparedPages: Record<string, { status: number; body: string }> = {
+  '/500': { status: 500, body: 'a fault of ours' },
+  '/503': { status: 503, body: BRANDED },
+};
+
+/** As pages do it: what a path is, then its data, with the menus beside it; failures of the CMS become a 503. */
+const pages: AstroHandler = async (req, res, _next, context) => {
+  const prepared = preparedPages[req.url ?? ''];
+  if (prepared) return void res.writeHead(prepared.status, { 'content-type': 'text/html' }).end(prepared.body);
+  try {
+    const shell = context.queryShared(GetTitle, { uri: 'the menus' });
+    await Promise.all([context.queryPublic(GetTitle, { uri: req.url ?? '' }), shell]);
+    await context.queryPublic(GetTitle, { uri: req.url ?? '' });
+    res.writeHead(200, { 'content-type': 'text/html' }).end('a page');
+  } catch (error) {
+    res.writeHead(isCmsError(error) ? 503 : 500).end('bare');
+  }
+};
+
+async function startBehind(fault: FaultName | undefined) {
+  const body = Buffer.from(JSON.stringify(good));
+  const door = await startFaultDoor(async () => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body,
+  }));
+  const client = createCmsClient({ url: door.url, method: 'GET', persistedQueries: false });
+  onTestFinished(async () => {
+    await client.close();
+    await door.close();
+  });
+  await door.use(fault);
+  const { port } = await startListeningSite({ handler: pages, client, cache: { answerMs: ANSWER_MS } });
+  return { port, door };
+}
+
+const faults: FaultName[] = [
+  'timeout',
+  'hang-after-headers',
+  'slow-body',
+  'slow-headers',
+  'half-close',
+  'reset',
+  'http-500',
+  'wrong-content-type',
+  'invalid-json',
+  'down',
+];
+
+test.each(faults)('a hundred cold pages on a CMS with the fault "%s" are all branded 503s', async (fault) => {
+  expect(faultModes[fault].permitsPage).toBe(false);
+  const { port } = await startBehind(fault);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/cold-${n % 30}/`)));
+  const seen = new Set(answers.map(({ status, body }) => `${status} ${body}`));
+  expect(seen).toEqual(new Set([`503 ${BRANDED}`]));
+  expect(answers.every((answer) => answer.header('retry-after') === '30')).toBe(true);
+});
+
+test('a hundred pages at once ask for the menus once', async () => {
+  const { port, door } = await startBehind(undefined);
+  door.questions.length = 0;
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/page-${n}/`)));
+  expect(answers.map(({ status }) => status)).not.toContain(503);
+  expect(door.questions).toHaveLength(201);
+});
