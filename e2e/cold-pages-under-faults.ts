@@ -26,7 +26,7 @@ const FAULTS_AT_ONCE = 5;
 /** A cold site of its own for one fault, asked for every page with each number of requests at once. */
 async function goThrough(fault: FaultName, cmsUrl: string, folder: string): Promise<ColdAnswer[]> {
   const door = await startFaultDoor(answerFrom(cmsUrl));
-  const site = await startSite(door.url, folder, 'live', { LOG_LEVEL: 'fatal' });
+  const site = await startSite(door.url, folder, 'live', { LOG_LEVEL: 'silent' });
   try {
     await door.use(fault);
     const answers: ColdAnswer[] = [];

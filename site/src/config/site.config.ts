@@ -68,8 +68,12 @@ export const siteConfig = {
   settleSeconds: 10,
   /** Seconds for which an address that the CMS does not know is answered without asking again. */
   notFoundSeconds: 60,
-  /** Unknown addresses that the CMS is asked about per `notFoundSeconds`; more are told to come back later. */
+  /**
+   * Unknown addresses that the CMS is asked about per `notFoundSeconds`. Beyond them its list of paths decides, but
+   * for the first few of each visitor, which may be old addresses that lead on.
+   */
   notFoundBudget: 40,
+  notFoundPerVisitor: 3,
   /** Memory for rendered pages, in bytes. */
   pageCacheBytes: 64 * 1024 * 1024,
   /** Disk for rendered pages, which a restart begins with, in bytes. */

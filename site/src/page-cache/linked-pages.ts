@@ -12,6 +12,8 @@ const LOCATION = /<loc>https?:\/\/[^/<]+(\/[^<?#]*)<\/loc>/g;
 export interface LinkedPages {
   /** Notes where a page or a sitemap leads. */
   note(key: string, body: Buffer): void;
+  /** Notes a path that is known to lead somewhere, by its key. */
+  noteKey(key: string): void;
   has(key: string): boolean;
 }
 
@@ -36,6 +38,7 @@ export function createLinkedPages(always: readonly string[]): LinkedPages {
       for (const [, query = ''] of text.matchAll(NEXT_PAGE)) links.set(path + query, true);
       for (const [, location = ''] of text.matchAll(LOCATION)) notePath(location);
     },
+    noteKey: (key) => void links.set(key, true),
     has: (key) => always.includes(key) || links.has(key),
   };
 }

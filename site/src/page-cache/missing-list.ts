@@ -7,8 +7,11 @@ export interface MissingList {
   has(key: string): boolean;
   /** @param forMs how long the address is not asked about again, instead of the whole window. */
   add(key: string, forMs?: number): void;
-  /** Counts a look-up that nobody led to, though it was no miss. */
-  spend(): void;
+  /**
+   * Counts a look-up that nobody led to, though it was no miss.
+   * @param share of a miss: 1 unless it tells less of a scan
+   */
+  spend(share?: number): void;
   delete(key: string): void;
   clear(): void;
   /** Whether so many addresses turned out missing in this window that no new ones are looked up. */
@@ -32,9 +35,9 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
     spent = 0;
   }
 
-  function spend(): void {
+  function spend(share = 1): void {
     roll();
-    spent += 1;
+    spent += share;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import type { PathReading } from './path-list.ts';
 import type { RenderedPage } from './stored-page.ts';
 
 function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPage {
@@ -168,22 +169,93 @@ test('places in a list that no page leads to are counted like unknown addresses;
   expect(await read(cache, '/news/?after=next')).toContain('HIT');
 });
 
-test('when somebody tries addresses, those of the sitemap are learned in time', async () => {
-  const scans: string[] = [];
-  const sitemap = rendered('<urlset><url><loc>https://shop.example/real/</loc></url></urlset>');
+/** A cache in the middle of a scan: three misses, which are its budget, then `answers`. */
+async function duringScan(
+  reading: PathReading | Error,
+  answers: RenderedPage[],
+  options: Partial<PageCacheOptions> = {},
+) {
   const none = rendered('none', { status: 404 });
-  const { cache } = cacheOver([sitemap, none, none, none, rendered('real')], {
-    always: ['/sitemap.xml'],
-    onScan: () => void scans.push('scan'),
+  const readings = { count: 0 };
+  const all = cacheOver([none, none, none, ...answers], {
+    readPaths: async () => {
+      readings.count += 1;
+      if (reading instanceof Error) throw reading;
+      return reading;
+    },
+    ...options,
   });
-  await cache.get('/sitemap.xml');
-  await cache.get('/a/');
-  expect(scans).toEqual([]);
-  await cache.get('/b/');
-  await cache.get('/c/');
-  expect(scans).toEqual(['scan']);
-  expect(await cache.get('/d/')).toBeUndefined();
+  await all.cache.get('/a/');
+  expect(readings.count, 'nobody reads the list for one miss').toBe(0);
+  for (const key of ['/b/', '/c/']) await all.cache.get(key);
+  return { ...all, readings };
+}
+
+test('in a scan, a path that is absent from the complete list is missing without a look-up', async () => {
+  const { cache, rendering, readings } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, []);
+  for (let n = 0; n < 100; n += 1) expect(await read(cache, `/try-${n}/`)).toBe('HIT 404 none');
+  expect(rendering.count).toBe(3);
+  expect(readings.count).toBe(1);
+});
+
+test('in a scan, a page that nobody has seen is there when the list has it', async () => {
+  const { cache } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, [rendered('real')]);
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
+});
+
+test.each([
+  ['is not complete', { keys: ['/', '/real/'], isComplete: false }],
+  ['cannot be read', new Error('the CMS is down')],
+])('in a scan, nobody can tell of a path while the list %s', async (_how, reading) => {
+  const { cache } = await duringScan(reading, [rendered('real')]);
+  expect(await cache.get('/try/')).toBeUndefined();
+});
+
+test('in a scan, a list that is older than a minute proves nothing', async () => {
+  let isComplete = true;
+  const readPaths = async () => ({ keys: ['/'], isComplete });
+  const { cache, clock } = cacheOver([rendered('none', { status: 404 })], { readPaths });
+  for (const key of ['/a/', '/b/', '/c/']) await cache.get(key);
+  expect(await read(cache, '/d/')).toBe('HIT 404 none');
+  isComplete = false;
+  clock.seconds += 61;
+  for (const key of ['/e/', '/f/', '/g/']) await cache.get(key);
+  expect(await cache.get('/h/')).toBeUndefined();
+});
+
+test('in a scan, an old path still leads a visitor on who has tried few paths', async () => {
+  const moved = rendered('', { status: 308, headers: { location: '/new/' } });
+  const { cache } = await duringScan({ keys: ['/', '/new/'], isComplete: true }, [moved]);
+  const served = await cache.get('/old/', { isNewcomer: () => true });
+  expect(served?.page.status).toBe(308);
+  expect(await read(cache, '/other/')).toBe('HIT 404 none');
+});
+
+test('newcomers in the middle of a scan are looked up as often as misses, and no more', async () => {
+  const { cache, rendering } = await duringScan({ keys: ['/'], isComplete: true }, []);
+  for (let n = 0; n < 10; n += 1) await cache.get(`/crowd-${n}/`, { isNewcomer: () => true });
+  expect(rendering.count).toBe(6);
+});
+
+test('in a scan, a path that redirected once and one that a message named are looked up', async () => {
+  const moved = rendered('', { status: 308, headers: { location: '/new/' } });
+  const none = rendered('none', { status: 404 });
+  const readPaths = async () => ({ keys: ['/'], isComplete: true });
+  // Every second page takes the place of the one before.
+  const { cache } = cacheOver([moved, rendered('x'.repeat(3000)), none, none, none, moved, rendered('published')], {
+    readPaths,
+    maxBytes: 4500,
+  });
+  for (const key of ['/old/', '/large/', '/a/', '/b/', '/c/']) await cache.get(key);
+  expect(await read(cache, '/old/')).toBe('MISS 308 ');
+  cache.purge({ tags: [], paths: ['/published/'] });
+  expect(await read(cache, '/published/')).toBe('MISS 200 published');
+});
+
+test('redirects from paths that nothing leads to are counted, four like one miss', async () => {
+  const { cache, rendering } = cacheOver([rendered('', { status: 308, headers: { location: '/new/' } })]);
+  for (let n = 0; n < 20; n += 1) await cache.get(`/old-${n}/`);
+  expect(rendering.count).toBe(12);
 });
 
 test('a purge makes exactly the pages of a node old, and refreshes them', async () => {

@@ -1,6 +1,7 @@
 import { createChanges } from './changes.ts';
 import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
+import { createPathList, type PathReading } from './path-list.ts';
 import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
@@ -26,16 +27,27 @@ export interface Change {
   isUrgent?: boolean;
 }
 
+/** What is known of whoever asks for a page. */
+export interface PageRequest {
+  /** Whether a browser fetches it ahead: it waits until nothing is left that a visitor waits for. */
+  isAhead?: boolean;
+  /**
+   * Asked about a path that is absent from the list, when unknown ones are no longer looked up: whether this visitor
+   * tried few of them. An old path that the CMS redirects is absent as well, and still leads where it should.
+   */
+  isNewcomer?: () => boolean;
+}
+
 export interface PageCache {
   /**
    * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
    * once while one refresh runs, and for as long as refreshing fails. One that is over (`validUntil`) is served only
-   * when the new one fails or takes too long.
-   * @param isAhead whether a browser fetches it ahead: it waits until nothing is left that a visitor waits for
-   * @returns undefined when too many addresses that no page leads to were asked for lately, and this is one more, and
-   * when the page is not there within `answerMs`.
+   * when the new one fails or takes too long. While somebody tries paths, one that is absent from the CMS's complete
+   * list is answered with the 404 page.
+   * @returns undefined when too many addresses that no page leads to were asked for lately, this is one more and nobody
+   * can tell whether it exists, and when the page is not there within `answerMs`.
    */
-  get(key: string, isAhead?: boolean): Promise<ServedPage | undefined>;
+  get(key: string, request?: PageRequest): Promise<ServedPage | undefined>;
   /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
   purge(change: Change): string[];
   /** Whether there is anything to serve without the CMS. */
@@ -65,8 +77,8 @@ export interface PageCacheOptions {
   isLasting?: (tag: string) => boolean;
   /** Keys that are rendered whatever else is asked for. */
   always?: readonly string[];
-  /** Called when somebody seems to try addresses, at most once in ten minutes: time to learn which ones are real. */
-  onScan?: () => void;
+  /** Reads which paths exist. Called while somebody seems to try paths, one call at a time. */
+  readPaths?: () => Promise<PathReading>;
   /** How long after a change answers of the CMS may still be the old ones. */
   settleSeconds: number;
   /** Milliseconds of a clock that never jumps. */
@@ -92,7 +104,8 @@ const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
 /** Whoever asks for a page that is over waits this long for the new one. */
 const RENEWAL_MS = 2_500;
-const BETWEEN_SCANS_MS = 10 * 60_000;
+/** Of a miss: a redirect from a path that nobody knew costs the CMS as much, but old links are no scan. */
+const REDIRECT_SHARE = 0.25;
 
 /** What a page has in common with the path of a change. */
 function pathTag(key: string): string {
@@ -124,7 +137,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
   let missingPage: StoredPage | undefined;
-  let scannedAt = Number.NEGATIVE_INFINITY;
+  const pathList = createPathList({
+    read: options.readPaths ?? (async () => ({ keys: [], isComplete: false })),
+    onRead: (keys) => keys.forEach(linked.noteKey),
+    now,
+  });
+  /** Look-ups for newcomers in the middle of a scan: as many again, so that no crowd of them is a scan by itself. */
+  const newcomers = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
@@ -148,12 +167,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     linked.note(key, page.body);
   }
 
-  function noteScan(): void {
-    if (!missing.isHalfSpent() || now() - scannedAt < BETWEEN_SCANS_MS) return;
-    scannedAt = now();
-    options.onScan?.();
-  }
-
   /** Keeps what may be kept, and notes what is missing. */
   function settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage {
     const lasting = store.get(key)?.tags.filter(isLasting) ?? [];
@@ -167,7 +180,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     // A listing can be entered at any cursor that somebody makes up.
     if (key.includes('?') && !linked.has(key)) missing.spend();
-    noteScan();
+    if (page.status === 308 && !linked.has(key)) {
+      missing.spend(REDIRECT_SHARE);
+      linked.noteKey(key);
+    }
+    if (missing.isHalfSpent()) pathList.keepFresh();
     return page;
   }
 
@@ -245,8 +262,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return Promise.race([renewed(key, old), late]);
   }
 
+  /** While somebody tries paths: whether one that nothing leads to is looked up, or what is answered instead. */
+  function judgeUnknown(key: string, isNewcomer: () => boolean): 'look up' | ServedPage | undefined {
+    pathList.keepFresh();
+    const verdict = pathList.verdict(key);
+    if (verdict === 'unknown') return undefined;
+    if (verdict === 'listed' || !missingPage) return 'look up';
+    if (newcomers.isExhausted() || !isNewcomer()) return served(missingPage, 'HIT');
+    newcomers.spend();
+    return 'look up';
+  }
+
   return {
-    async get(key, isAhead = false) {
+    async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
       const kept = store.get(key) ?? (await store.restore(key));
       if (kept && isOver(kept, time())) return renewedSoon(key, kept);
       if (kept) {
@@ -259,7 +287,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       if (missing.has(key) && missingPage) return served(missingPage, 'HIT');
       const mayRender = () => linked.has(key) || !missing.isExhausted();
-      const page = await withinTime(answerMs, (isAhead ? renderAhead : renderOnce)(key, mayRender));
+      const isUnknown = !mayRender() && !key.includes('?') && !renderings.has(key);
+      const judged = isUnknown ? judgeUnknown(key, isNewcomer) : undefined;
+      if (isUnknown && judged !== 'look up') return judged;
+      const rendering = (isAhead ? renderAhead : renderOnce)(key, () => isUnknown || mayRender());
+      const page = await withinTime(answerMs, rendering);
       return page && served(page, 'MISS');
     },
     purge({ tags, paths, isUrgent = false }) {
@@ -267,6 +299,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       options.onChange?.();
       changes.note(changed);
       missing.clear();
+      // What was named may exist at any moment, whatever a list says that was read before.
+      for (const path of paths) linked.noteKey(path);
       const keys = [...store.keysTagged(changed)];
       for (const key of keys) {
         const page = store.get(key);

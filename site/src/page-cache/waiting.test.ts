@@ -31,7 +31,7 @@ function cacheOf(options: Partial<PageCacheOptions> = {}) {
 
 test('pages that browsers fetch ahead are rendered after those that visitors wait for', async () => {
   const { cache, begun, end, settled } = cacheOf();
-  for (let n = 0; n < 20; n += 1) void cache.get(`/ahead-${n}/`, true);
+  for (let n = 0; n < 20; n += 1) void cache.get(`/ahead-${n}/`, { isAhead: true });
   for (let n = 0; n < 20; n += 1) void cache.get(`/visitor-${n}/`);
   await settled();
   expect(begun.filter((key) => key.includes('visitor'))).toHaveLength(4);
@@ -42,8 +42,8 @@ test('pages that browsers fetch ahead are rendered after those that visitors wai
 
 test('a visitor who asks for a page that waits to be fetched ahead does not wait for its turn', async () => {
   const { cache, begun, end, settled } = cacheOf();
-  for (let n = 0; n < 4; n += 1) void cache.get(`/ahead-${n}/`, true);
-  const ahead = cache.get('/wanted/', true);
+  for (let n = 0; n < 4; n += 1) void cache.get(`/ahead-${n}/`, { isAhead: true });
+  const ahead = cache.get('/wanted/', { isAhead: true });
   await settled();
   expect(begun).not.toContain('/wanted/');
   const visitor = cache.get('/wanted/');
@@ -57,7 +57,7 @@ test('a visitor who asks for a page that waits to be fetched ahead does not wait
 
 test('a page that is being fetched ahead is not rendered a second time for a visitor', async () => {
   const { cache, begun, end, settled } = cacheOf();
-  const both = [cache.get('/a/', true), cache.get('/a/'), cache.get('/a/', true)];
+  const both = [cache.get('/a/', { isAhead: true }), cache.get('/a/'), cache.get('/a/', { isAhead: true })];
   await settled();
   await end('/a/');
   expect((await Promise.all(both)).map((served) => served?.page.status)).toEqual([200, 200, 200]);

@@ -44,6 +44,8 @@ export interface SiteServerParts {
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   operators: Operators;
   editorDoor: EditorDoor;
+  /** Counts a request for an unknown path, and tells whether its visitor has made few of them lately. */
+  isNewcomer: (req: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean;
   /** Where the site lives; other hosts are refused when it is strict. */
   siteUrl: URL;
   isHostStrict: boolean;
@@ -59,7 +61,7 @@ function pageKey(path: string, query: string): string | undefined {
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
   const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
-  const { forms, media, operators, editorDoor, siteUrl, isHostStrict } = parts;
+  const { forms, media, operators, editorDoor, isNewcomer, siteUrl, isHostStrict } = parts;
   const answerEditor = createEditorAnswer(parts);
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
 
@@ -68,7 +70,10 @@ export function createSiteListener(parts: SiteServerParts) {
     if (target !== undefined) return sendRedirect(res, 308, target);
     const key = pageKey(path, query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
-    const served = await cache.get(key, isFetchedAhead(req));
+    const served = await cache.get(key, {
+      isAhead: isFetchedAhead(req),
+      isNewcomer: () => isNewcomer(req),
+    });
     // Too many made-up places in lists lately: the list itself is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     // The only answer that looks at a cookie; it is never stored.
@@ -79,7 +84,7 @@ export function createSiteListener(parts: SiteServerParts) {
   /** Files for machines have one form, whatever stands behind a question mark. */
   async function answerDocument(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     // Nobody looks at these, and a large sitemap takes its time: visitors go first.
-    sendPage(req, res, await cache.get(path, true), errorPages, String(res.getHeader('x-request-id')));
+    sendPage(req, res, await cache.get(path, { isAhead: true }), errorPages, String(res.getHeader('x-request-id')));
   }
 
   /** Pages of ours that depend on what is asked for are rendered each time, and never kept. */

@@ -13,19 +13,20 @@ import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { openPreviewLinks } from '../preview/preview-links.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
+import { clientKey } from './client-address.ts';
 import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
 import { runSecretCheck } from './editors/secret-check.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth } from './health.ts';
-import { alwaysKnown, learnAddresses } from './learn-addresses.ts';
 import { flushLog, log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { alwaysKnown, readPaths } from './read-paths.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { isDocument } from './routes.ts';
@@ -96,7 +97,7 @@ export async function startSite(): Promise<void> {
     settleSeconds: siteConfig.settleSeconds,
     always: alwaysKnown,
     isLasting: (tag) => formsAmong([tag]).length > 0,
-    onScan: () => void learnAddresses(cache),
+    readPaths: () => readPaths(client),
   });
   const purgeAndReopen: PageCache['purge'] = (change) => {
     for (const formId of formsAmong(change.tags)) desk.fullForms.forget(formId);
@@ -110,6 +111,7 @@ export async function startSite(): Promise<void> {
     token: env.METRICS_TOKEN,
     alertSeconds: siteConfig.leads.alertSeconds,
   });
+  const newcomers = createRateLimit({ perMinute: siteConfig.notFoundPerVisitor });
   const listener = createSiteListener({
     handler,
     client,
@@ -119,6 +121,7 @@ export async function startSite(): Promise<void> {
     assets,
     health,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
+    isNewcomer: (req) => newcomers(clientKey(req, env.TRUSTED_PROXIES)) === 0,
     revalidate: createRevalidate({
       cache: { purge: purgeAndReopen },
       secret: env.CMS_SECRET,

@@ -57,6 +57,7 @@ export async function startListeningSite({
     assets: async () => false,
     health: createHealth(pages),
     searchDoor: () => undefined,
+    isNewcomer: () => false,
     forms: { take: async () => undefined, giveToken: async () => undefined },
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createPathList, type PathReading } from './path-list.ts';
+
+/** A list with a clock of its own, whose readings end when the test says so. */
+function listOf() {
+  const state = { now: 1_000_000, readings: 0, noted: [] as string[] };
+  let end: (reading: PathReading | Error) => void = () => undefined;
+  const list = createPathList({
+    read: () => {
+      state.readings += 1;
+      return new Promise((resolve, reject) => {
+        end = (reading) => (reading instanceof Error ? reject(reading) : resolve(reading));
+      });
+    },
+    onRead: (keys) => state.noted.push(...keys),
+    now: () => state.now,
+  });
+  const finish = async (reading: PathReading | Error = { keys: ['/a/'], isComplete: true }) => {
+    end(reading);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { list, state, finish };
+}
+
+test('without a list nothing is known about any path', () => {
+  expect(listOf().list.verdict('/a/')).toBe('unknown');
+});
+
+test('a complete list tells what is there and what is not', async () => {
+  const { list, finish } = listOf();
+  list.keepFresh();
+  expect(list.verdict('/b/')).toBe('unknown');
+  await finish();
+  expect(list.verdict('/a/')).toBe('listed');
+  expect(list.verdict('/b/')).toBe('absent');
+});
+
+test('it is read once however many ask for it, and again before its minute is over', async () => {
+  const { list, state, finish } = listOf();
+  for (let n = 0; n < 100; n += 1) list.keepFresh();
+  await finish();
+  list.keepFresh();
+  expect(state.readings).toBe(1);
+  state.now += 40_000;
+  list.keepFresh();
+  expect(state.readings).toBe(2);
+});
+
+test('a list is worth nothing a minute after its reading began', async () => {
+  const { list, state, finish } = listOf();
+  list.keepFresh();
+  state.now += 30_000;
+  await finish();
+  state.now += 30_000;
+  expect(list.verdict('/b/')).toBe('absent');
+  state.now += 1;
+  expect(list.verdict('/b/')).toBe('unknown');
+});
+
+test.each([
+  ['is not complete', { keys: ['/a/'], isComplete: false }],
+  ['fails', new Error('the CMS is down')],
+])('a reading that %s proves no absence, and is not tried again at once', async (_how, reading) => {
+  const { list, state, finish } = listOf();
+  list.keepFresh();
+  await finish(reading);
+  expect(list.verdict('/b/')).toBe('unknown');
+  list.keepFresh();
+  expect(state.readings).toBe(1);
+  state.now += 10_000;
+  list.keepFresh();
+  expect(state.readings).toBe(2);
+});
+
+test('what an incomplete reading found is known all the same', async () => {
+  const { list, state, finish } = listOf();
+  list.keepFresh();
+  await finish({ keys: ['/a/'], isComplete: false });
+  expect(state.noted).toEqual(['/a/']);
+});
+
+test('a list that cannot be renewed stays good until its minute is over', async () => {
+  const { list, state, finish } = listOf();
+  list.keepFresh();
+  await finish();
+  state.now += 50_000;
+  list.keepFresh();
+  await finish(new Error('the CMS is down'));
+  expect(list.verdict('/b/')).toBe('absent');
+  state.now += 10_001;
+  expect(list.verdict('/b/')).toBe('unknown');
+});

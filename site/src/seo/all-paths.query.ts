@@ -1,0 +1,52 @@
+import { graphql } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
+
+/** Everything public that may have a page of its own, of whatever type, whether robots may list it or not. */
+export const GetContentPaths = graphql(
+  `
+    query GetContentPaths($after: String) {
+      entries: contentNodes(first: 100, after: $after, where: { status: PUBLISH, orderby: [{ field: DATE, order: ASC }] }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+/** Terms of every taxonomy, also those without entries: their pages exist, and are empty. */
+export const GetTermPaths = graphql(
+  `
+    query GetTermPaths($after: String) {
+      entries: terms(first: 100, after: $after, where: { hideEmpty: false }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+export const GetAuthorPaths = graphql(
+  `
+    query GetAuthorPaths($after: String) {
+      entries: users(first: 100, after: $after) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { keyOfUri, readAllPaths } from './all-paths.ts';
+
+type Batches = Record<string, readonly (readonly (string | null)[])[]>;
+
+const whole: Batches = {
+  GetContentPaths: [
+    ['/', '/about/', '/?post_type=testimonial&p=7', null],
+    ['/caf%c3%a9/', '/Products/SN-3040/'],
+    ['/noindex/'],
+  ],
+  GetTermPaths: [['/category/maintenance/', '/tag/empty/'], ['/series/custom-taxonomy/']],
+  GetAuthorPaths: [['/author/jo/']],
+  GetSitemapArchives: [['/news/', null]],
+};
+
+interface Question {
+  name: string;
+  batch: number;
+}
+
+/** A CMS with these lists; `spoil` may answer in its place. */
+async function cmsOf(batches: Batches, spoil: (question: Question) => object | undefined = () => undefined) {
+  const asked: string[] = [];
+  let [running, most] = [0, 0];
+  const client = await faultyCms((req, res) => {
+    running += 1;
+    most = Math.max(most, running);
+    const search = new URL(req.url ?? '', 'http://cms.invalid').searchParams;
+    const name = search.get('operationName') ?? '';
+    const batch = Number(JSON.parse(search.get('variables') ?? '{}').after ?? 0);
+    asked.push(name);
+    const all = batches[name] ?? [];
+    const nodes = (all[batch] ?? []).map((uri) => ({ uri }));
+    const pageInfo = { hasNextPage: batch + 1 < all.length, endCursor: String(batch + 1) };
+    running -= 1;
+    sendJson(res, spoil({ name, batch }) ?? { data: { entries: { pageInfo, nodes } } });
+  });
+  return { read: (most?: number) => readAllPaths(client.queryPublic, most), asked, mostAtOnce: () => most };
+}
+
+test('the list holds every path of content, terms, authors and archives, in the form of cache keys', async () => {
+  const { read, asked, mostAtOnce } = await cmsOf(whole);
+  const { keys, isComplete } = await read();
+  expect(isComplete).toBe(true);
+  expect(keys.sort()).toEqual(
+    [
+      '/',
+      '/about/',
+      '/author/jo/',
+      '/caf%C3%A9/',
+      '/category/maintenance/',
+      '/news/',
+      '/noindex/',
+      '/products/sn-3040/',
+      '/series/custom-taxonomy/',
+      '/tag/empty/',
+    ].sort(),
+  );
+  expect(asked).toHaveLength(7);
+  expect(mostAtOnce(), 'one question after the other').toBe(1);
+});
+
+test.each([
+  [
+    'answers one part with an error',
+    { name: 'GetTermPaths', batch: 1 },
+    { errors: [{ message: 'x' }], data: { entries: null } },
+  ],
+  [
+    'names an error beside the data',
+    { name: 'GetAuthorPaths', batch: 0 },
+    { errors: [{ message: 'x' }], data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } },
+  ],
+  ['has no such list', { name: 'GetContentPaths', batch: 2 }, { data: { entries: null } }],
+  [
+    'goes in circles',
+    { name: 'GetContentPaths', batch: 2 },
+    { data: { entries: { pageInfo: { hasNextPage: true, endCursor: '2' }, nodes: [] } } },
+  ],
+  [
+    'says that there is more and not where',
+    { name: 'GetContentPaths', batch: 1 },
+    { data: { entries: { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] } } },
+  ],
+])('a list is not complete when the CMS %s', async (_what, at, answer) => {
+  const { read } = await cmsOf(whole, ({ name, batch }) =>
+    name === at.name && batch === at.batch ? answer : undefined,
+  );
+  const { keys, isComplete } = await read();
+  expect(isComplete).toBe(false);
+  expect(keys).toContain('/about/');
+});
+
+test('a reading costs a bounded number of questions', async () => {
+  const { read, asked } = await cmsOf(whole);
+  expect((await read(6)).isComplete).toBe(false);
+  expect(asked).toHaveLength(6);
+});
+
+test.each([
+  ['/caf%c3%a9/', '/caf%C3%A9/'],
+  ['/café/', '/caf%C3%A9/'],
+  ['/%D0%BD%D0%B0%D1%81%D0%BE%D1%81%D1%8B/', '/%D0%BD%D0%B0%D1%81%D0%BE%D1%81%D1%8B/'],
+  ['/НАСОСЫ/', '/%D0%BD%D0%B0%D1%81%D0%BE%D1%81%D1%8B/'],
+  ['http://127.0.0.1:8080/about', '/about/'],
+  ['/index.php/about/', '/about/'],
+])('the URI %s has the key %s', (uri, key) => {
+  expect(keyOfUri(uri)).toBe(key);
+});
+
+test.each(['/?p=12', 'https://elsewhere.example/', '/%zz/', '', null])('the URI %s has no key', (uri) => {
+  expect(keyOfUri(uri)).toBeUndefined();
+});

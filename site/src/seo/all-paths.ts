@@ -1,0 +1,81 @@
+import type { QueryPublic } from '../cms-client/cms-client.ts';
+import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
+import { safeHref } from '../content/safe-href.ts';
+import { encodePath, keyOfEncodedPath } from '../page-cache/path-key.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
+import { GetAuthorPaths, GetContentPaths, GetTermPaths } from './all-paths.query.ts';
+import { GetSitemapArchives } from './sitemap.query.ts';
+
+interface Batch {
+  entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly { uri: string | null }[] } | null;
+}
+
+type Source = (ask: QueryPublic, after: string | null) => Promise<CmsAnswer<Batch>>;
+
+const sources: readonly Source[] = [
+  (ask, after) => ask(GetContentPaths, { after }),
+  (ask, after) => ask(GetTermPaths, { after }),
+  (ask, after) => ask(GetAuthorPaths, { after }),
+  (ask, after) => ask(GetSitemapArchives, { after }),
+];
+
+/** Questions that one reading may cost, with 100 paths in each answer. A larger site has no complete list. */
+const MOST_QUESTIONS = 200;
+
+/**
+ * The key that a node's page has in the page cache, however its URI is written. Content without a permalink,
+ * such as `/?p=12`, has none.
+ */
+export function keyOfUri(uri: string | null): string | undefined {
+  const href = uri?.includes('?') ? undefined : safeHref(uri);
+  const path = href?.startsWith('/') ? href.replace(/#.*$/, '') : undefined;
+  const key = path === undefined ? undefined : keyOfEncodedPath(path);
+  return key === undefined ? undefined : encodePath(canonicalPath(decodeURIComponent(key)));
+}
+
+/** The paths of everything public in the CMS, and whether these are all of them. */
+export interface AllPaths {
+  keys: string[];
+  isComplete: boolean;
+}
+
+/**
+ * Reads the paths of all content, terms, authors and archives, one question after the other. Any error, answers that
+ * go in circles, and too many of them end the reading: what was found until then is no complete list.
+ */
+export async function readAllPaths(ask: QueryPublic, mostQuestions: number = MOST_QUESTIONS): Promise<AllPaths> {
+  const keys = new Set(['/']);
+  let questions = 0;
+
+  /** @returns whether the source was read to its end. */
+  async function readToEnd(source: Source): Promise<boolean> {
+    const seen = new Set<string>();
+    for (let after: string | null = null; questions < mostQuestions; ) {
+      questions += 1;
+      const answer = await source(ask, after);
+      const entries = mainNode('the list of paths', answer, (data) => data.entries);
+      if (!entries || answer.errors.length > 0) return false;
+      for (const { uri } of entries.nodes) {
+        const key = keyOfUri(uri);
+        if (key !== undefined) keys.add(key);
+      }
+      const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
+      if (!hasNextPage) return true;
+      if (!endCursor || seen.has(endCursor)) return false;
+      seen.add(endCursor);
+      after = endCursor;
+    }
+    return false;
+  }
+
+  try {
+    for (const source of sources) if (!(await readToEnd(source))) return { keys: [...keys], isComplete: false };
+    return { keys: [...keys], isComplete: true };
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    return { keys: [...keys], isComplete: false };
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { AstroHandler } from './astro-handler.ts';
+import type { SiteServerParts } from './site-server.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
+
+const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 200, '/old/': 308 };
+
+/** Pages that are missing but for a few. */
+function pages() {
+  const targets: string[] = [];
+  const handler: AstroHandler = async (req, res) => {
+    const path = req.url ?? '';
+    targets.push(path);
+    const location = path === '/old/' && { location: '/real/' };
+    res.writeHead(statuses[path] ?? 404, { 'content-type': 'text/html', ...location }).end(`the page of ${path}`);
+  };
+  return { targets, handler };
+}
+
+test('a scan of 300 paths is answered with 404s that nobody keeps, and leaves real pages alone', async () => {
+  const { targets, handler } = pages();
+  const readPaths = async () => ({ keys: ['/', '/real/'], isComplete: true });
+  const { port } = await startListeningSite({ handler, cache: { readPaths } });
+  for (let n = 0; n < 300; n += 1) {
+    const answer = await ask(port, `/wp-admin-${n}/`);
+    expect(answer.status).toBe(404);
+    expect(answer.header('cache-control')).toBe('no-store');
+  }
+  expect(targets.filter((path) => path.startsWith('/wp-admin-'))).toHaveLength(40);
+  expect((await ask(port, '/real/')).status).toBe(200);
+});
+
+test('a scan while the list cannot be read is answered with 503 beyond the budget', async () => {
+  const { handler } = pages();
+  const readPaths = async () => ({ keys: [], isComplete: false });
+  const { port } = await startListeningSite({ handler, cache: { readPaths } });
+  for (let n = 0; n < 40; n += 1) expect((await ask(port, `/try-${n}/`)).status).toBe(404);
+  const answer = await ask(port, '/real/');
+  expect(answer.status).toBe(503);
+  expect(answer.header('retry-after')).toBe('30');
+});
+
+test('in a scan by somebody else, a visitor with an old link is led to the new path', async () => {
+  const { handler } = pages();
+  const readPaths = async () => ({ keys: ['/real/'], isComplete: true });
+  const asked: string[] = [];
+  const isNewcomer: SiteServerParts['isNewcomer'] = (req) => {
+    asked.push(req.headers['user-agent'] ?? '');
+    return req.headers['user-agent'] === 'visitor';
+  };
+  const { port } = await startListeningSite({ handler, cache: { readPaths }, parts: { isNewcomer } });
+  for (let n = 0; n < 40; n += 1) await ask(port, `/try-${n}/`);
+  expect(asked, 'nobody is counted before the budget is spent').toEqual([]);
+  expect((await ask(port, '/old/', { headers: 'User-Agent: scanner\r\n' })).status).toBe(404);
+  const answer = await ask(port, '/old/', { headers: 'User-Agent: visitor\r\n' });
+  expect(answer.status).toBe(308);
+  expect(answer.header('location')).toBe('/real/');
+});
