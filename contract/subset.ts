@@ -219,7 +219,7 @@ export const keptFields: Record<string, string> = {
 /** `where` inputs keep only what somebody sends: every key we accept is a key the local CMS honours. */
 export const keptInputFields: Record<string, RegExp> = {
   '*WhereArgs':
-    /^(in|notIn|id|contentTypes|search|name|slug|status|stati|location|parent|parentId|orderby|hideEmpty|ids)$/,
+    /^(in|notIn|id|contentTypes|search|name|slug|status|stati|location|parent|parentId|orderby|hideEmpty|ids|hasPassword)$/,
   FormFieldValuesInput: /./,
 };
 

@@ -18,6 +18,7 @@ interface ContentWhere {
   parent?: string | null;
   search?: string | null;
   status?: string | null;
+  hasPassword?: boolean | null;
   stati?: string[] | null;
   orderby?: { field: string; order: 'ASC' | 'DESC' }[] | null;
 }
@@ -65,7 +66,8 @@ function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, conte
     ...(where.search && { search: parseSearch(where.search) }),
     ...(orderBy?.length && { orderBy }),
     ...fixed,
-    types: asked?.length ? types.filter((type) => asked.includes(type)) : types,
+    // Nothing here has a password: who asks for what has one finds nothing.
+    types: where.hasPassword ? [] : asked?.length ? types.filter((type) => asked.includes(type)) : types,
   };
 }
 

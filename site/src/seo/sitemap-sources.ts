@@ -2,6 +2,8 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
+import { keyOfEncodedPath } from '../page-cache/path-key.ts';
+import { routeOf } from '../routing/routes.ts';
 import { parseFullHead } from './full-head.ts';
 import { gmtMoment } from './moment.ts';
 import { isNoindex } from './robots.ts';
@@ -27,8 +29,15 @@ export interface SitemapBatch {
 /** Asks for the batch behind a cursor. Without `asksForHead` pages that refuse robots count as well. */
 export type SitemapSource = (ask: QueryPublic, after: string | null, asksForHead: boolean) => Promise<SitemapBatch>;
 
+interface Ancestor {
+  databaseId: number;
+  parentDatabaseId?: number | null;
+}
+
 interface Node {
   uri: string | null;
+  parentDatabaseId?: number | null;
+  ancestors?: { nodes: readonly Ancestor[] } | null;
   modifiedGmt?: string | null;
   seo?: { fullHead: string | null } | null;
 }
@@ -37,12 +46,27 @@ interface Entries {
   entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly Node[] } | null;
 }
 
-function entryOf({ uri, modifiedGmt, seo }: Node): SitemapEntry | undefined {
+/** Whether something above a page is hidden, such as a draft: the CMS leaves it out of the page's ancestors. */
+function isBelowHidden({ parentDatabaseId, ancestors }: Node): boolean {
+  const above = ancestors?.nodes ?? [];
+  const known = new Set(above.map(({ databaseId }) => databaseId));
+  return [parentDatabaseId, ...above.map((ancestor) => ancestor.parentDatabaseId)].some((id) => id && !known.has(id));
+}
+
+/** Whether the site answers an address with something of its own, whatever the CMS has there. */
+function isTaken(address: string): boolean {
+  const path = keyOfEncodedPath(new URL(address).pathname);
+  return path === undefined || routeOf(decodeURIComponent(path)).kind !== 'page';
+}
+
+function entryOf(node: Node): SitemapEntry | undefined {
+  const { uri, modifiedGmt, seo } = node;
   const address = uri?.includes('?') ? undefined : ownAddress(uri);
+  if (!address || isTaken(address) || isBelowHidden(node)) return undefined;
   const fullHead = seo?.fullHead ?? '';
   // Most heads refuse nothing, and need not be parsed to know it.
   const isHidden = /noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots);
-  return address && !isHidden ? { address, modified: gmtMoment(modifiedGmt) } : undefined;
+  return isHidden ? undefined : { address, modified: gmtMoment(modifiedGmt) };
 }
 
 function batchOf(answer: CmsAnswer<Entries>): SitemapBatch {

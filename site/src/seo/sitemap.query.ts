@@ -1,14 +1,17 @@
 import { graphql } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
-/** Published content of one type, the oldest first, so that what is new changes the last file only. */
+/**
+ * Published content of one type that everybody can read, the oldest first, so that what is new changes the last file
+ * only. Of pages below others, those above tell whether the way to them is public.
+ */
 export const GetSitemapContent = graphql(
   `
     query GetSitemapContent($type: ContentTypeEnum!, $after: String, $asksForHead: Boolean!) {
       entries: contentNodes(
         first: 100
         after: $after
-        where: { contentTypes: [$type], status: PUBLISH, orderby: [{ field: DATE, order: ASC }] }
+        where: { contentTypes: [$type], status: PUBLISH, hasPassword: false, orderby: [{ field: DATE, order: ASC }] }
       ) {
         pageInfo {
           ...PageInfoParts
@@ -16,6 +19,17 @@ export const GetSitemapContent = graphql(
         nodes {
           uri
           modifiedGmt
+          ... on HierarchicalContentNode @include(if: $asksForHead) {
+            parentDatabaseId
+            ancestors(first: 20) {
+              nodes {
+                databaseId
+                ... on HierarchicalContentNode {
+                  parentDatabaseId
+                }
+              }
+            }
+          }
           ... on NodeWithTitle @include(if: $asksForHead) {
             seo {
               fullHead

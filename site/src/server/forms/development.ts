@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { env } from '../../config/env.ts';
 import { openLeadDesk } from '../../leads/lead-desk.ts';
-import { routeOf } from '../routes.ts';
+import { routeOf } from '../../routing/routes.ts';
 import { createFormsEndpoint } from './forms-endpoint.ts';
 
 /** Nobody is counted while somebody works on a form. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../config/env.ts';
-import { routeOf } from '../routes.ts';
+import { routeOf } from '../../routing/routes.ts';
 import { createMediaEndpoint } from './media-endpoint.ts';
 
 const endpoint = createMediaEndpoint({

@@ -1,4 +1,4 @@
-import { ownPages } from '../routing/canonical-path.ts';
+import { ownPages } from './canonical-path.ts';
 
 /**
  * What answers a path: the door for forms, files and pictures of the media library, a program of ours, the door for messages of the CMS, a page

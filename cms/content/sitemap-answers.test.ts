@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { frontEnd, testSecret } from '../testing/front-end.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const cms = await startSmallCms({ secret: testSecret });
+const database = openDatabase(`${cms.folder}/content.sqlite`);
+afterAll(async () => {
+  database.close();
+  await cms.remove();
+});
+const site = frontEnd(cms);
+
+const query = `query ($hasPassword: Boolean) {
+  contentNodes(first: 100, where: { contentTypes: [PAGE], status: PUBLISH, hasPassword: $hasPassword }) {
+    nodes { uri ... on HierarchicalContentNode { parentDatabaseId ancestors { nodes { databaseId } } } }
+  }
+}`;
+
+interface Listed {
+  uri: string;
+  parentDatabaseId: number | null;
+  ancestors: { nodes: { databaseId: number }[] } | null;
+}
+
+async function list(hasPassword: boolean | null): Promise<Listed[]> {
+  const { data } = await site.query(query, undefined, { hasPassword });
+  // What the query above asks for.
+  return (data as { contentNodes: { nodes: Listed[] } }).contentNodes.nodes;
+}
+
+test('no content has a password', async () => {
+  const all = await list(null);
+  expect(all.length).toBeGreaterThan(3);
+  expect(await list(false)).toEqual(all);
+  expect(await list(true)).toEqual([]);
+});
+
+test('a published page below a draft is listed with its parent’s id and without its ancestors, as WordPress does it', async () => {
+  const path = '/products/grinder-pumps/grinder-pump-100/';
+  const before = (await list(false)).find(({ uri }) => uri === path);
+  expect(before?.ancestors?.nodes.map(({ databaseId }) => databaseId)).toContain(before?.parentDatabaseId);
+  database.prepare("UPDATE content SET status = 'draft' WHERE path = '/products/grinder-pumps/'").run();
+  const after = (await list(false)).find(({ uri }) => uri === path);
+  expect(after?.parentDatabaseId).toBe(before?.parentDatabaseId);
+  expect(after?.ancestors).toBeNull();
+});
