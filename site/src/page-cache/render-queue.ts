@@ -24,9 +24,10 @@ export function createRenderQueue(places: number, placesAhead: number): RenderQu
 
   function mayStart(lane: Lane): boolean {
     if (lanes.visitors.running + lanes.ahead.running >= places) return false;
-    return lane === lanes.visitors || (lanes.visitors.waiting.size === 0 && lane.running < placesAhead);
+    return lane === lanes.visitors || lane.running < placesAhead;
   }
 
+  /** Visitors come first in the order of lanes, so what is ahead starts only when none of them waits. */
   function startNext(): void {
     for (const lane of [lanes.visitors, lanes.ahead]) {
       for (const start of lane.waiting) {
