@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { CmsUnreachableError } from './errors.ts';
+import { createPageContext } from './page-context.ts';
+import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
+
+test('the deadline of a page ends its questions, at the CMS too', async () => {
+  const gone = Promise.withResolvers<string>();
+  const deadline = new AbortController();
+  const client = await faultyCms((_req, res) => {
+    res.on('close', () => gone.resolve('the connection is closed'));
+    deadline.abort(new Error('no time left'));
+  });
+  const { queryPublic } = createPageContext(client, 'page', { signal: deadline.signal });
+  await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toBeInstanceOf(CmsUnreachableError);
+  expect(await gone.promise).toBe('the connection is closed');
+});
+
+test('after its deadline a page asks nothing more', async () => {
+  let asked = 0;
+  const client = await faultyCms((_req, res) => {
+    asked += 1;
+    sendJson(res, good);
+  });
+  const { queryPublic } = createPageContext(client, 'page', { signal: AbortSignal.abort(new Error('no time left')) });
+  await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toBeInstanceOf(CmsUnreachableError);
+  expect(asked).toBe(0);
+});
+
+test('a question that fails just before the deadline is not asked again after it', async () => {
+  let asked = 0;
+  const deadline = new AbortController();
+  const client = await faultyCms((_req, res) => {
+    asked += 1;
+    res.writeHead(500).end(() => deadline.abort(new Error('no time left')));
+  });
+  const { queryPublic } = createPageContext(client, 'page', { signal: deadline.signal });
+  await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toThrow();
+  expect(asked).toBe(1);
+});
