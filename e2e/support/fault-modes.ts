@@ -20,13 +20,9 @@ export interface FaultMode {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
-let bomb: Buffer | undefined;
-
-/** 100 MB of blanks in 100 KB, made when it is first needed; sent again and again. */
-function gzipBomb(): Buffer {
-  bomb ??= gzipSync(Buffer.alloc(100 * 1024 * 1024, ' '), { level: 9 });
-  return bomb;
-}
+/** 10 MB of blanks in 10 KB, sent again and again. */
+const BOMB = gzipSync(Buffer.alloc(10 * 1024 * 1024, ' '), { level: 9 });
+const NESTED = Buffer.from('['.repeat(2_000_000) + ']'.repeat(2_000_000));
 
 function isOpen(res: ServerResponse): boolean {
   return !res.destroyed && res.socket?.destroyed === false;
@@ -36,11 +32,15 @@ function send(res: ServerResponse, { status, headers, body }: GoodAnswer): void 
   res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** Writes a piece and waits until the other side has taken it. */
+/** Writes a piece and waits until the other side has taken it, or is gone. */
 async function write(res: ServerResponse, piece: Buffer | string): Promise<void> {
   if (!isOpen(res) || res.write(piece)) return;
   await new Promise<void>((resolve) => {
-    res.once('drain', resolve).once('close', resolve);
+    const end = () => {
+      res.off('drain', end).off('close', end);
+      resolve();
+    };
+    res.on('drain', end).on('close', end);
   });
 }
 
@@ -54,7 +54,8 @@ async function inPieces(res: ServerResponse, good: GoodAnswer, bytes: number, ev
 }
 
 function fixed(status: number, headers: Record<string, string>, body: string | Buffer): FaultMode['answer'] {
-  return async (res) => send(res, { status, headers, body: Buffer.from(body) });
+  const bytes = Buffer.from(body);
+  return async (res) => send(res, { status, headers, body: bytes });
 }
 
 /** The answer's data with `change` applied, beside an error. */
@@ -219,7 +220,7 @@ export const faultModes = {
     permitsPage: false,
     answer: async (res) => {
       res.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
-      for (let count = 0; count < 100 && isOpen(res); count += 1) await write(res, gzipBomb());
+      for (let count = 0; count < 1_000 && isOpen(res); count += 1) await write(res, BOMB);
       res.end();
     },
   },
@@ -239,10 +240,7 @@ export const faultModes = {
   'deep-nesting': {
     what: 'lists in lists, two million deep',
     permitsPage: false,
-    answer: async (res) => {
-      const depth = 2_000_000;
-      send(res, { status: 200, headers: JSON_TYPE, body: Buffer.from('['.repeat(depth) + ']'.repeat(depth)) });
-    },
+    answer: fixed(200, JSON_TYPE, NESTED),
   },
 } satisfies Record<string, FaultMode>;
 
