@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
 import type { PathReading } from './path-list.ts';
 import type { RenderedPage } from './stored-page.ts';
 

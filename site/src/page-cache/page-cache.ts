@@ -1,13 +1,14 @@
 import { createChanges } from './changes.ts';
 import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
-import { createPathList, type PathReading } from './path-list.ts';
-import { createRechecks, type Later, laterByTimer } from './rechecks.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
+import { createPathList } from './path-list.ts';
+import { createRechecks, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderings } from './renderings.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
-import { noSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
+import { noSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
 import { withinTime } from './within-time.ts';
@@ -56,41 +57,6 @@ export interface PageCache {
   renewOldBuilds(): void;
 }
 
-export interface PageCacheOptions {
-  /** Renders the page of a key; the signal says that its time is over. */
-  render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
-  /** How long anybody waits for a page. */
-  answerMs?: number;
-  /** How long a rendering may take with its time in the queue; `answerMs` unless it goes on for those who ask later. */
-  renderMs?: (key: string) => number;
-  /** Called with every change, before anything is rendered anew. */
-  onChange?: () => void;
-  maxBytes: number;
-  /** Where pages outlive the process; without one, memory is all there is. */
-  snapshot?: PageSnapshot;
-  freshSeconds: number;
-  missing: { seconds: number; budget: number };
-  /**
-   * Tags that a page does not lose when it is rendered without them: a form that is switched off leaves no trace in
-   * the page, which has to be found when it is switched on again.
-   */
-  isLasting?: (tag: string) => boolean;
-  /** Keys that are rendered whatever else is asked for. */
-  always?: readonly string[];
-  /** Reads which paths exist. Called while somebody seems to try paths, one call at a time. */
-  readPaths?: () => Promise<PathReading>;
-  /** How long after a change answers of the CMS may still be the old ones. */
-  settleSeconds: number;
-  /** Milliseconds of a clock that never jumps. */
-  now?: () => number;
-  /** The time of day that `validUntil` speaks of, as epoch milliseconds. */
-  time?: () => number;
-  /** Runs a task after some milliseconds of the same clock. */
-  later?: Later;
-}
-
-const RENDERINGS_AT_ONCE = 8;
-const AHEAD_AT_ONCE = 4;
 const ANSWER_MS = 7_000;
 const REFRESHES_AFTER_PURGE = 2;
 /** After a restart all pages are old at once: refreshing them leaves room for pages that are not stored. */
@@ -115,17 +81,14 @@ function pathTag(key: string): string {
 /** The cache in front of the pages: what it keeps, for how long, and what it does when the CMS fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
-  const { time = Date.now, isLasting = () => false } = options;
+  const { time = Date.now, isLasting = () => false, snapshot = noSnapshot } = options;
   const { answerMs = ANSWER_MS, renderMs = () => answerMs } = options;
   const settleMs = options.settleSeconds * 1000;
-  const { snapshot = noSnapshot } = options;
   const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
   const linked = createLinkedPages(options.always ?? []);
   const store = createStoredPages(maxBytes, snapshot, now, (key, page) => linked.note(key, page.body));
   const changes = createChanges(settleMs, now);
-  const renderings = new Map<string, Promise<StoredPage | undefined>>();
-  const renderingsAhead = new Map<string, Promise<StoredPage | undefined>>();
-  const renderQueue = createRenderQueue(RENDERINGS_AT_ONCE, AHEAD_AT_ONCE);
+  const renderings = createRenderings({ render: renderNow, renderMs, stored: (key) => store.get(key) });
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
   const schedule = createRefreshSchedule({
     policy: RENDERING_POLICY,
@@ -194,40 +157,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return settle(key, rendered, startedAt - (rendered.dataAgeMs ?? 0));
   }
 
-  function renderOnce(key: string, mayRender: () => boolean): Promise<StoredPage | undefined> {
-    const running = renderings.get(key);
-    if (running) return running;
-    const deadline = AbortSignal.timeout(renderMs(key));
-    const rendering = renderQueue
-      .run(async () => (mayRender() ? renderNow(key, deadline) : undefined), { isAhead: false, signal: deadline })
-      .finally(() => renderings.delete(key));
-    renderings.set(key, rendering);
-    return rendering;
-  }
-
-  /** As `renderOnce`, behind everybody. A visitor who asks for the page meanwhile does not wait for its turn. */
-  function renderAhead(key: string, mayRender: () => boolean): Promise<StoredPage | undefined> {
-    const running = renderings.get(key) ?? renderingsAhead.get(key);
-    if (running) return running;
-    const deadline = AbortSignal.timeout(renderMs(key));
-    const task = async () => {
-      const known = renderings.get(key) ?? store.get(key);
-      if (known || !mayRender()) return known;
-      // From here on visitors may as well wait for this one.
-      const rendering = renderNow(key, deadline).finally(() => renderings.delete(key));
-      renderings.set(key, rendering);
-      return rendering;
-    };
-    const rendering = renderQueue
-      .run(task, { isAhead: true, signal: deadline })
-      .finally(() => renderingsAhead.delete(key));
-    renderingsAhead.set(key, rendering);
-    return rendering;
-  }
-
   /** Never rejects: whatever happens, the old page stays until a good one is there. */
   async function refresh(key: string): Promise<StoredPage | undefined> {
-    const fresh = await renderOnce(key, () => true).catch(() => undefined);
+    const fresh = await renderings.start(key, () => true).catch(() => undefined);
     const old = store.get(key);
     if (old && (!fresh || (!isStorable(fresh) && !isMissing(fresh)))) old.retryAt = now() + RETRY_MS;
     return fresh;
@@ -251,7 +183,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const stored = store.get(key);
     if (stored && !isOver(stored, time())) return served(stored, 'HIT');
     if (now() < old.retryAt) return served(old, 'STALE');
-    const fresh = await renderOnce(key, () => true).catch(() => undefined);
+    const fresh = await renderings.start(key, () => true).catch(() => undefined);
     if (fresh && (isStorable(fresh) || isMissing(fresh))) return served(fresh, 'MISS');
     old.retryAt = now() + RETRY_MS;
     return served(old, 'STALE');
@@ -290,7 +222,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const isUnknown = !mayRender() && !key.includes('?') && !renderings.has(key);
       const judged = isUnknown ? judgeUnknown(key, isNewcomer) : undefined;
       if (isUnknown && judged !== 'look up') return judged;
-      const rendering = (isAhead ? renderAhead : renderOnce)(key, () => isUnknown || mayRender());
+      const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, () => isUnknown || mayRender());
       const page = await withinTime(answerMs, rendering);
       return page && served(page, 'MISS');
     },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
 import { openPageSnapshot } from './snapshot/page-snapshot.ts';
 import type { RenderedPage } from './stored-page.ts';
 

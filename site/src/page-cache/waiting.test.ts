@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
 import type { RenderedPage } from './stored-page.ts';
 
 function page(text: string, fields: Partial<RenderedPage> = {}): RenderedPage {

@@ -1,0 +1,63 @@
+import { createRenderQueue } from './render-queue.ts';
+import type { StoredPage } from './stored-page.ts';
+
+type Rendering = Promise<StoredPage | undefined>;
+/** Asked when it is a page's turn: whether it is still to be rendered. */
+type MayRender = () => boolean;
+
+/** Pages that are being rendered, or wait for it: each once, however many ask. */
+export interface Renderings {
+  /** The rendering that visitors wait for, if there is one. */
+  get(key: string): Rendering | undefined;
+  has(key: string): boolean;
+  /** @returns undefined when it was not to be rendered. @throws the deadline's reason when its turn did not come */
+  start(key: string, mayRender: MayRender): Rendering;
+  /** As `start`, behind everybody. A visitor who asks for the page meanwhile does not wait for its turn. */
+  startAhead(key: string, mayRender: MayRender): Rendering;
+}
+
+interface RenderingsOptions {
+  render: (key: string, deadline: AbortSignal) => Promise<StoredPage>;
+  /** How long a rendering may take, with its time in the queue. */
+  renderMs: (key: string) => number;
+  /** The page as it is stored by now. */
+  stored: (key: string) => StoredPage | undefined;
+}
+
+const AT_ONCE = 8;
+const AHEAD_AT_ONCE = 4;
+
+export function createRenderings({ render, renderMs, stored }: RenderingsOptions): Renderings {
+  const running = new Map<string, Rendering>();
+  const ahead = new Map<string, Rendering>();
+  const queue = createRenderQueue(AT_ONCE, AHEAD_AT_ONCE);
+
+  function track(renderings: Map<string, Rendering>, key: string, rendering: Rendering): Rendering {
+    const tracked = rendering.finally(() => renderings.delete(key));
+    renderings.set(key, tracked);
+    return tracked;
+  }
+
+  return {
+    get: (key) => running.get(key),
+    has: (key) => running.has(key),
+    start(key, mayRender) {
+      const known = running.get(key);
+      if (known) return known;
+      const signal = AbortSignal.timeout(renderMs(key));
+      const task = async () => (mayRender() ? render(key, signal) : undefined);
+      return track(running, key, queue.run(task, { isAhead: false, signal }));
+    },
+    startAhead(key, mayRender) {
+      const known = running.get(key) ?? ahead.get(key);
+      if (known) return known;
+      const signal = AbortSignal.timeout(renderMs(key));
+      const task = async () => {
+        const done = running.get(key) ?? stored(key);
+        // From here on visitors may as well wait for this one.
+        return done || !mayRender() ? done : track(running, key, render(key, signal));
+      };
+      return track(ahead, key, queue.run(task, { isAhead: true, signal }));
+    },
+  };
+}
