@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
-import { asSlowAsPeople, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 
 const container = 'GTM-TEST1234';
 
@@ -131,7 +131,6 @@ test('a form that was taken is told to the container, and the CMS hears of the a
 
   await openForm(page, `${site.url}${formPages.contact}?from=about`);
   await fillContactForm(page);
-  await asSlowAsPeople(page);
   const sent = page.waitForRequest('**/api/forms/1');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-receipt')).toBeVisible();

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import type { Page } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
-import { asSlowAsPeople, fillStartUpReport, formPages, openForm } from '../support/forms.ts';
+import { fillStartUpReport, formPages, openForm } from '../support/forms.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 
 /** A site and a CMS with a captcha of our own, and who says whether its tokens are good. */
@@ -77,7 +77,6 @@ async function openLastPage(page: Page, serial: string): Promise<void> {
 test('a token is asked for when the form is sent, and the CMS has it verified', async ({ page, checked }) => {
   await openLastPage(page, '1000001');
   await expect(page.getByTitle('captcha')).toHaveAttribute('data-badge', 'inline');
-  await asSlowAsPeople(page);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.locator('.form-receipt')).toContainText('is on file.');
   expect(checked.tokens.at(-1)).toMatch(/^stand-in-/);
@@ -87,7 +86,6 @@ test('after a refusal the next attempt has a fresh token', async ({ browser, che
   // Chromium logs the status of the refusal.
   const page = await browser.newPage({ baseURL: checked.siteUrl });
   await openLastPage(page, '1000002');
-  await asSlowAsPeople(page);
   checked.refuse(1);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.locator('.form-summary')).toContainText('The reCAPTCHA was invalid.');
@@ -122,7 +120,6 @@ test('a captcha of the visible kind wants its box ticked, and leaves the page so
   const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
   const page = await browser.newPage({ baseURL: site.url });
   await openLastPage(page, '1000004');
-  await asSlowAsPeople(page);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.locator('.form-failure')).toContainText('was not passed');
   await page.getByRole('checkbox', { name: 'I am no robot' }).check();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demo } from '../support/demo-addresses.ts';
-import { asSlowAsPeople, expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Backslashes before whatever they could escape, and characters that are two to JavaScript and one to the CMS. */
@@ -31,7 +31,6 @@ test('a text beyond the limit is not cut but counted and refused; one within it 
   await expect(message).toHaveValue(longText(10_000));
   await expect(message).toHaveAccessibleDescription('10,000 of 4,000 characters, 6,000 too many');
   await expect(form.getByRole('status')).toHaveText('10,000 of 4,000 characters, 6,000 too many');
-  await asSlowAsPeople(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('The text entered exceeds the maximum number of characters.');
   await expect(message).toHaveValue(longText(10_000));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asSlowAsPeople, choose, expectAxeClean, formPages, openForm } from '../support/forms.ts';
+import { choose, expectAxeClean, formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const step = (page: Page) => page.locator('.form-progress p');
@@ -109,7 +109,6 @@ test('a confirmation that is a page of the CMS leads to that page of the site', 
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await choose(page, 'Region', 'USA');
   await page.getByRole('checkbox', { name: /may keep this to quote/ }).check();
-  await asSlowAsPeople(page);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page).toHaveURL(/\/quote\/thank-you\/$/);
   await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { asSlowAsPeople, choose, expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { choose, expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the form stands where the editor placed it, and axe finds nothing', async ({ page }) => {
@@ -30,7 +30,6 @@ test('an empty form says what is missing: a summary that takes the focus, and a 
 test('a message that is taken is confirmed in place and in the corner, and tells nobody else', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   await fillContactForm(page);
-  await asSlowAsPeople(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   const receipt = page.locator('.form-receipt');
   await expect(receipt).toBeFocused();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { operatorHeaders } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
 import { faultsAt } from '../support/leads/cms-faults.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
 import { balance, ledgerText } from '../support/leads/ledger.ts';
+import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { naughtyStrings } from '../support/leads/naughty-strings.ts';
 import { openStage } from '../support/leads/stage.ts';
 import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
@@ -50,14 +50,6 @@ test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, slo
   }
 });
 
-/** The message of each entry that begins with the mark. */
-function messagesAtCms(mark: string): Set<string> {
-  const database = new DatabaseSync(join(demo.folder, 'cms', 'entries.sqlite'), { readOnly: true });
-  const rows = database.prepare("SELECT value FROM entry_values WHERE input_id = '9' AND value LIKE ?").all(`${mark}%`);
-  database.close();
-  return new Set(rows.map(({ value }) => String(value)));
-}
-
 test('what visitors write arrives as they wrote it, whatever it is', async () => {
   test.setTimeout(180_000);
   const { stage, close } = await stageFor('text');
@@ -75,7 +67,7 @@ test('what visitors write arrives as they wrote it, whatever it is', async () =>
     const ordinary = strings.filter((text) => !text.includes('\0') && text.length <= 500);
     expect(accepted.length).toBeGreaterThan(ordinary.length * 0.98);
     await stage.drained(60);
-    const there = messagesAtCms('naughty ');
+    const there = new Set(messagesAtCms('naughty '));
     expect(accepted.filter((message) => !there.has(message))).toEqual([]);
     const mails = readdirSync(join(demo.folder, 'cms', 'outbox')).map((name) =>
       readFileSync(join(demo.folder, 'cms', 'outbox', name), 'utf8'),

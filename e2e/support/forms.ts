@@ -9,23 +9,13 @@ export const formPages = {
   closed: '/operator-class/',
 } as const;
 
-/** Whoever sends a form faster than this after it was opened is taken for a program. */
-const LEAST_FILL_MS = 2_000;
-
 /** Opens a page and brings its form near enough for its script; resolves when the script is at work. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
-  const token = page.waitForResponse((response) => response.url().endsWith('/token'));
   await page.goto(path);
   const form = page.locator('form.form');
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-live', '');
-  await token;
   return form;
-}
-
-/** Resolves when as much time has passed as people need for any form. */
-export async function asSlowAsPeople(page: Page): Promise<void> {
-  await page.waitForTimeout(LEAST_FILL_MS + 100);
 }
 
 /** Answers every question of the contact form that must be answered. */

@@ -66,13 +66,12 @@ async function post(siteUrl: string, body: string): Promise<{ step: string; end?
   }
 }
 
-/** Waits until the site gives a token for a form, the contact form unless told, and until it may be sent with it. */
+/** Waits until the site gives a token for a form, the contact form unless told. */
 export async function firstToken(siteUrl: string, formId = 1): Promise<string> {
   const response = await fetch(`${siteUrl}/api/forms/${formId}/token`);
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null || !('token' in answer)) {
     throw new Error(`The site gives no token for form ${formId}: ${response.status} ${JSON.stringify(answer)}`);
   }
-  await pause(2_100);
   return String(answer.token);
 }

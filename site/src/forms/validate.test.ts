@@ -131,7 +131,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
     { listValues: [{ rowValues: [''] }] },
     messages.required,
   ],
-  ['a required file, which cannot be sent', aField('FILEUPLOAD', 1, required), undefined, messages.required],
+  ['a required file, which is mailed', aField('FILEUPLOAD', 1, required), undefined, undefined],
   ['a required field of an unknown type', aField('UNSUPPORTED', 1, required), undefined, messages.required],
   ['an optional field of an unknown type', aField('UNSUPPORTED', 1), undefined, undefined],
   ['a value of another kind than the field', aField('NAME', 1), { value: 'Ada' }, messages.value],

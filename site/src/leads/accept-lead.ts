@@ -1,12 +1,12 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
-import type { ClaimedLead, Delivery } from './delivery.ts';
+import type { ClaimedLead, Delivery, DeliveryLog } from './delivery.ts';
 import { failed } from './failures.ts';
 import type { NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-import { answerOf, lookAlike, repeated } from './visitor-answer.ts';
+import { answerOf, awaitsFile, lookAlike, repeated } from './visitor-answer.ts';
 import { withPatience } from './with-patience.ts';
 
 export interface AcceptOptions {
@@ -16,8 +16,17 @@ export interface AcceptOptions {
   onWaiting: () => void;
   /** The CMS takes no entries for a form any more. */
   onClosed?: (formId: number, reason: ClosedReason) => void;
+  log: DeliveryLog;
   now?: () => number;
 }
+
+/** Why a lead stays in the outbox until an operator decides. */
+export type Hold = 'spam' | 'needs-person';
+
+const reasons: Record<Hold, string> = {
+  spam: 'its honeypot was filled in',
+  'needs-person': 'a required file is missing; the visitor was told where to mail it',
+};
 
 /** What a submission comes to when the CMS has nothing to say about it in time. */
 export type KeptAnswer = () => SubmissionAnswer;
@@ -25,7 +34,8 @@ export type KeptAnswer = () => SubmissionAnswer;
 export interface Acceptance {
   form: FormDefinition;
   lead: NewLead;
-  isSpam: boolean;
+  /** Undefined for a lead that the CMS gets. */
+  hold: Hold | undefined;
   kept: KeptAnswer;
   /** Milliseconds since 1970: the visitor waits for the CMS until then. */
   deadline: number;
@@ -38,7 +48,8 @@ export type AcceptLead = (acceptance: Acceptance) => Promise<SubmissionAnswer>;
  * To disk first, then to the CMS. The visitor waits for its answer as long as people do; the lead goes on its
  * way without them. While the CMS fails, or has its hands full, it is not asked: the worker does that.
  */
-export function createAcceptLead({ outbox, delivery, onWaiting, onClosed, now = Date.now }: AcceptOptions): AcceptLead {
+export function createAcceptLead(options: AcceptOptions): AcceptLead {
+  const { outbox, delivery, onWaiting, onClosed, log, now = Date.now } = options;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<SubmissionAnswer> }>();
 
   /** The CMS's answer, or ours when the deadline comes first. From then on nobody waits for the CMS's. */
@@ -69,13 +80,16 @@ export function createAcceptLead({ outbox, delivery, onWaiting, onClosed, now = 
   }
 
   async function accept(acceptance: Acceptance): Promise<SubmissionAnswer> {
-    const { form, lead, isSpam, kept } = acceptance;
-    const isAsked = !isSpam && delivery.failures() === 0 && delivery.free() > 0;
+    const { form, lead, hold, kept } = acceptance;
+    const isAsked = !hold && delivery.failures() === 0 && delivery.free() > 0;
     const time = now();
-    const state = isSpam ? 'spam' : isAsked ? 'delivering' : 'accepted';
-    const known = await withPatience(() => outbox.add(lead, state));
+    const state = hold ?? (isAsked ? 'delivering' : 'accepted');
+    const known = await withPatience(() => outbox.add(lead, state, hold && reasons[hold]));
     if (known) return known.fingerprint === lead.fingerprint ? repeated(form, known, kept) : failed('key-reused');
-    if (isSpam) return lookAlike(form);
+    if (hold) {
+      log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason: reasons[hold] });
+      return hold === 'spam' ? lookAlike(form) : awaitsFile(lead.key);
+    }
     const claimed = { ...lead, attempts: 1, acceptedAt: time, waitsSince: time, sent: null };
     if (isAsked) return deliverInTime(claimed, acceptance);
     onWaiting();

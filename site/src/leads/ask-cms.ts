@@ -5,10 +5,8 @@ import type { ClaimedLead, DeliveryLog } from './delivery.ts';
 import type { KeyMemory } from './key-memory.ts';
 import type { Sent } from './lead.ts';
 import type { Outbox } from './outbox.ts';
+import { submitHeaders } from './submit-headers.ts';
 import { besideUncheckedCaptcha, readSubmitAnswer, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
-
-/** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
-const CAPTCHA_MS = 100_000;
 
 export interface AskCmsOptions {
   client: Pick<CmsClient, 'submit' | 'ping'>;
@@ -39,13 +37,13 @@ export function createAskCms({ client, keys, outbox, log, now }: AskCmsOptions):
     }
   }
 
-  return async ({ key, formId, content, acceptedAt, sent: sentBefore }, signal) => {
+  return async (lead, signal) => {
+    const { key, formId, sent: sentBefore } = lead;
     // A lead that gets no answer here needs a person: it is not what an outage is discovered with.
     const illness = keys.honorsKeys() ? undefined : await whyNotWell(signal);
     if (illness) return { outcome: { kind: 'unreachable', reason: illness }, sent: sentBefore };
-    const { values: fieldValues, entryMeta, hasCaptcha, uncheckedCaptcha } = content;
-    const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now() - acceptedAt > CAPTCHA_MS);
-    const headers: Record<string, string> = isUnchecked ? { 'x-headwater-captcha': 'expired' } : {};
+    const { values: fieldValues, entryMeta, uncheckedCaptcha } = lead.content;
+    const headers = submitHeaders(lead, now());
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
     let [sent, wasSent] = [sentBefore, false];
     const onSending = () => {

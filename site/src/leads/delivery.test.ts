@@ -4,7 +4,7 @@ import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } 
 import { leadPause, roundPause } from './backoff.ts';
 import { type ClaimedLead, createDelivery } from './delivery.ts';
 import type { WhenUnsure } from './doubt.ts';
-import type { Sent } from './lead.ts';
+import type { LeadFlag, Sent } from './lead.ts';
 import { DEAD_AFTER_MS } from './note-outcome.ts';
 import { type Ending, LEASE_MS, LeaseLostError } from './outbox.ts';
 import { payload } from './testing/stand-in-cms.ts';
@@ -36,6 +36,7 @@ interface Options {
   honorsKeys?: boolean;
   whenUnsure?: WhenUnsure;
   sent?: Sent | null;
+  flags?: LeadFlag[];
   /** Whether the CMS answers before it is given the lead. */
   isWell?: boolean;
   /** In place of an outbox that can be written. */
@@ -88,7 +89,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     now: () => at,
   });
   onTestFinished(() => delivery.stop(0));
-  const outcome = await delivery.deliver({ ...lead, sent }, { isAwaited });
+  const outcome = await delivery.deliver({ ...lead, sent, flags: options.flags ?? [] }, { isAwaited });
   return { outcome, told, goingOut, ending: endings[0], logged: logged.join('\n'), failures: delivery.failures() };
 }
 
@@ -115,6 +116,11 @@ test('the CMS is told the key, the values and who sent them', async () => {
 test('a captcha that waited is said to be expired', async () => {
   const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { at: 120_000 });
   expect(told[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
+});
+
+test('what is odd about a lead is told beside it', async () => {
+  const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
+  expect(told[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
 });
 
 test.each([

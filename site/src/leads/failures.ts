@@ -12,7 +12,8 @@ const messages = {
   'form-changed': `This form has changed since you opened the page. Please check your entries and send it again, ${orCall}.`,
   rejected: `Your message could not be accepted. Please call us at ${siteConfig.phone.label}.`,
   'form-closed': 'This form takes no messages at the moment.',
-  'token-expired': 'This page was open for a long time. Please send the form again.',
+  'token-expired':
+    'This page was open for a long time, so nothing was sent yet. Your entries are still here: please send them again.',
   'too-large': `Your message is too long to be sent with this form. Please shorten it, ${orCall}.`,
   'unsupported-type': `This form could not be read. Please reload the page and try again, ${orCall}.`,
   'key-reused': `This form was sent already, with other entries. Please reload the page to send another message, ${orCall}.`,

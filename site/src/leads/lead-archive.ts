@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
-import type { Lead, LeadState } from './lead.ts';
+import { type Lead, type LeadState, statesForPerson } from './lead.ts';
 import { leadOf } from './outbox.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
@@ -11,6 +11,8 @@ export interface LeadArchive {
   find(keyStart: string): Lead[];
   /** Puts leads in line for delivery. @returns how many of them were not delivered or in line already */
   retry(keys: readonly string[]): number;
+  /** Closes leads that wait for a person, or were taken for spam. @returns how many */
+  close(keys: readonly string[]): number;
   /** Definitions as the site last saw them. */
   forms(): FormDefinition[];
 }
@@ -45,6 +47,17 @@ export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
              WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
           )
           .run({ keys: JSON.stringify(keys), now: now() }),
+      );
+      return Number(changes);
+    },
+    close(keys) {
+      const { changes } = file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'done', finishedAt = :now
+             WHERE key IN (SELECT value FROM json_each(:keys)) AND state IN (SELECT value FROM json_each(:closable))`,
+          )
+          .run({ keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() }),
       );
       return Number(changes);
     },

@@ -81,6 +81,7 @@ export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
         outbox,
         delivery,
         onWaiting: worker.wake,
+        log,
         onClosed(formId, { kind }) {
           if (kind === 'closed' || fullForms.note(formId)) onClosed?.(formId);
         },

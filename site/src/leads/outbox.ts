@@ -21,8 +21,12 @@ export interface OutboxSummary {
 
 /** Leads on disk. Every method throws OutboxUnavailableError when the disk fails or another process has the lock. */
 export interface Outbox {
-  /** Stores a lead unless its key is known. @returns the lead that is stored under the key if it was known */
-  add(lead: NewLead, state: FirstState): Lead | undefined;
+  /**
+   * Stores a lead unless its key is known.
+   * @param reason why it is not delivered; nothing that the visitor wrote
+   * @returns the lead that is stored under the key if it was known
+   */
+  add(lead: NewLead, state: FirstState, reason?: string): Lead | undefined;
   find(key: string): Lead | undefined;
   /**
    * Takes leads whose turn it is, oldest first, for this process alone until the lease ends.
@@ -84,18 +88,18 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
   }
 
   return {
-    add({ key, formId, formVersion, fingerprint, flags, content }, state) {
+    add({ key, formId, formVersion, fingerprint, flags, content }, state, reason) {
       const time = now();
       const nextAttemptAt = state === 'delivering' ? time + LEASE_MS : time;
       const { changes } = file.use((database) =>
         database
           .prepare(
             // What the CMS refused was never stored there: the visitor corrects it under the same key.
-            `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
-             VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner)
+            `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner, lastError)
+             VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner, :reason)
              ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, flags = :flags,
                content = :content, state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
-               lastError = NULL, finishedAt = NULL, sent = NULL
+               lastError = :reason, finishedAt = NULL, sent = NULL
              WHERE state = 'refused' AND formId = :formId`,
           )
           .run({
@@ -110,6 +114,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
             time,
             nextAttemptAt,
             owner,
+            reason: reason ?? null,
           }),
       );
       return changes === 0 ? find(key) : undefined;

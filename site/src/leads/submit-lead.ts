@@ -7,12 +7,14 @@ import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { FilledForm } from '../forms/form-outcome-view.ts';
 import { formStatus } from '../forms/form-status.ts';
+import { lacksRequiredFile } from '../forms/missing-files.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { toSubmissionValues } from '../forms/submission-values.ts';
 import { validateForm } from '../forms/validate.ts';
-import type { AcceptLead } from './accept-lead.ts';
+import type { AcceptLead, Hold } from './accept-lead.ts';
 import { failed, INVALID_MESSAGE } from './failures.ts';
 import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
+import { FAST_MS, flagsOf } from './flags-of.ts';
 import type { FormShelf } from './form-shelf.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from './form-token.ts';
 import type { LeadContent } from './lead.ts';
@@ -47,8 +49,6 @@ export type SubmitLead = (formId: number, submission: Submission, visitor: Visit
 
 /** Within 2.5 s a visitor has an answer: what reading and writing take comes on top. */
 const PATIENCE_MS = 2_200;
-/** People need longer than this for any form. */
-const LEAST_FILL_MS = 2_000;
 const LONGEST_USER_AGENT = 250;
 
 /** Failures that pass; any other is a fault of ours. */
@@ -75,9 +75,12 @@ function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
   const { shelf, accept, siteUrl, now = Date.now, patience = PATIENCE_MS } = options;
 
-  /** For entries that were made already: its clock began long ago. */
+  /**
+   * For entries that were made already, so nothing is odd about sending them at once. It lives as long as a page's:
+   * also on a server whose clock is days ahead of this one, the second try is never told to try again.
+   */
   function renewedToken({ databaseId, version }: FormDefinition): string {
-    return makeFormToken(databaseId, version, tokenLife.fetched, now() - LEAST_FILL_MS);
+    return makeFormToken(databaseId, version, tokenLife.rendered, now() - FAST_MS);
   }
 
   /** What is wrong with the entries, if anything. */
@@ -106,15 +109,16 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
       return { answer: failed('form-closed', plainText(status.message) || undefined) };
     }
 
-    const isSpam = submission.trap !== '' || time - token.issuedAt < LEAST_FILL_MS;
     const values = withDerivedValues(form, parsed.values, undefined);
+    const isSpam = submission.trap !== '';
     const wrong = isSpam ? undefined : objection(form, values, token);
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const content = contentOf(form, values, siteUrl + submission.page, visitor);
-    const lead = { key, formId, formVersion: form.version, fingerprint, flags: [], content };
-    const acceptance = { form, lead, isSpam, deadline, kept: () => kept(form, values) };
+    const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
+    const lead = { key, formId, formVersion: form.version, fingerprint, flags: flagsOf(token, time), content };
+    const acceptance = { form, lead, hold, deadline, kept: () => kept(form, values) };
     return { again, answer: await accept(acceptance).catch(sayUnavailable) };
   }
 

@@ -1,3 +1,4 @@
+import { maker } from '../config/maker.ts';
 import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
@@ -25,13 +26,27 @@ export function lookAlike(form: FormDefinition): SubmissionAnswer {
   return sent(form, null, null);
 }
 
+/** So much of a key names a lead to an operator. */
+const REFERENCE_LENGTH = 8;
+
+/** We have it, and the file that it cannot do without comes by mail. @param key whose beginning finds the lead again */
+export function awaitsFile(key: string): SubmissionAnswer {
+  const reference = key.slice(0, REFERENCE_LENGTH);
+  const address = `<a href="mailto:${maker.email}?subject=File%20for%20message%20${reference}">${maker.email}</a>`;
+  const html =
+    '<p>Thank you. We have your message, and now we need your file.</p>' +
+    `<p>Please email it to ${address} and mention your message: ${reference}.</p>`;
+  return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
+}
+
 /** What somebody hears who sends the same once more. */
 export function repeated(
   form: FormDefinition,
-  { state, answer, entryId }: Pick<Lead, 'state' | 'answer' | 'entryId'>,
+  { key, state, answer, entryId }: Pick<Lead, 'key' | 'state' | 'answer' | 'entryId'>,
   keptAnswer: () => SubmissionAnswer,
 ): SubmissionAnswer {
   if (state === 'spam') return lookAlike(form);
+  if (state === 'needs-person') return awaitsFile(key);
   // Written by the delivery.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
   return state === 'delivered' ? sent(form, confirmation, entryId) : keptAnswer();

@@ -29,7 +29,8 @@ const registry = {
   CONSENT: consentRules,
   DATE: dateRules,
   EMAIL: emailRules,
-  FILEUPLOAD: outOfReach,
+  // The visitor is told where to mail the file, so that a form is never blocked by it.
+  FILEUPLOAD: noValue,
   HIDDEN: singleText,
   HTML: noValue,
   LIST: listRules,

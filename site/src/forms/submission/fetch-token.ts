@@ -1,4 +1,4 @@
-/** A token that says when the form was opened. @returns undefined when none is to be had: the page's own serves. */
+/** A fresh token for a form. @returns undefined when none is to be had: the page's own serves. */
 export async function fetchToken(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${address}/token`);

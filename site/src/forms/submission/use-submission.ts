@@ -6,6 +6,7 @@ import type { SubmissionAnswer } from '../submission-answer.ts';
 import type { FieldError } from '../validate.ts';
 import { fetchToken } from './fetch-token.ts';
 import { toast } from './toast.ts';
+import { needsRenewal } from './token-expiry.ts';
 
 /** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
 export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
@@ -14,7 +15,7 @@ interface SubmissionOptions {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
   address: string;
-  /** The token of the page, which serves until the browser has one of its own. */
+  /** The token of the page, which serves unless it is about to expire. */
   token: string;
   /** Whether the visitor has begun: what sends the form is loaded then. */
   isTouched: boolean;
@@ -55,8 +56,9 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const key = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
-  // The browser's own token says when this visitor saw the form.
+  // The page's token serves as it is, unless the page came out of a cache that kept it for weeks.
   useEffect(() => {
+    if (!needsRenewal(token.current, Date.now())) return;
     fetchToken(address).then((fresh) => {
       if (fresh) token.current = fresh;
     });

@@ -6,6 +6,7 @@ export type Order =
   | { command: 'list'; states: LeadState[]; most: number }
   | { command: 'show'; key: string }
   | { command: 'retry'; keys: string[]; states: LeadState[] }
+  | { command: 'not-spam' | 'done'; keys: string[] }
   | { command: 'export'; states: LeadState[]; output: string | undefined };
 
 /** The operator can mend it; the message says how. */
@@ -16,6 +17,8 @@ export class OrderError extends Error {
 export const USAGE = `npm run leads -- list   [--state ${leadStates.join(',')}] [--limit 50]
 npm run leads -- show   <key, or its first characters>
 npm run leads -- retry  <key> … | --state dead
+npm run leads -- not-spam <key> …     delivers what was taken for spam
+npm run leads -- done   <key> …       closes what needs no delivery
 npm run leads -- export [--state …] [--output leads.csv]`;
 
 function readStates(text: string | undefined): LeadState[] {
@@ -49,6 +52,10 @@ export function readOrder(args: readonly string[]): Order {
     case 'retry':
       if (keys.length === 0 && states.length === 0) throw new OrderError(`Say which leads to try again.\n${USAGE}`);
       return { command, keys: keys.map((key) => key.toLowerCase()), states };
+    case 'not-spam':
+    case 'done':
+      if (keys.length === 0) throw new OrderError(`Say which leads.\n${USAGE}`);
+      return { command, keys: keys.map((key) => key.toLowerCase()) };
     case 'export':
       return { command, states, output: values.output };
     default:

@@ -37,7 +37,8 @@ async function outboxWithLeads() {
   for (const [at, state] of states.entries()) {
     const lead = { formId: 1, formVersion: 'v1', fingerprint: 'f', flags, content: content(formulas[at] ?? '') };
     const key = `${state}-0000`;
-    outbox.add({ ...lead, key }, state === 'spam' ? 'spam' : state === 'accepted' ? 'accepted' : 'delivering');
+    if (state === 'spam') outbox.add({ ...lead, key }, state, 'its honeypot was filled in');
+    else outbox.add({ ...lead, key }, state === 'accepted' ? state : 'delivering');
     if (state === 'delivered') outbox.finish(key, { state, entryId: 12, answer: 'null' });
     if (state === 'refused' || state === 'dead') outbox.finish(key, { state, lastError: 'the CMS said no' });
   }
@@ -71,6 +72,23 @@ test('a lead that failed is put in line again, one that arrived is not', async (
   expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
 });
 
+test('what was taken for spam is delivered once somebody says that it is none', async () => {
+  const { run, outbox } = await outboxWithLeads();
+  expect(await run('list', '--state', 'spam')).toMatch(/^spam-000 .*its honeypot was filled in$/);
+  expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is in line/);
+  expect(outbox.find('spam-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
+  await expect(run('not-spam', 'dead')).rejects.toThrow('dead-0000 is not in the spam inbox: it is "dead"');
+});
+
+test('a lead that somebody took care of is done: it leaves the alarm and is not delivered', async () => {
+  const { run, outbox } = await outboxWithLeads();
+  await expect(run('done', 'dead', 'delivered')).rejects.toThrow('Nothing was changed');
+  expect(outbox.summary().leads).toMatchObject({ dead: 1, done: 0 });
+  expect(await run('done', 'dead', 'spam')).toMatch(/^2 leads are done/);
+  expect(outbox.summary().leads).toMatchObject({ dead: 0, spam: 0, done: 2 });
+  expect(await run('retry', 'dead')).toMatch(/^1 lead is in line/);
+});
+
 test('the export is a table without formulas, for its owner only, and never over another file', async () => {
   const { run, path } = await outboxWithLeads();
   const output = join(path, '..', 'leads.csv');
@@ -92,6 +110,8 @@ test.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['show'], 'Say which lead'],
   [['retry'], 'Say which leads'],
+  [['not-spam'], 'Say which leads'],
+  [['done'], 'Say which leads'],
   [['show', 'nobody'], 'There is no lead whose key begins with "nobody"'],
 ])('"leads %s" is answered by what to do', async (args, message) => {
   const { run } = await outboxWithLeads();

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import type { Lead } from '../lead.ts';
+import { type Lead, type LeadState, statesForPerson } from '../lead.ts';
 import { type LeadArchive, leadArchive } from '../lead-archive.ts';
 import { OutboxUnavailableError, outboxFile } from '../outbox-file.ts';
 import { withPatience } from '../with-patience.ts';
@@ -15,6 +15,19 @@ function one(archive: LeadArchive, keyStart: string): Lead {
   if (others.length > 0)
     throw new OrderError(`${others.length + 1} leads begin with "${keyStart}". Say more of the key.`);
   return lead;
+}
+
+/** The leads that are meant, all of them in one of the states. */
+function everyOne(archive: LeadArchive, keys: readonly string[], states: readonly LeadState[], otherwise: string) {
+  const leads = keys.map((key) => one(archive, key));
+  const other = leads.find(({ state }) => !states.includes(state));
+  if (other) throw new OrderError(`${other.key} ${otherwise}: it is "${other.state}". Nothing was changed.`);
+  return leads;
+}
+
+function inLine(count: number): string {
+  const those = count === 1 ? '1 lead is' : `${count} leads are`;
+  return `${those} in line; the site delivers within seconds when it runs, or when it is started.`;
 }
 
 function writeNew(output: string, text: string): void {
@@ -43,9 +56,18 @@ function carryOut(archive: LeadArchive, order: Order): string {
     case 'retry': {
       const named = order.keys.map((key) => one(archive, key).key);
       const inState = order.states.length > 0 ? archive.list(order.states, ALL).map(({ key }) => key) : [];
-      const count = archive.retry([...new Set([...named, ...inState])]);
-      const those = count === 1 ? '1 lead is' : `${count} leads are`;
-      return `${those} in line; the site delivers within seconds when it runs, or when it is started.`;
+      return inLine(archive.retry([...new Set([...named, ...inState])]));
+    }
+    case 'not-spam': {
+      const leads = everyOne(archive, order.keys, ['spam'], 'is not in the spam inbox');
+      return inLine(archive.retry(leads.map(({ key }) => key)));
+    }
+    case 'done': {
+      const leads = everyOne(archive, order.keys, ['spam', ...statesForPerson], 'does not wait for a person');
+      const count = archive.close(leads.map(({ key }) => key));
+      return count === 1
+        ? '1 lead is done; the CMS does not get it.'
+        : `${count} leads are done; the CMS does not get them.`;
     }
     case 'export': {
       const leads = archive.list(order.states, ALL);

@@ -1,0 +1,12 @@
+import { visibility } from './conditional-logic.ts';
+import type { FieldValue } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+/** Whether the form, as it is filled in, asks for a file that it cannot do without: files cannot be sent with it. */
+export function lacksRequiredFile(form: FormDefinition, values: readonly FieldValue[]): boolean {
+  const { isVisible } = visibility(form, values);
+  return form.fields.some(
+    ({ id, type, isRequired, visibility: setting }) =>
+      type === 'FILEUPLOAD' && isRequired && setting === 'VISIBLE' && isVisible(id),
+  );
+}

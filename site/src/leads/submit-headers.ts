@@ -1,0 +1,20 @@
+import type { Lead } from './lead.ts';
+
+/** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
+const CAPTCHA_MS = 100_000;
+
+/**
+ * What the CMS is told of a lead beside its values. A CMS that does not know a header ignores it.
+ * @param now epoch milliseconds
+ */
+export function submitHeaders(
+  { content, flags, acceptedAt }: Pick<Lead, 'content' | 'flags' | 'acceptedAt'>,
+  now: number,
+): Record<string, string> {
+  const { hasCaptcha, uncheckedCaptcha } = content;
+  const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now - acceptedAt > CAPTCHA_MS);
+  return {
+    ...(isUnchecked && { 'x-headwater-captcha': 'expired' }),
+    ...(flags.length > 0 && { 'x-headwater-flags': flags.join(',') }),
+  };
+}
