@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Sends the contact form as it is, and finds its message at the CMS. */
+async function sendAndFind(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  expect(messagesAtCms(message)).toEqual([message]);
+}
+
+test('a form that is typed while its script is on its way, and sent as soon as it is there, arrives', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/form.island*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(formPages.contact, { waitUntil: 'domcontentloaded' });
+  const message = `typed before the script ${crypto.randomUUID()}`;
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Canada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('checkbox', { name: /Alder Creek may keep/ }).check();
+  const form = page.locator('form.form');
+  await expect(form).not.toHaveAttribute('data-live', '');
+  release();
+  await expect(form).toHaveAttribute('data-live', '');
+  await sendAndFind(page, message);
+});
+
+test('a draft that a reload restored, and that is sent at once, arrives', async ({ page }) => {
+  await openForm(page, formPages.contact);
+  const message = `restored ${crypto.randomUUID()}`;
+  await fillContactForm(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(message);
+  await openForm(page, formPages.contact);
+  await page.getByRole('checkbox', { name: /Alder Creek may keep/ }).check();
+  await sendAndFind(page, message);
+});
+
+test('a page that was open until its token expired sends its form again by itself', async ({ browser }) => {
+  // Chromium logs the status of the refusal.
+  const page = await browser.newPage();
+  const posts: string[] = [];
+  await page.route('**/api/forms/1', async (route) => {
+    const { token } = route.request().postDataJSON();
+    posts.push(token);
+    if (posts.length > 1) return route.continue();
+    return route.fulfill({ status: 410, json: { status: 'failed', code: 'token-expired', message: 'Old.', token } });
+  });
+  await openForm(page, formPages.contact);
+  const message = `expired ${crypto.randomUUID()}`;
+  await fillContactForm(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await sendAndFind(page, message);
+  expect(posts).toHaveLength(2);
+  await page.close();
+});

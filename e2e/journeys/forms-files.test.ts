@@ -1,0 +1,63 @@
+import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
+import { expect, test } from '../support/site-behind-door.ts';
+
+const drawing = {
+  __typename: 'FileUploadField',
+  databaseId: 90,
+  type: 'FILEUPLOAD',
+  label: 'Drawing of the sump',
+  visibility: 'VISIBLE',
+  displayOnly: false,
+  pageNumber: 1,
+  isRequired: true,
+  allowedExtensions: ['pdf'],
+  conditionalLogic: null,
+};
+
+/** The contact form with a file that it cannot do without. */
+function withRequiredFile(answer: string, { operationName }: { operationName: string }): string {
+  if (operationName !== 'GetForm') return answer;
+  const json = JSON.parse(answer);
+  json.data?.gfForm?.formFields?.nodes.push(drawing);
+  return JSON.stringify(json);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form that requires a file is taken, and says where to mail the file', async ({ browser, door, site }) => {
+      door.edit = withRequiredFile;
+      const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
+      const message = `with a file ${crypto.randomUUID()}`;
+      if (javaScriptEnabled) {
+        await openForm(page, formPages.contact);
+        await fillContactForm(page);
+      } else {
+        await page.goto(formPages.contact);
+        await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+        await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+        await page.getByRole('combobox', { name: 'Region' }).selectOption('USA');
+        await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+        await page.getByRole('checkbox', { name: /Alder Creek may keep/ }).check();
+      }
+      await page.getByRole('textbox', { name: 'Message' }).fill(message);
+      await expect(page.getByText('Files cannot be sent with this form.')).toBeVisible();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      const receipt = page.locator('.form-receipt');
+      await expect(receipt).toContainText('We have your message');
+      await expect(receipt.locator('a[href^="mailto:"]')).toBeVisible();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await receipt.scrollIntoViewIfNeeded();
+        if (process.env.SCREENSHOTS) {
+          await page.screenshot({ path: `${process.env.SCREENSHOTS}/file-${javaScriptEnabled}-${width}.png` });
+        }
+      }
+      if (javaScriptEnabled) await expectAxeClean(page);
+      expect(messagesAtCms(message)).toEqual([]);
+      await page.close();
+    });
+  });
+}
