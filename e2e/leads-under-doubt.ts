@@ -15,6 +15,7 @@ import { forgetKeys } from './support/leads/forget-keys.ts';
 import { statesIn } from './support/leads/lead-states.ts';
 import { balance, ledgerText } from './support/leads/ledger.ts';
 import { openStage } from './support/leads/stage.ts';
+import { tokenSources } from './support/leads/token-sources.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const [leads = 2_000] = process.argv.slice(2).map(Number);
@@ -28,7 +29,8 @@ async function run(name: string, honorsKeys: boolean): Promise<void> {
     if (!honorsKeys) forgetKeys(stage.door);
     stage.door.nextFault = faultsAt({ slow: 150, reset: 60, lost: 80, gateway: 110, hang: 900 }, 10_000, 65_000);
     const started = performance.now();
-    const records = await sendLeads({ siteUrl: stage.siteUrl, run: name, leads, atOnce: 32 });
+    const sources = await tokenSources(stage.siteUrl, stage.dataFolder);
+    const records = await sendLeads({ siteUrl: stage.siteUrl, sources, run: name, leads, atOnce: 32 });
     await stage.drained(1_200);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const ledger = balance(records, folder, name);

@@ -1,8 +1,9 @@
 /**
  * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
  * killed, cut off from its CMS, locked out of its own file and left without disk, while the CMS is slow with some
- * leads, hangs with others and breaks off, and balances what visitors
- * were told against what the CMS has. Exit code 1 when a lead is missing or there twice.
+ * leads, hangs with others and breaks off, by visitors with slow scripts, restored drafts and wrong clocks, and
+ * balances what they were told against what the CMS has. Exit code 1 when a lead is missing, there twice, or hidden
+ * from the CMS.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,9 @@ import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
 import { faultsAt } from './support/leads/cms-faults.ts';
 import { sendLeads } from './support/leads/crowd.ts';
 import { fillDisk } from './support/leads/full-disk.ts';
-import { balance, type Ledger, ledgerText } from './support/leads/ledger.ts';
+import { balance, flaggedLeads, hiddenLeads, type Ledger, ledgerText } from './support/leads/ledger.ts';
 import { openStage } from './support/leads/stage.ts';
+import { tokenSources } from './support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -38,6 +40,7 @@ try {
     ]);
     const records = await sendLeads({
       ...{ siteUrl: stage.siteUrl, run: 'kill', leads, atOnce },
+      sources: await tokenSources(stage.siteUrl, stage.dataFolder),
       onEnd: (ended) => {
         troubles.reach(ended / leads);
         if (ended % 1_000 === 0) say(`${ended} of ${leads} …`);
@@ -51,7 +54,16 @@ try {
     const broken = records.flatMap(({ steps }) => steps).filter((step) => step === 'broken').length;
     const turnedAway = records.flatMap(({ steps }) => steps).filter((step) => step === '503').length;
     const keptFirst = records.filter(({ steps }) => steps.at(-1) === 'kept').length;
-    const more = { kills: killCount, 'broken connections': broken, 'answers 503': turnedAway, kept: keptFirst };
+    const hidden = hiddenLeads(stage.outbox);
+    if (hidden > 0) process.exitCode = 1;
+    const more = {
+      hidden,
+      ...flaggedLeads(stage.outbox),
+      kills: killCount,
+      'broken connections': broken,
+      'answers 503': turnedAway,
+      kept: keptFirst,
+    };
     say(ledgerText('Kills, outages, locks', ledger, { ...more, seconds, 'seconds to drain': drainSeconds }));
   } finally {
     await stage.close();

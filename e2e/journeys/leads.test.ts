@@ -6,10 +6,11 @@ import { expect, test } from '@playwright/test';
 import { demo } from '../support/demo-addresses.ts';
 import { faultsAt } from '../support/leads/cms-faults.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
-import { balance, ledgerText } from '../support/leads/ledger.ts';
+import { balance, flaggedLeads, hiddenLeads, ledgerText } from '../support/leads/ledger.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { naughtyStrings } from '../support/leads/naughty-strings.ts';
 import { openStage } from '../support/leads/stage.ts';
+import { tokenSources } from '../support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
 import { contactValues, firstToken, sendLead } from '../support/leads/visitor.ts';
 
@@ -23,7 +24,7 @@ async function stageFor(purpose: string) {
   return { stage, folder, close };
 }
 
-test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, slow or cut off, a locked file', async () => {
+test('no lead is lost, doubled or hidden: 300 forms, wrong clocks, four kills, a CMS that is away, slow or cut off', async () => {
   test.setTimeout(180_000);
   const { stage, close } = await stageFor('kill');
   try {
@@ -37,6 +38,7 @@ test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, slo
     ]);
     const records = await sendLeads({
       ...{ siteUrl: stage.siteUrl, run: 'journey', leads, atOnce: 16 },
+      sources: await tokenSources(stage.siteUrl, stage.dataFolder),
       onEnd: (ended) => troubles.reach(ended / leads),
     });
     await troubles.end();
@@ -45,6 +47,8 @@ test('no lead is lost or doubled: 300 forms, four kills, a CMS that is away, slo
     console.info(ledgerText('Leads', ledger, { 'seconds to drain': seconds.toFixed(1) }));
     expect(ledger).toMatchObject({ sent: leads, missing: 0, duplicates: 0, refused: 0 });
     expect(ledger.acknowledged).toBeGreaterThan(leads / 2);
+    expect(hiddenLeads(stage.outbox)).toBe(0);
+    expect(flaggedLeads(stage.outbox)).toEqual({ fast: expect.any(Number), clock: expect.any(Number) });
   } finally {
     await close();
   }

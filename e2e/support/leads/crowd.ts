@@ -1,7 +1,10 @@
-import { firstToken, type LeadRecord, sendLead } from './visitor.ts';
+import type { TokenSource } from './token-sources.ts';
+import { type LeadRecord, sendLead } from './visitor.ts';
 
 export interface CrowdOptions {
   siteUrl: string;
+  /** Visitors take turns. */
+  sources: readonly TokenSource[];
   /** Begins every message of this run. */
   run: string;
   leads: number;
@@ -10,20 +13,20 @@ export interface CrowdOptions {
   onEnd?: (ended: number) => void;
 }
 
-/** One visitor in five gives up when nothing answers. */
+/** One visitor in seven gives up when nothing answers. */
 function isPatient(number: number): boolean {
-  return number % 5 !== 0;
+  return number % 7 !== 0;
 }
 
 /** Many visitors who send one lead each. */
-export async function sendLeads({ siteUrl, run, leads, atOnce, onEnd }: CrowdOptions): Promise<LeadRecord[]> {
-  const token = await firstToken(siteUrl);
+export async function sendLeads({ siteUrl, sources, run, leads, atOnce, onEnd }: CrowdOptions): Promise<LeadRecord[]> {
   const records: LeadRecord[] = [];
   let next = 0;
   const visitors = Array.from({ length: atOnce }, async () => {
     while (next < leads) {
       const number = next;
       next += 1;
+      const token = (await sources[number % sources.length]?.()) ?? '';
       records.push(await sendLead(`${run} ${number}`, { siteUrl, token, isPatient: isPatient(number) }));
       onEnd?.(records.length);
     }

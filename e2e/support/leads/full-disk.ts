@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sendLeads } from './crowd.ts';
 import { openStage } from './stage.ts';
+import { tokenSources } from './token-sources.ts';
 import type { LeadRecord } from './visitor.ts';
 
 const run = promisify(execFile);
@@ -48,12 +49,13 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
     const stage = await openStage(cmsUrl, join(disk, 'site'));
     try {
       const { siteUrl } = stage;
-      const before = await sendLeads({ siteUrl, run: 'disk before', leads: Math.floor(leads / 2), atOnce: 8 });
+      const sources = await tokenSources(siteUrl, stage.dataFolder);
+      const before = await sendLeads({ siteUrl, sources, run: 'disk before', leads: Math.floor(leads / 2), atOnce: 8 });
       await stage.drained(60);
       const ballast = join(disk, 'ballast');
       await fill(ballast);
       // The file's own log has room for some; then visitors are turned away, until there is room again.
-      const during = sendLeads({ siteUrl, run: 'disk full', leads, atOnce: 16 });
+      const during = sendLeads({ siteUrl, sources, run: 'disk full', leads, atOnce: 16 });
       await pause(8_000);
       await rm(ballast);
       const records = [...before, ...(await during)];

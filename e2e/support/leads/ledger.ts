@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { statesIn } from './lead-states.ts';
 import type { LeadRecord } from './visitor.ts';
 
 /** What visitors were told, against what the CMS has. */
@@ -52,6 +53,25 @@ export function balance(records: readonly LeadRecord[], cmsFolder: string, run: 
     duplicates: total - entries.size,
     refusedAtCms: ending('refused').filter(isThere).length,
   };
+}
+
+/** Leads that the visitor takes for sent and that the CMS will not get. @param outbox of a site where nothing waits */
+export function hiddenLeads(outbox: string): number {
+  const { delivered: _atCms, refused: _told, ...hidden } = statesIn(outbox);
+  return Object.values(hidden).reduce((sum, leads) => sum + leads, 0);
+}
+
+/** Flags in the outbox, each with its leads. */
+export function flaggedLeads(outbox: string): Record<string, number> {
+  const database = new DatabaseSync(outbox, { readOnly: true });
+  try {
+    const rows = database
+      .prepare('SELECT flag.value AS name, count(*) AS leads FROM leads, json_each(flags) AS flag GROUP BY 1')
+      .all();
+    return Object.fromEntries(rows.map(({ name, leads }) => [String(name), Number(leads)]));
+  } finally {
+    database.close();
+  }
 }
 
 /** One line for each figure. */

@@ -12,6 +12,7 @@ export interface LeadStage {
   outbox: string;
   /** Between the site and the CMS. */
   door: CmsProxy;
+  dataFolder: string;
   /** `kill -9`, and a new start. */
   killAndStart(): Promise<void>;
   shutCms(): Promise<void>;
@@ -43,6 +44,7 @@ export async function openStage(cmsUrl: string, dataFolder: string): Promise<Lea
     siteUrl: site.url,
     outbox,
     door,
+    dataFolder,
     async killAndStart() {
       await site.kill();
       site = await start();

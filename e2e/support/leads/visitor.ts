@@ -33,14 +33,16 @@ export function contactValues(message: string): unknown[] {
 
 const PAGE = { path: '/contact/', asPath: '/contact/' };
 
-/** Sends a lead as a browser does: the same key and entries until there is an answer. */
+/** Sends a lead as a browser does: the same key and entries until there is an answer, with a new token when told so. */
 export async function sendLead(marker: string, { siteUrl, token, isPatient }: VisitorOptions): Promise<LeadRecord> {
   const key = randomUUID();
-  const body = JSON.stringify({ key, token, values: contactValues(marker), page: PAGE });
+  const values = contactValues(marker);
+  let current = token;
   const record: LeadRecord = { key, marker, end: 'unknown', steps: [] };
   for (let attempt = 1; attempt <= 600; attempt += 1) {
-    const answer = await post(siteUrl, body);
+    const answer = await post(siteUrl, JSON.stringify({ key, token: current, values, page: PAGE }));
     record.steps.push(answer.step);
+    current = answer.token ?? current;
     if (answer.end) return { ...record, end: answer.end };
     if (!isPatient && answer.step === 'broken') return record;
     await pause(100 + Math.random() * 300);
@@ -48,7 +50,7 @@ export async function sendLead(marker: string, { siteUrl, token, isPatient }: Vi
   return record;
 }
 
-async function post(siteUrl: string, body: string): Promise<{ step: string; end?: LeadRecord['end'] }> {
+async function post(siteUrl: string, body: string): Promise<{ step: string; end?: LeadRecord['end']; token?: string }> {
   try {
     const response = await fetch(`${siteUrl}/api/forms/1`, {
       method: 'POST',
@@ -59,6 +61,8 @@ async function post(siteUrl: string, body: string): Promise<{ step: string; end?
     const answer: unknown = await response.json();
     const status = typeof answer === 'object' && answer !== null && 'status' in answer ? String(answer.status) : '';
     if (response.status === 200) return { step: status, end: 'acknowledged' };
+    const isExpired = response.status === 410 && typeof answer === 'object' && answer !== null && 'token' in answer;
+    if (isExpired) return { step: 'renewed', token: String(answer.token) };
     // A visitor who reads "try again in a few minutes" does.
     return response.status === 503 ? { step: '503' } : { step: String(response.status), end: 'refused' };
   } catch {
