@@ -35,7 +35,7 @@ export function awaitsFile(key: string): SubmissionAnswer {
   const address = `<a href="mailto:${maker.email}?subject=File%20for%20message%20${reference}">${maker.email}</a>`;
   const html =
     '<p>Thank you. We have your message, and now we need your file.</p>' +
-    `<p>Please email it to ${address} and mention your message: ${reference}.</p>`;
+    `<p>Please email it to ${address} and mention the reference ${reference}.</p>`;
   return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
 }
 
