@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { readOrder } from '../../leads/command/command-line.ts';
-import { runOrder } from '../../leads/command/run-order.ts';
-import { makeFormToken, readFormToken } from '../../leads/form-token.ts';
-import { outboxPath } from '../../leads/outbox-path.ts';
+import { makeFormToken } from '../../leads/form-token.ts';
 import { contactForm, payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, openDoor, submission } from './testing/forms-door.ts';
 
@@ -180,119 +177,6 @@ test('a form that nobody ever saw cannot be taken while the CMS is down', async 
   const { status, json } = await door.send();
   expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable' } });
   expect((await door.token()).status).toBe(503);
-});
-
-test('a filled honeypot looks like success, and is kept in the spam inbox with a word in the log', async () => {
-  const { cms, door } = await doorAndCms();
-  const lead = { ...submission(), trap: 'https://spam.example' };
-  for (let times = 0; times < 2; times += 1) {
-    expect(await door.send(lead)).toMatchObject({ status: 200, json: { status: 'sent', entryId: null } });
-  }
-  expect(cms.heard).toEqual([]);
-  expect(door.desk.summary().leads).toMatchObject({ spam: 1, accepted: 0 });
-  expect(door.logged.filter((line) => /"warn".*"spam"/.test(line))).toHaveLength(1);
-});
-
-test('what an operator takes out of the spam inbox is delivered by the site that runs', async () => {
-  const { cms, door } = await doorAndCms();
-  const lead = { ...submission(), trap: 'filled in by a password manager' };
-  await door.send(lead);
-  await runOrder(readOrder(['not-spam', lead.key]), outboxPath(door.dataFolder));
-  await delivered(door, 1);
-  expect([...cms.entries.keys()]).toEqual([lead.key]);
-});
-
-const SECOND = 1_000;
-const DAY = 86_400 * SECOND;
-
-/** A token as this server, or one whose clock is off, issued it. */
-const issuedAfter = (offset: number) => makeFormToken(1, 'any', 30 * DAY, Date.now() + offset);
-
-test.each([
-  ['at once', 0, 'fast'],
-  ['30 s ago', -30 * SECOND, undefined],
-  ['11 minutes ago', -660 * SECOND, undefined],
-  ['a day ago', -DAY, undefined],
-  ['30 s in the future', 30 * SECOND, undefined],
-  ['11 minutes in the future', 660 * SECOND, 'clock'],
-  ['a day in the future', DAY, 'clock'],
-])('a form whose token was issued %s is delivered', async (_when, offset, flag) => {
-  const { cms, door } = await doorAndCms();
-  expect(await door.send({ token: issuedAfter(offset) })).toMatchObject({ status: 200, json: { status: 'sent' } });
-  expect(door.desk.summary()).toMatchObject({
-    leads: { delivered: 1, spam: 0 },
-    flagged: { fast: 0, clock: 0, ...(flag && { [flag]: 1 }) },
-  });
-  expect(cms.headers[0]?.['x-headwater-flags']).toBe(flag);
-});
-
-test.each([
-  ['30 s ago', -30 * SECOND],
-  ['11 minutes ago', -660 * SECOND],
-  ['a day ago', -DAY],
-  ['30 s from now', 30 * SECOND],
-  ['11 minutes from now', 660 * SECOND],
-  ['a day from now', DAY],
-])('a form whose token expires %s is delivered, after one renewal at most', async (_when, offset) => {
-  const { cms, door } = await doorAndCms();
-  const lead = { ...submission(), token: makeFormToken(1, 'any', 30 * DAY, Date.now() + offset - 30 * DAY) };
-  const first = await door.send(lead);
-  expect(first.status).toBe(offset < 0 ? 410 : 200);
-  if (offset < 0) {
-    expect(first.json).toMatchObject({ code: 'token-expired', token: expect.any(String) });
-    expect(await door.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
-  }
-  expect(door.desk.summary()).toMatchObject({ leads: { delivered: 1, spam: 0 }, flagged: { fast: 0, clock: 0 } });
-  expect(cms.heard).toEqual([lead.key]);
-});
-
-test('servers whose clocks disagree by two days renew a token for one another', async () => {
-  const { door } = await doorAndCms();
-  // As the one that is behind gives it, for an hour: to this one it expired.
-  const { json } = await door.send({ token: makeFormToken(1, 'any', 3_600_000, Date.now() - 2 * DAY) });
-  // What this one gives is good on a third one, two days ahead of it.
-  const renewed = readFormToken(json.token);
-  expect(renewed?.expiresAt).toBeGreaterThan(Date.now() + 2 * DAY);
-});
-
-const withFile = (isRequired: boolean) => ({
-  ...contactForm,
-  formFields: {
-    nodes: [
-      ...contactForm.formFields.nodes,
-      {
-        ...{ visibility: 'VISIBLE', displayOnly: false, pageNumber: 1, isRequired },
-        ...{ __typename: 'FileUploadField', databaseId: 4, type: 'FILEUPLOAD', label: 'Drawing' },
-      },
-    ],
-  },
-});
-
-test('a form that lacks a required file waits for a person, and its visitor reads where to mail the file', async () => {
-  const { cms, door } = await doorAndCms();
-  cms.form = withFile(true);
-  const lead = submission();
-  for (let times = 0; times < 2; times += 1) {
-    const { status, json } = await door.send(lead);
-    expect({ status, json }).toMatchObject({ status: 200, json: { status: 'kept', entryId: null } });
-    expect(json.confirmation.html).toContain('We have your message');
-    expect(json.confirmation.html).toMatch(/href="mailto:[^"]+@/);
-    expect(json.confirmation.html).toContain(lead.key.slice(0, 8));
-  }
-  expect(cms.heard).toEqual([]);
-  expect(door.desk.summary().leads).toMatchObject({ 'needs-person': 1, accepted: 0 });
-  expect(door.logged.filter((line) => /"warn".*"needs-person"/.test(line))).toHaveLength(1);
-
-  await runOrder(readOrder(['retry', lead.key]), outboxPath(door.dataFolder));
-  await delivered(door, 1);
-  expect([...cms.entries.keys()]).toEqual([lead.key]);
-});
-
-test('a form whose file is optional is delivered as usual', async () => {
-  const { cms, door } = await doorAndCms();
-  cms.form = withFile(false);
-  expect(await door.send()).toMatchObject({ status: 200, json: { status: 'sent', entryId: 1 } });
-  expect(cms.heard).toHaveLength(1);
 });
 
 test('a token is for one form, signed by us, and lives for a day', async () => {
