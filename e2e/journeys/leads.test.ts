@@ -89,15 +89,15 @@ test('what a visitor sent is in the outbox and at the CMS, and nowhere else', as
     const send = (values: unknown[], key = crypto.randomUUID()) =>
       fetch(`${stage.siteUrl}/api/forms/1`, {
         method: 'POST',
-        headers: { origin: stage.siteUrl, 'content-type': 'application/json', 'user-agent': 'Marker-Agent' },
-        body: JSON.stringify({ key, token, values, page: { path: '/contact/', asPath: '/contact/?q=Marker-Query' } }),
+        headers: { origin: stage.siteUrl, 'content-type': 'application/json', 'user-agent': 'Quokka-Agent' },
+        body: JSON.stringify({ key, token, values, page: { path: '/contact/', asPath: '/contact/?q=Quokka-Query' } }),
       });
-    const marked = contactValues('Marker-Message').map((value) =>
-      JSON.parse(JSON.stringify(value).replace('Ada', 'Marker-First').replace('ada@', 'marker@')),
+    const marked = contactValues('Quokka-Message').map((value) =>
+      JSON.parse(JSON.stringify(value).replace('Ada', 'Quokka-First').replace('ada@', 'quokka@')),
     );
     expect((await send(marked)).status).toBe(200);
     expect((await send(marked.slice(1))).status, 'without a name').toBe(422);
-    expect((await send([...marked, { id: 1, value: 'Marker-Twice' }])).status).toBe(400);
+    expect((await send([...marked, { id: 1, value: 'Quokka-Twice' }])).status).toBe(400);
     await stage.shutCms();
     expect((await send(marked)).status).toBe(200);
     await fetch(`${stage.siteUrl}/metrics`, { headers: operatorHeaders });
@@ -105,12 +105,12 @@ test('what a visitor sent is in the outbox and at the CMS, and nowhere else', as
     await stage.openCms();
     await stage.drained(60);
 
-    expect(stage.log().join('\n')).not.toMatch(/marker/i);
+    expect(stage.log().join('\n')).not.toMatch(/quokka/i);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const withMarker = files
-      .filter(({ parentPath, name }) => /marker/i.test(readFileSync(join(parentPath, name), 'latin1')))
+    const withQuokka = files
+      .filter(({ parentPath, name }) => /quokka/i.test(readFileSync(join(parentPath, name), 'latin1')))
       .map(({ name }) => name.replace(/-(wal|shm)$/, ''));
-    expect([...new Set(withMarker)]).toEqual(['leads.sqlite']);
+    expect([...new Set(withQuokka)]).toEqual(['leads.sqlite']);
   } finally {
     await close();
   }
