@@ -12,7 +12,9 @@ const node = { databaseId, asPreview: false };
 /** What the site sends with each operation, at its largest. */
 const variables: Readonly<Record<string, object>> = {
   GenerateAuthorizationCode: { username: 'nobody', password: 'wrong' },
+  GetAuthorPaths: { after: null },
   GetCategoryPage: { uri: '/', first: Math.max(siteConfig.postsPerPage, siteConfig.projectsPerPage) },
+  GetContentPaths: { after: null },
   GetFaustViewer: {},
   GetFeed: { first: siteConfig.feedPosts },
   GetForm: { id: databaseId },
@@ -35,7 +37,9 @@ const variables: Readonly<Record<string, object>> = {
   GetSitemapCategories: {},
   GetSitemapContent: { type: 'PAGE', asksForHead: true },
   GetSitemapTags: {},
+  GetTermPaths: { after: null },
   GetViewer: {},
+  Ping: {},
   Search: { search: 'pump', first: siteConfig.postsPerPage },
   SubmitForm: { input: { id: databaseId, fieldValues: [] } },
 };
