@@ -62,6 +62,42 @@ test('the trash is a place of its own, and what is removed is gone with its valu
   expect(database.prepare('SELECT count(*) AS left FROM entry_values').get()).toEqual({ left: 0 });
 });
 
+test.each(['SPAM', 'TRASH'] as const)('an entry in %s does not count toward the entry limit', (status) => {
+  const { entries, add } = table();
+  add(1, {});
+  entries.setStatus(add(1, {}), status);
+  expect(entries.countSince(1, undefined)).toBe(1);
+});
+
+test('the entry limit counts the entries of its own form', () => {
+  const { entries, add } = table();
+  add(1, {});
+  add(2, {});
+  expect(entries.countSince(1, undefined)).toBe(1);
+});
+
+test('the entry limit of a period counts from its first moment on', () => {
+  const { entries, add } = table();
+  add(1, {}, '2026-03-03T23:59:59.999Z');
+  add(1, {}, '2026-03-04T00:00:00.000Z');
+  expect(entries.countSince(1, new Date('2026-03-04T00:00:00.000Z'))).toBe(1);
+});
+
+test('a value counts as taken in spam, and no longer in the trash', () => {
+  const { entries, add } = table();
+  const id = add(1, { 7: 'SN-1' });
+  entries.setStatus(id, 'SPAM');
+  expect(entries.isTaken(1, '7', 'sn-1')).toBe(true);
+  entries.setStatus(id, 'TRASH');
+  expect(entries.isTaken(1, '7', 'sn-1')).toBe(false);
+});
+
+test('a value is taken for one input of one form', () => {
+  const { entries, add } = table();
+  add(1, { 7: 'SN-1' });
+  expect([entries.isTaken(2, '7', 'SN-1'), entries.isTaken(1, '8', 'SN-1')]).toEqual([false, false]);
+});
+
 test('a number that was given is never given again', () => {
   const { entries, add } = table();
   const id = add(1, {});

@@ -130,12 +130,20 @@ test('a save-and-continue draft is refused in words', async () => {
   expect(answer.errors?.[0]?.message).toBe('This form does not offer to save and continue later.');
 });
 
+const sendLimited = () => submit(cms, { id: '6', fieldValues: [{ id: 1, value: 'x' }] });
+
 test('a form takes as many entries as its limit says, and more in the next period', async () => {
-  const send = () => submit(cms, { id: '6', fieldValues: [{ id: 1, value: 'x' }] });
-  expect((await send()).data?.submitGfForm?.entry).not.toBeNull();
-  expect((await send()).errors?.[0]?.message).toBe('Sorry. This form is no longer accepting new submissions.');
+  expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: expect.any(Number) });
+  expect((await sendLimited()).errors?.[0]?.message).toBe('Sorry. This form is no longer accepting new submissions.');
   clock += 24 * 3_600_000;
-  expect((await send()).data?.submitGfForm?.entry).not.toBeNull();
+  expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: expect.any(Number) });
+});
+
+test.each(['SPAM', 'TRASH'] as const)('an entry that is moved to %s makes room below the limit', async (status) => {
+  clock += 24 * 3_600_000;
+  const first = (await sendLimited()).data?.submitGfForm?.entry?.databaseId ?? 0;
+  cms.forms.entries.setStatus(first, status);
+  expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: first + 1 });
 });
 
 test('a value that may be sent once is refused the second time, and free again when its entry is in the trash', async () => {

@@ -79,14 +79,26 @@ test.each([...' \n\r\t\v\0'].map((blank) => [codePoint(blank), blank]))(
 const yes = rule('IS', 'y');
 const no = rule('IS', 'n');
 
-test.each<[ConditionalLogic, boolean]>([
-  [{ actionType: 'SHOW', logicType: 'ALL', rules: [yes, no] }, false],
-  [{ actionType: 'SHOW', logicType: 'ANY', rules: [yes, no] }, true],
-  [{ actionType: 'HIDE', logicType: 'ALL', rules: [yes, no] }, true],
-  [{ actionType: 'HIDE', logicType: 'ANY', rules: [yes, no] }, false],
-  [{ actionType: 'HIDE', logicType: 'ANY', rules: [] }, true],
-])('%j decides %s', (logic, expected) => {
-  expect(isShown(logic, posted({ 1: 'y' }))).toBe(expected);
+const actions = ['SHOW', 'HIDE'] as const;
+
+test.each<[ConditionalLogic['actionType'], ConditionalLogic['logicType'], boolean]>([
+  ['SHOW', 'ALL', false],
+  ['SHOW', 'ANY', true],
+  ['HIDE', 'ALL', true],
+  ['HIDE', 'ANY', false],
+])('%s if %s of two rules hold, of which one holds: shown is %s', (actionType, logicType, expected) => {
+  expect(isShown({ actionType, logicType, rules: [yes, no] }, posted({ 1: 'y' }))).toBe(expected);
+});
+
+test.each(actions.flatMap((actionType) => (['ALL', 'ANY'] as const).map((logicType) => ({ actionType, logicType }))))(
+  'a field with $actionType if $logicType and no rules is shown',
+  (logic) => {
+    expect(isShown({ ...logic, rules: [] }, posted({ 1: 'y' }))).toBe(true);
+  },
+);
+
+test('a field without conditional logic is shown', () => {
+  expect(isShown(undefined, posted({}))).toBe(true);
 });
 
 function form(...fields: FormField[]): Form {
