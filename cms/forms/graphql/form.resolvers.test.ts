@@ -42,13 +42,78 @@ function plainFields(type: string): string {
   return plain.map(({ name }) => name).join(' ');
 }
 
-test.each(Object.entries(fieldKinds))('every setting of %s can be asked for', async (type, { graphqlType }) => {
-  const query = `{ gfForm(id: 1) { formFields(first: 600) { nodes { __typename type ... on ${graphqlType} { ${plainFields(graphqlType)} } } } } }`;
-  const { gfForm } = await ask(query);
-  const nodes: { __typename: string; type: string }[] = gfForm.formFields.nodes;
-  const own = nodes.filter((node) => node.__typename === graphqlType);
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.every((node) => node.type === type)).toBe(true);
+/** What a field answers for a setting that its editor left alone; null where nothing is named here. */
+const untouched: Record<string, unknown> = {
+  visibility: 'VISIBLE',
+  isRequired: false,
+  labelPlacement: 'INHERIT',
+  descriptionPlacement: 'INHERIT',
+  subLabelPlacement: 'INHERIT',
+  size: 'MEDIUM',
+  canPrepopulate: false,
+  hasEnhancedUI: false,
+  hasEmailConfirmation: false,
+  isPasswordInput: false,
+  hasRichTextEditor: false,
+  hasSelectAll: false,
+  hasOtherChoice: false,
+  canAcceptMultipleFiles: false,
+  shouldCopyValuesOption: false,
+  captchaType: 'RECAPTCHA',
+  hasMargins: true,
+  numberFormat: 'DECIMAL_DOT',
+};
+
+/** What a field says about itself rather than its editor; each has a test of its own. */
+const derived = new Set([
+  ...['id', 'databaseId', 'type', 'inputType', 'pageNumber', 'displayOnly', 'hasAutocomplete', 'shouldAllowDuplicates'],
+  ...['hasInputMask', 'hasChoiceValue', 'hasColumns', 'isCalculation', 'consentValue', 'choices'],
+]);
+
+test.each(Object.entries(fieldKinds))(
+  'every setting of a %s field is answered as its editor left it',
+  async (type, kind) => {
+    const { graphqlType } = kind;
+    const names = plainFields(graphqlType);
+    const query = `{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId ... on ${graphqlType} { type ${names} } } } } }`;
+    const { gfForm } = await ask(query);
+    const answered = gfForm.formFields.nodes.filter((node: { type?: string }) => node.type !== undefined);
+    const settings = names.split(' ').filter((name) => !derived.has(name));
+    const expected = openForm.fields
+      .filter((field) => field.type === type)
+      .map((field) => ({
+        ...Object.fromEntries(settings.map((name) => [name, untouched[name] ?? null])),
+        ...Object.fromEntries(Object.entries(field).filter(([name]) => settings.includes(name))),
+        ...{ databaseId: field.id, type },
+      }));
+    expect(expected).not.toEqual([]);
+    expect(answered).toMatchObject(expected);
+  },
+);
+
+test('a text field says whether it has a mask, a browser’s suggestion and room for duplicates', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+    ... on TextField { hasInputMask hasAutocomplete shouldAllowDuplicates displayOnly } } } } }`);
+  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
+  expect(byId.get(2)).toMatchObject({ hasInputMask: true, shouldAllowDuplicates: false, displayOnly: false });
+  expect(byId.get(34)).toMatchObject({ hasInputMask: false, hasAutocomplete: false, shouldAllowDuplicates: true });
+});
+
+test('choices with values of their own are told from choices without', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+    ... on RadioField { hasChoiceValue choices { text value } } ... on MultiSelectField { hasChoiceValue choices { text value } } } } } }`);
+  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
+  expect(byId.get(39)).toMatchObject({ hasChoiceValue: true, choices: [{ text: '500 V', value: '500' }, {}] });
+  expect(byId.get(22)).toMatchObject({
+    hasChoiceValue: false,
+    choices: [{ text: 'Blowers', value: 'Blowers' }, {}, {}, {}],
+  });
+});
+
+test('only fields that show something and take no answer are called display only', async () => {
+  const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { type displayOnly } } } }');
+  const shown = gfForm.formFields.nodes.filter(({ displayOnly }: { displayOnly: boolean }) => displayOnly);
+  expect(new Set(shown.map(({ type }: { type: string }) => type))).toEqual(new Set(['HTML', 'PAGE', 'SECTION']));
 });
 
 test('settings that several types share are asked for by their interfaces', async () => {
