@@ -24,7 +24,7 @@ afterAll(() => cms.remove());
 
 async function items(location: string): Promise<Record<string, unknown>[]> {
   const query = `{ menuItems(where: { location: ${location} }) { nodes {
-    id label uri path url target parentId cssClasses connectedNode { node { __typename uri } } } } }`;
+    id databaseId label uri path url target parentId cssClasses connectedNode { node { __typename uri ... on DatabaseIdentifier { databaseId } } } } } }`;
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
   const { data } = (await response.json()) as { data: { menuItems: { nodes: Record<string, unknown>[] } } };
   return data.menuItems.nodes;
@@ -56,4 +56,32 @@ test('a child follows its parent and names it', async () => {
 
 test('a location whose menu is empty has an empty list', async () => {
   expect(await items('FOOTER')).toEqual([]);
+});
+
+async function menuItem(found: string): Promise<unknown> {
+  const query = `{ menuItem(${found}) { label } }`;
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  return (await response.json()).data.menuItem;
+}
+
+test('a menu item is found by its database id', async () => {
+  const [first] = await items('PRIMARY');
+  expect(await menuItem(`id: "${first?.databaseId}", idType: DATABASE_ID`)).toEqual({ label: 'Find us' });
+});
+
+test('a menu item is found by its global id', async () => {
+  const [first] = await items('PRIMARY');
+  expect(await menuItem(`id: "${first?.id}"`)).toEqual({ label: 'Find us' });
+});
+
+test('a database id is no global id of a menu item', async () => {
+  const [first] = await items('PRIMARY');
+  expect(await menuItem(`id: "${first?.databaseId}"`)).toBeNull();
+});
+
+test('a page has no menu item under its id', async () => {
+  const [first] = await items('PRIMARY');
+  const { connectedNode } = first as { connectedNode: { node: { databaseId: number } } };
+  const { node } = connectedNode;
+  expect(await menuItem(`id: "${node.databaseId}", idType: DATABASE_ID`)).toBeNull();
 });

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+
+async function nodeAt(uri: string): Promise<unknown> {
+  const query = `{ nodeByUri(uri: "${uri}") { __typename uri } }`;
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  return (await response.json()).data.nodeByUri;
+}
+
+test.each([
+  ['a page', '/CONTACT/', 'Page', '/contact/'],
+  ['a page below another', '/Products/Grinder-Pumps/', 'Page', '/products/grinder-pumps/'],
+  ['the list of posts', '/News/', 'ContentType', '/news/'],
+  ['an archive', '/Project/', 'ContentType', '/project/'],
+  ['the base of a category', '/Category/guides/', 'Category', '/category/guides/'],
+  ['the slug of a category', '/category/GUIDES/', 'Category', '/category/guides/'],
+  ['the base of a tag', '/Tag/seals/', 'Tag', '/tag/seals/'],
+  ['the slug of an author', '/author/Admin/', 'User', '/author/admin/'],
+])('%s is found in other letter case', async (_what, uri, __typename, own) => {
+  expect(await nodeAt(uri)).toEqual({ __typename, uri: own });
+});
+
+test('a tag is not found under the base of categories', async () => {
+  expect(await nodeAt('/category/seals/')).toBeNull();
+});
+
+test('a category is not found under the base of tags', async () => {
+  expect(await nodeAt('/tag/guides/')).toBeNull();
+});
+
+test('a user who has published nothing is not found', async () => {
+  expect(await nodeAt('/author/editor/')).toBeNull();
+});
+
+test('a draft is not found at the path it may get', async () => {
+  expect(await nodeAt('/unfinished/')).toBeNull();
+});
+
+test('an address of another host is none of ours', async () => {
+  expect(await nodeAt('http://elsewhere.test/contact/')).toBeNull();
+});

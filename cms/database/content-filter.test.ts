@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ContentFilter } from './content-filter.ts';
+import { contentTable, type NewContent } from './content-table.ts';
+import { openDatabase } from './open-database.ts';
+
+const blank: NewContent = {
+  ...{ type: 'post', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
+  ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
+  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null, fields: {} },
+};
+
+/** A table with this content, and the titles that a filter finds, in their order. */
+function tableOf(...rows: Partial<NewContent>[]) {
+  const database = openDatabase(':memory:');
+  const users = [1, 2].map((id) => `(${id}, 'u${id}', 'u${id}', 'U', 'u${id}@example.com', 'editor', '', '', '2026')`);
+  database.exec(
+    `INSERT INTO users (id, login, slug, name, email, role, description, password_hash, registered) VALUES ${users.join()}`,
+  );
+  const content = contentTable(database);
+  const ids = rows.map((row) => content.insert({ ...blank, ...row }));
+  const titles = (filter: Partial<ContentFilter>): (string | undefined)[] =>
+    content
+      .ids({ types: ['post', 'page'], statuses: ['publish', 'draft'], ...filter })
+      .map((id) => content.byId(id)?.title);
+  return { titles, ids };
+}
+
+test('a filter by author finds what this author wrote, and nothing without an author', () => {
+  const { titles } = tableOf({ title: 'hers', authorId: 1 }, { title: 'his', authorId: 2 }, { title: 'nobody’s' });
+  expect([titles({ authorId: 1 }), titles({ authorId: 2 })]).toEqual([['hers'], ['his']]);
+});
+
+test('a filter by type finds no other type', () => {
+  const { titles } = tableOf({ title: 'post' }, { title: 'page', type: 'page' });
+  expect(titles({ types: ['page'] })).toEqual(['page']);
+});
+
+test('a filter by status finds no other status', () => {
+  const { titles } = tableOf({ title: 'public' }, { title: 'draft', status: 'draft' });
+  expect(titles({ statuses: ['draft'] })).toEqual(['draft']);
+});
+
+test('a filter by slug finds this slug alone', () => {
+  const { titles } = tableOf({ title: 'a', slug: 'pump' }, { title: 'b', slug: 'pump-2' });
+  expect(titles({ slug: 'pump' })).toEqual(['a']);
+});
+
+test('the parent 0 is that of top-level content', () => {
+  const { titles, ids } = tableOf({ title: 'top' });
+  expect(titles({ parentId: 0 })).toEqual(['top']);
+  expect(titles({ parentId: ids[0] ?? 0 })).toEqual([]);
+});
+
+test('ids are found in the order they were asked for', () => {
+  const { titles, ids } = tableOf({ title: 'a' }, { title: 'b' }, { title: 'c' });
+  expect(titles({ in: [ids[2] ?? 0, ids[0] ?? 0] })).toEqual(['c', 'a']);
+});
+
+test('an empty list of ids finds nothing', () => {
+  expect(tableOf({ title: 'a' }).titles({ in: [] })).toEqual([]);
+});
+
+test('an order that is asked for goes before the order of ids', () => {
+  const { titles, ids } = tableOf({ title: 'b' }, { title: 'a' });
+  expect(titles({ in: [...ids], orderBy: [{ field: 'title', descending: false }] })).toEqual(['a', 'b']);
+});
+
+test('ids that are left out are not found', () => {
+  const { titles, ids } = tableOf({ title: 'a' }, { title: 'b' });
+  expect(titles({ notIn: [ids[0] ?? 0] })).toEqual(['b']);
+});
+
+test('content comes newest first, and the later entry first on one day', () => {
+  const { titles } = tableOf({ title: 'old' }, { title: 'new', date: '2026-02-01T00:00:00' }, { title: 'old too' });
+  expect(titles({})).toEqual(['new', 'old too', 'old']);
+});
+
+test('an order by title goes from A to Z, or back', () => {
+  const { titles } = tableOf({ title: 'b' }, { title: 'a' });
+  expect(titles({ orderBy: [{ field: 'title', descending: false }] })).toEqual(['a', 'b']);
+  expect(titles({ orderBy: [{ field: 'title', descending: true }] })).toEqual(['b', 'a']);
+});
+
+test('every word of a search has to be there, whatever its letter case', () => {
+  const { titles } = tableOf({ title: 'Blue pump' }, { title: 'Blue seal' });
+  const search = ['BLUE', 'pump'].map((text) => ({ text, excluded: false }));
+  expect(titles({ search })).toEqual(['Blue pump']);
+});
+
+test('a word that a search excludes must not be there', () => {
+  const { titles } = tableOf({ title: 'Blue pump' }, { title: 'Blue seal' });
+  expect(titles({ search: [{ text: 'pump', excluded: true }] })).toEqual(['Blue seal']);
+});
+
+test('a search takes percent and underscore as what they are', () => {
+  const { titles } = tableOf({ title: '100% steel' }, { title: 'steel' }, { title: 'p_1' }, { title: 'px1' });
+  expect(titles({ search: [{ text: '%', excluded: false }] })).toEqual(['100% steel']);
+  expect(titles({ search: [{ text: 'p_1', excluded: false }] })).toEqual(['p_1']);
+});
