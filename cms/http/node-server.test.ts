@@ -37,3 +37,41 @@ test('the CMS is as patient as the site', () => {
   );
   expect(server).toMatchObject({ headersTimeout: httpLimits.headers, requestTimeout: httpLimits.request });
 });
+
+/** A server that answers with how many bytes it was sent, or the status that the reader of a body makes of it. */
+async function counting() {
+  const server = nodeServer(
+    async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    () => undefined,
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, bytes: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: new Uint8Array(bytes) });
+    return [answer.status, await answer.text()];
+  };
+}
+
+test('the admin takes an upload of exactly 40 MB', async () => {
+  const send = await counting();
+  expect(await send('/wp-admin/upload.php', 40_000_000)).toEqual([200, '40000000']);
+});
+
+test('the admin refuses an upload of one byte more than 40 MB', async () => {
+  const send = await counting();
+  expect(await send('/wp-admin/upload.php', 40_000_001)).toEqual([413, expect.stringContaining('too large')]);
+});
+
+test('everything else takes a body of exactly 1 MB', async () => {
+  const send = await counting();
+  expect(await send('/graphql', 1_000_000)).toEqual([200, '1000000']);
+});
+
+test('everything else refuses a body of one byte more than 1 MB', async () => {
+  const send = await counting();
+  expect(await send('/graphql', 1_000_001)).toEqual([413, expect.stringContaining('too large')]);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { expect, test } from 'vitest';
+import { usePersistedQueries } from './persisted-queries.ts';
+
+const known = '{ __typename }';
+const found = { data: { __typename: 'Query' } };
+
+function hashOf(query: string): string {
+  return createHash('sha256').update(query).digest('hex');
+}
+
+/** An endpoint that knows no query yet; asks with a hash and, at first, with the text. */
+function endpoint() {
+  const schema = createSchema({ typeDefs: 'type Query { name: String }' });
+  const yoga = createYoga({ schema, plugins: [usePersistedQueries()], logging: false });
+  return async (sha256Hash: string, query?: string, version = 1) => {
+    const body = JSON.stringify({ query, extensions: { persistedQuery: { version, sha256Hash } } });
+    const headers = { 'content-type': 'application/json' };
+    return (await yoga.fetch('http://cms.test/graphql', { method: 'POST', headers, body })).json();
+  };
+}
+
+const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+
+test('an unknown hash is answered with the request for its text', async () => {
+  expect(await endpoint()(hashOf(known))).toMatchObject(notFound);
+});
+
+test('a query that came with its hash is found by the hash alone', async () => {
+  const ask = endpoint();
+  expect(await ask(hashOf(known), known)).toEqual(found);
+  expect(await ask(hashOf(known))).toEqual(found);
+});
+
+test('the letter case of a hash does not matter', async () => {
+  const ask = endpoint();
+  await ask(hashOf(known).toUpperCase(), known);
+  expect(await ask(hashOf(known))).toEqual(found);
+});
+
+test('a query under the hash of another is refused and not stored', async () => {
+  const ask = endpoint();
+  expect(await ask(hashOf('{ name }'), known)).toMatchObject({
+    errors: [{ extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH' } }],
+  });
+  expect(await ask(hashOf('{ name }'))).toMatchObject(notFound);
+});
+
+test('a hash of another version of the protocol is not looked at', async () => {
+  expect(await endpoint()('not a hash', known, 2)).toEqual(found);
+});
+
+test('no more than 1,000 queries are stored, and the oldest goes first', async () => {
+  const ask = endpoint();
+  const queries = Array.from({ length: 1_001 }, (_, number) => `{ __typename } # ${number}`);
+  const texts = queries.slice(0, 1_000);
+  for (const query of texts) await ask(hashOf(query), query);
+  expect(await ask(hashOf(texts[0] ?? ''))).toEqual(found);
+  await ask(hashOf(queries[1_000] ?? ''), queries[1_000]);
+  expect(await ask(hashOf(texts[0] ?? ''))).toMatchObject(notFound);
+  expect(await ask(hashOf(texts[1] ?? ''))).toEqual(found);
+});
