@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inTransaction, openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { ensureSeeded } from '../seed/ensure-seeded.ts';
 import { adminVisit } from '../testing/admin-visit.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { noChange } from './change.ts';
+import { writerForSite } from './write-for-site.ts';
 
 const cms = await startSmallCms({
   webhook: { url: 'http://127.0.0.1:9/api/revalidate', secret: 'the secret of both programs' },
 });
 const editor = await adminVisit(cms, 'administrator');
 const file = new DatabaseSync(join(cms.folder, 'content.sqlite'));
-file.exec(
-  "CREATE TRIGGER refuse BEFORE INSERT ON webhook_messages BEGIN SELECT RAISE(ABORT, 'no message is taken'); END",
-);
+const refuseMessages =
+  "CREATE TRIGGER refuse BEFORE INSERT ON webhook_messages BEGIN SELECT RAISE(ABORT, 'no message is taken'); END";
 afterAll(async () => {
   file.close();
   await cms.remove();
@@ -43,9 +47,18 @@ const stored = (): unknown =>
   );
 
 test.each(Object.entries(writes))('%s is not kept when the site could not be told of it', async (_what, write) => {
+  file.exec(refuseMessages);
+  onTestFinished(() => file.exec('DROP TRIGGER refuse'));
   const before = stored();
   await expect(write()).rejects.toThrow('no message is taken');
   expect(stored()).toEqual(before);
+});
+
+test('a write for the site that changes no content protects the database from being seeded again', async () => {
+  const database = openDatabase(':memory:');
+  await ensureSeeded(database, smallCatalogue, null);
+  writerForSite(database, tablesOf(database), () => undefined)(() => noChange);
+  expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
 test('a step that fails is undone alone, and the transaction around it undoes every step', () => {
