@@ -343,11 +343,3 @@ async function fields(path: string): Promise<string> {
   data.delete('version');
   return JSON.stringify([...data]);
 }
-
-test('a list finds by words and status, and pages', async () => {
-  const list = await editor.page('/wp-admin/edit.php?post_type=post&s=%22news+item+2%22');
-  expect(list).toContain('>News item 2<');
-  expect(list).not.toContain('>News item 3<');
-  expect(await editor.page('/wp-admin/edit.php?post_type=post&post_status=private')).toContain('For us only');
-  expect(await editor.page('/wp-admin/edit.php?post_type=post&s=zzzz')).toContain('Nothing here');
-});

@@ -2,7 +2,7 @@ import { contentTypes } from '../../content/content-types.ts';
 import { isPageForPosts } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
-import { flag, type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { renderFields } from '../fields/field-editors.ts';
@@ -101,9 +101,4 @@ function fieldGroup({ group, set }: FieldGroup, { tables }: AdminRequest, edited
     <input type="hidden" name="${shownMarker(group)}" value="1">
     ${renderFields(set, group, valuesOfGroup(edited.fields, group), tables)}
   </section>`;
-}
-
-/** An option of a select. */
-export function option(value: string, label: string, chosen: boolean): Html {
-  return html`<option value="${value}"${flag('selected', chosen)}>${label}</option>`;
 }

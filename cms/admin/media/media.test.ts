@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
-const cms = await startSmallCms();
+const cms = await startSmallCms({ now: () => Date.parse('2026-10-31T23:59:59Z') });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
@@ -35,10 +35,15 @@ async function served(answer: Response): Promise<{ response: Response; page: str
 
 test('a picture is stored under a plain name, with its type and size', async () => {
   const { response, page, path } = await served(await upload(file(png, 'Größe & Maß (1).PNG')));
-  expect(path).toMatch(/^\/wp-content\/uploads\/\d{4}\/\d\d\/grosse-mass-1\.png$/);
+  expect(path).toBe('/wp-content/uploads/2026/10/grosse-mass-1.png');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(page).toContain('60 × 40 px');
   expect(page).toContain('Uploaded.');
+});
+
+test('an upload is stored in the folder of its year and month', async () => {
+  await upload(file(png, 'october.png'));
+  expect(await filesOnDisk()).toContain('2026/10/october.png');
 });
 
 test('the second file of a name gets another, and replaces nothing', async () => {

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const [post] = smallCatalogue.posts;
+if (!post) throw new Error('The small catalogue has no post.');
+/** More than one page of posts: number 0 is the oldest. */
+const posts = Array.from({ length: 35 }, (_, number) => ({
+  ...post,
+  ...{ slug: `post-${number}`, title: `Post ${number}` },
+  date: new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 19),
+}));
+const unseen = smallCatalogue.posts.filter(({ status }) => status !== undefined);
+
+const cms = await startSmallCms({ catalogue: { ...smallCatalogue, posts: [...posts, ...unseen] } });
+afterAll(() => cms.remove());
+const editor = await adminVisit(cms, 'editor');
+
+/** The titles that a list shows, in their order. */
+async function titles(query: string): Promise<string[]> {
+  const page = await editor.page(`/wp-admin/edit.php?${query}`);
+  return [...page.matchAll(/class="row-title"[^>]*>([^<]*)</g)].map(([, title = '']) => title);
+}
+
+test('posts are listed newest first, thirty on a page', async () => {
+  const found = await titles('post_type=post&post_status=publish');
+  expect(found).toEqual(Array.from({ length: 30 }, (_, place) => `Post ${34 - place}`));
+});
+
+test('the second page goes on where the first one ends', async () => {
+  expect(await titles('post_type=post&post_status=publish&paged=2')).toEqual([
+    ...['Post 4', 'Post 3', 'Post 2', 'Post 1', 'Post 0'],
+  ]);
+});
+
+test('pages are listed by title', async () => {
+  const found = await titles('post_type=page');
+  expect(found.slice(0, 3)).toEqual(['About the Works', 'Centrifugal Pump 100', 'Centrifugal Pump 200']);
+});
+
+test('a list finds by words', async () => {
+  expect(await titles('post_type=post&s=%22post+12%22')).toEqual(['Post 12']);
+});
+
+test('a list finds by status', async () => {
+  expect(await titles('post_type=post&post_status=private')).toEqual(['For us only']);
+});
+
+test('a list of all is a list of drafts and private content, too', async () => {
+  const all = [...(await titles('post_type=post')), ...(await titles('post_type=post&paged=2'))];
+  expect(all).toHaveLength(37);
+  expect(all).toEqual(expect.arrayContaining(['Secret plan', 'For us only']));
+});
+
+test('a list that finds nothing says so', async () => {
+  expect(await editor.page('/wp-admin/edit.php?post_type=post&s=zzzz')).toContain('Nothing here for “zzzz”');
+});
+
+test('a type that does not exist has no list', async () => {
+  expect((await editor.get('/wp-admin/edit.php?post_type=attachment')).status).toBe(404);
+});
