@@ -13,6 +13,10 @@ async function sendAndFind(page: Page, message: string): Promise<void> {
 test('a form that is typed while its script is on its way, and sent as soon as it is there, arrives', async ({
   page,
 }) => {
+  const tokenRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token')) tokenRequests.push(request.url());
+  });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,6 +38,7 @@ test('a form that is typed while its script is on its way, and sent as soon as i
   release();
   await expect(form).toHaveAttribute('data-live', '');
   await sendAndFind(page, message);
+  expect(tokenRequests, "the page's own token was sent").toEqual([]);
 });
 
 test('a draft that a reload restored, and that is sent at once, arrives', async ({ page }) => {
