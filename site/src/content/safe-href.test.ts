@@ -10,6 +10,7 @@ test.each([
   ['http://localhost:3000/about/', '/about/'],
   ['http://127.0.0.1:8080/wp-content/uploads/2026/11/manual.pdf', '/media/2026/11/manual.pdf'],
   ['/wp-content/uploads/2026/11/pump.jpg', '/media/2026/11/pump.jpg'],
+  ['/search?q=https://x', '/search?q=https://x'],
   ['https://www.epa.gov/npdes', 'https://www.epa.gov/npdes'],
   ['//cdn.example.com/x', 'https://cdn.example.com/x'],
   ['mailto:office@example.com', 'mailto:office@example.com'],
@@ -61,6 +62,10 @@ test('nothing becomes no link', () => {
 
 test('a host that only begins like ours is another host', () => {
   expect(safeHref('http://localhost.evil.example:3000/')).toBe('http://localhost.evil.example:3000/');
+});
+
+test('a path of the site whose query holds a URL is internal', () => {
+  expect(isExternal('/search?q=https://x')).toBe(false);
 });
 
 test('only other hosts are external', () => {
