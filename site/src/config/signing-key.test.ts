@@ -18,8 +18,18 @@ test('two installations have different secrets', () => {
   expect(installationSecret(folder())).not.toBe(installationSecret(folder()));
 });
 
-test('a damaged secret stops the site with a way out, for an empty key would let anybody sign', () => {
+test.each([
+  ['an empty secret', ''],
+  ['a secret of white space', ' '.repeat(64)],
+  ['a secret that broke off after 31 characters', 'a'.repeat(31)],
+])('%s stops the site with a way out', (_what, text) => {
   const place = folder();
-  writeFileSync(join(place, 'site-secret'), '');
+  writeFileSync(join(place, 'site-secret'), text);
   expect(() => installationSecret(place)).toThrow(/Delete it/);
+});
+
+test('a secret of 32 characters is long enough', () => {
+  const place = folder();
+  writeFileSync(join(place, 'site-secret'), 'a'.repeat(32));
+  expect(installationSecret(place)).toBe('a'.repeat(32));
 });
