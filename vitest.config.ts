@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['{contract,cms,site,scripts,bench}/**/*.test.{ts,tsx}'],
     // What is signed in a test is signed with this, and no secret is made for it in the data folder.
     env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
+    // Some tests start programs or render every form, and share two cores with the rest of the suite.
+    testTimeout: 30_000,
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });

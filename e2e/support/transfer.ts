@@ -9,9 +9,17 @@ export interface Transfer {
   stylesheet: number;
 }
 
+/** Brings what hydrates when it is visible into view, one after the other. True when nothing is left. */
+const hydrateNext = `(() => {
+  const waiting = [...document.querySelectorAll('astro-island[ssr][client="visible"] > *')]
+    .filter((element) => element.checkVisibility());
+  waiting[0]?.scrollIntoView();
+  return waiting.length === 0;
+})()`;
+
 /**
- * Opens a page with an empty cache, scrolls to its end and measures what it loads until the network
- * is quiet. Chromium says which files; they are fetched again in gzip, because it would take Brotli
+ * Opens a page with an empty cache, scrolls to its end and measures what it loads until everything in it
+ * is hydrated. Chromium says which files; they are fetched again in gzip, because it would take Brotli
  * and flatter a budget that is stated in gzip.
  */
 export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
@@ -19,7 +27,6 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
   page.on('requestfinished', (request) => files.push({ type: request.resourceType(), url: request.url() }));
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = (await response?.text()) ?? '';
-  // What hydrates when it is visible loads only now.
   await scrollThrough(page);
   const loaded = async (type: string) => {
     const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
@@ -37,7 +44,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(20);
   }
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(hydrateNext, undefined, { polling: 100 });
 }
 
 /** Size of the body as the server sends it to a client that takes gzip, whether or not it compresses. */

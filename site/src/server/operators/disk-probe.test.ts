@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDiskProbe } from './disk-probe.ts';
 
+/** Disks of busy machines take their time. */
+const patient = { timeout: 20_000 };
+
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-probe-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -19,20 +22,20 @@ function probing(folder: string) {
 test('a folder that takes data is writable, and nothing stays in it', async () => {
   const folder = await newFolder();
   const probe = probing(join(folder, 'data'));
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'data'))).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'data'))).toEqual([]), patient);
   expect(probe.isWritable()).toBe(true);
 });
 
 test('a folder that stops taking data is noticed, and so is its recovery', async () => {
   const folder = join(await newFolder(), 'data');
   const probe = probing(folder);
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patient);
   // A file where the folder was: nobody can write below it, whatever their rights.
   await vi.waitFor(async () => {
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, '', { flag: 'wx' });
-  });
-  await vi.waitFor(() => expect(probe.isWritable()).toBe(false));
+  }, patient);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), patient);
   await rm(folder);
-  await vi.waitFor(() => expect(probe.isWritable()).toBe(true));
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(true), patient);
 });
