@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Bytes of the bodies as they cross the wire in gzip, inline scripts and styles included. */
 export interface Transfer {
@@ -44,7 +44,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(20);
   }
-  await page.waitForFunction(hydrateNext, undefined, { polling: 100 });
+  await expect.poll(() => page.evaluate(hydrateNext), { timeout: 20_000 }).toBe(true);
 }
 
 /** Size of the body as the server sends it to a client that takes gzip, whether or not it compresses. */

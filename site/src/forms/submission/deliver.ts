@@ -7,6 +7,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import type { SubmissionAnswer } from '../submission-answer.ts';
 
 export { newKey } from './new-key.ts';
+export { renewToken } from './renew-token.ts';
 
 /** One attempt at a message. */
 export interface Attempt {

@@ -4,9 +4,7 @@ import type { FieldValue } from '../field-values.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { SubmissionAnswer } from '../submission-answer.ts';
 import type { FieldError } from '../validate.ts';
-import { fetchToken } from './fetch-token.ts';
 import { toast } from './toast.ts';
-import { needsRenewal } from './token-expiry.ts';
 
 /** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
 export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
@@ -56,18 +54,15 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const key = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
-  // The page's token serves as it is, unless the page came out of a cache that kept it for weeks.
-  useEffect(() => {
-    if (!needsRenewal(token.current, Date.now())) return;
-    fetchToken(address).then((fresh) => {
-      if (fresh) token.current = fresh;
-    });
-  }, [address]);
-
   // Here already when the button is pressed; if it did not come, pressing asks for it again.
   useEffect(() => {
-    if (isTouched) sender().catch(() => {});
-  }, [isTouched]);
+    if (!isTouched) return;
+    const renew = async () => {
+      const { renewToken } = await sender();
+      token.current = await renewToken(address, token.current);
+    };
+    renew().catch(() => {});
+  }, [isTouched, address]);
 
   const fail = (message: string) => {
     captcha.reset();
