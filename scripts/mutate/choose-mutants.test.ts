@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { importersOf, testsReaching } from './import-graph.ts';
+import { isProductFile, isUnder } from './product-files.ts';
+import { sample } from './sample.ts';
+
+const numbers = Array.from({ length: 100 }, (_, index) => index);
+
+test('one seed always chooses the same mutants', () => {
+  expect(sample(numbers, 5, 7)).toEqual(sample(numbers, 5, 7));
+});
+
+test('another seed chooses others', () => {
+  expect(sample(numbers, 5, 8)).not.toEqual(sample(numbers, 5, 7));
+});
+
+test('a sample holds no item twice and no more than there are', () => {
+  expect(sample(numbers, 200, 7).sort((a, b) => a - b)).toEqual(numbers);
+});
+
+test.each([
+  ['site/src/forms/form.island.tsx', true],
+  ['cms/main.ts', true],
+  ['scripts/start.ts', true],
+  ['site/src/pages/index.astro', false],
+  ['cms/main.test.ts', false],
+  ['cms/seed/demo-logins.ts', false],
+  ['site/src/env.d.ts', false],
+  ['e2e/support/page-kinds.ts', false],
+])('%s is product code: %s', (path, expected) => {
+  expect(isProductFile(path)).toBe(expected);
+});
+
+test('a folder does not include one whose name only starts alike', () => {
+  expect(isUnder('cms/forms-old/a.ts', ['cms/forms'])).toBe(false);
+  expect(isUnder('cms/forms/a.ts', ['cms/forms'])).toBe(true);
+});
+
+test('a file is noticed by the tests that import it, directly first, then through others', () => {
+  const importers = importersOf(
+    new Map([
+      ['site/far.test.ts', "const far = await import('./page.tsx');"],
+      ['site/page.tsx', "import { rule } from '@headwater/contract/rule.ts';"],
+      ['contract/rule.test.ts', "import { rule } from './rule.ts';"],
+      ['contract/other.test.ts', "import { other } from './other.ts';"],
+    ]),
+  );
+  expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
+});
+
+test('files that import each other end the search', () => {
+  const importers = importersOf(
+    new Map([
+      ['a.ts', "import './b.ts';"],
+      ['b.ts', "import './a.ts';"],
+    ]),
+  );
+  expect(testsReaching('a.ts', importers)).toEqual([]);
+});
+
+test('the command line names folders, size and seed', () => {
+  expect(readArguments(['./cms/forms/', '--sample', '20', '--seed', '7'])).toEqual({
+    folders: ['cms/forms'],
+    size: 20,
+    seed: 7,
+  });
+});
+
+test.each([
+  [[], 'Name folders'],
+  [['--sample', 'many'], 'whole number'],
+  [['--sample'], 'whole number'],
+  [['--all'], 'no option'],
+])('the command line %j is refused with how to write it', (given, message) => {
+  expect(() => readArguments(given)).toThrow(message);
+  expect(() => readArguments(given)).toThrow('npm run mutate --');
+});

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { applyMutant, findMutants } from './find-mutants.ts';
+import type { MutatorName } from './mutators.ts';
+
+const examples = {
+  'swap operator': ['const a = b < c;', 'const a = b <= c;'],
+  'drop fallback': ['const a = b ?? c;', 'const a = b;'],
+  'negate condition': ['if (a) b = c;', 'if (!(a)) b = c;'],
+  'drop call': ['await save(a);', '{}'],
+  'drop assignment': ['a.b = c;', '{}'],
+  'return nothing': ['function f() { return a; }', 'function f() { return undefined; }'],
+  'drop early return': ['function f() { if (a) return; }', 'function f() { if (a) {} }'],
+  'change number': ['const a = 1_000;', 'const a = 1001;'],
+  'empty string': ["const a = 'b';", "const a = '';"],
+  'empty array': ['const a = [b];', 'const a = [];'],
+  'swap boolean': ['const a = true;', 'const a = false;'],
+  'drop negation': ['const a = !b;', 'const a = (b);'],
+  'drop await': ['const a = await b();', 'const a = b();'],
+} satisfies Record<MutatorName, [string, string]>;
+
+test.each(Object.entries(examples))('the mutator "%s" changes its example as written', (name, [source, changed]) => {
+  const mutants = findMutants('a.ts', source).filter(({ mutator }) => mutator === name);
+  expect(mutants.map((mutant) => applyMutant(source, mutant))).toEqual([changed]);
+});
+
+test.each([
+  ['a type', "type A = 'b' | true | 1; interface B { c: 'd' }"],
+  ['an import and a re-export', "import a from 'b'; export { c } from 'd';"],
+  ['a log line', "log.warn('outbox_full', { size: 3 });"],
+  ["an error's text", "const a = new CommandError('Try again.');"],
+  ['a property name', "const a = { 'b-c': d };"],
+  ['a comment', '// if (a) return 1;'],
+  ['a GraphQL document', 'const a = graphql`query { b(first: 1) }`;'],
+])('%s has no mutant', (_what, source) => {
+  expect(findMutants('a.ts', source)).toEqual([]);
+});
+
+test('a mutant knows its file and its line', () => {
+  expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
+});
+
+test('every mutant can be parsed, so that none is noticed for its syntax alone', () => {
+  const source = `
+    export async function A({ b }: { b?: number }) {
+      if (!b && (b ?? 1) > 2) return;
+      for (const c of [1, 2]) await d(c === 1 ? 'x' : "y", -b - 1);
+      return <p title="e" tabIndex={0}>{b !== 1 && <b>{await f()}</b>}</p>;
+    }`;
+  const broken = findMutants('a.tsx', source).filter((mutant) => {
+    const options = { fileName: 'a.tsx', reportDiagnostics: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } };
+    return ts.transpileModule(applyMutant(source, mutant), options).diagnostics?.length !== 0;
+  });
+  expect(broken).toEqual([]);
+});

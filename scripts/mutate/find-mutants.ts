@@ -1,0 +1,50 @@
+import ts from 'typescript';
+import { isErrorText, isLeftOut, isLogStatement } from './left-out.ts';
+import { type MutatorName, mutators } from './mutators.ts';
+
+/** One change to one file. */
+export interface Mutant {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  mutator: MutatorName;
+  /** Offsets in the source of what is replaced. */
+  start: number;
+  end: number;
+  original: string;
+  replacement: string;
+}
+
+/** Every mutant of a TypeScript source, in the order of the text. */
+export function findMutants(file: string, source: string): Mutant[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const mutants: Mutant[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isLeftOut(node) || isLogStatement(node) || isErrorText(node)) return;
+    mutants.push(...mutantsOf(node, tree, file));
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return mutants;
+}
+
+/** The source with the mutant in it. */
+export function applyMutant(source: string, { start, end, replacement }: Mutant): string {
+  return `${source.slice(0, start)}${replacement}${source.slice(end)}`;
+}
+
+function mutantsOf(node: ts.Node, tree: ts.SourceFile, file: string): Mutant[] {
+  if (ts.isSourceFile(node)) return [];
+  const start = node.getStart(tree);
+  const end = node.getEnd();
+  const original = tree.text.slice(start, end);
+  const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+  return (Object.keys(mutators) as MutatorName[]).flatMap((mutator) =>
+    mutators[mutator](node, original).map((text) => {
+      // An attribute's value needs braces to be an expression.
+      const replacement = ts.isJsxAttribute(node.parent) && !text.startsWith("'") ? `{${text}}` : text;
+      return { file, line, mutator, start, end, original, replacement };
+    }),
+  );
+}

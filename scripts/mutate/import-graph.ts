@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** For each file the files that import it, by path from the root. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** @param sources the text of every file that may import, by path from the root */
+export function importersOf(sources: ReadonlyMap<string, string>): Importers {
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of sources) {
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      const target = resolveImport(file, fileName);
+      if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** The unit tests that load the file, nearest first: the nearest is the likeliest to notice a change. */
+export function testsReaching(file: string, importers: Importers): string[] {
+  const seen = new Set([file]);
+  // A set that grows while it is walked is a breadth-first search.
+  for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer);
+  return [...seen].filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/'));
+}
+
+/** Relative imports, `@headwater/<package>/…` and `#<package>/…`; undefined for an installed package. */
+function resolveImport(file: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
+  return /^(?:@headwater\/|#)(.+)$/.exec(path)?.[1];
+}

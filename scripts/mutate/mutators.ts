@@ -1,0 +1,76 @@
+import ts from 'typescript';
+
+/** Answers the texts that may stand in place of the node, or nothing when the mutator does not apply. */
+type Mutator = (node: ts.Node, text: string) => readonly string[];
+
+const swapped: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+};
+
+/** True for `if (…)`, `while (…)` and `… ? :`, whose condition the node is. */
+function isCondition(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) return parent.expression === node;
+  return ts.isConditionalExpression(parent) && parent.condition === node;
+}
+
+/** A literal that names something, such as a property, is not a value. */
+function isValue(node: ts.StringLiteral): boolean {
+  const { parent } = node;
+  return !(ts.isPropertyAssignment(parent) && parent.name === node) && !ts.isExpressionStatement(parent);
+}
+
+function isAssignment(operator: ts.SyntaxKind): boolean {
+  return operator >= ts.SyntaxKind.FirstAssignment && operator <= ts.SyntaxKind.LastAssignment;
+}
+
+/** One small break each, the kind that a slip of the hand makes. Without state: node and text decide. */
+export const mutators = {
+  'swap operator': (node) => {
+    if (!ts.isBinaryExpression(node)) return [];
+    const operator = swapped[node.operatorToken.kind];
+    return operator ? [`${node.left.getText()} ${operator} ${node.right.getText()}`] : [];
+  },
+  'drop fallback': (node) =>
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+      ? [node.left.getText()]
+      : [],
+  'negate condition': (node, text) => (ts.isExpression(node) && isCondition(node) ? [`!(${text})`] : []),
+  'drop call': (node) => {
+    if (!ts.isExpressionStatement(node)) return [];
+    const call = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression;
+    return ts.isCallExpression(call) && call.expression.kind !== ts.SyntaxKind.SuperKeyword ? ['{}'] : [];
+  },
+  'drop assignment': (node) =>
+    ts.isExpressionStatement(node) &&
+    ts.isBinaryExpression(node.expression) &&
+    isAssignment(node.expression.operatorToken.kind)
+      ? ['{}']
+      : [],
+  'return nothing': (node) => (ts.isReturnStatement(node) && node.expression ? ['return undefined;'] : []),
+  'drop early return': (node) => (ts.isReturnStatement(node) && ts.isIfStatement(node.parent) ? ['{}'] : []),
+  'change number': (node) => (ts.isNumericLiteral(node) ? [`${Number(node.text.replaceAll('_', '')) + 1}`] : []),
+  'empty string': (node) => (ts.isStringLiteral(node) && node.text !== '' && isValue(node) ? ["''"] : []),
+  'empty array': (node) => (ts.isArrayLiteralExpression(node) && node.elements.length > 0 ? ['[]'] : []),
+  'swap boolean': (node) => {
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return ['false'];
+    return node.kind === ts.SyntaxKind.FalseKeyword ? ['true'] : [];
+  },
+  'drop negation': (node) =>
+    ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken
+      ? [`(${node.operand.getText()})`]
+      : [],
+  'drop await': (node) =>
+    ts.isAwaitExpression(node) && !ts.isExpressionStatement(node.parent) ? [node.expression.getText()] : [],
+} satisfies Record<string, Mutator>;
+
+export type MutatorName = keyof typeof mutators;

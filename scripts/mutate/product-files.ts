@@ -1,0 +1,13 @@
+const product = /^(?:site\/src|cms|contract|scripts)\/.*\.tsx?$/;
+const other =
+  /\.test\.tsx?$|\.d\.ts$|^cms\/(?:seed|testing)\/|^contract\/wordpress\/|(?:^|\/)test-[^/]*$|^scripts\/mutate\//;
+
+/** True for code that users run: no tests and their helpers, no demo content, and not the sampler itself. */
+export function isProductFile(path: string): boolean {
+  return product.test(path) && !other.test(path);
+}
+
+/** True for a file under one of the folders, or that is one of them; no folder means everything. */
+export function isUnder(path: string, folders: readonly string[]): boolean {
+  return folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
