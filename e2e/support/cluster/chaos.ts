@@ -22,11 +22,11 @@ function spoil(kind: number): string {
 /** A CMS that fails one answer in three and an instance that is killed, under steady traffic. */
 export async function bringChaos({ cluster, seconds, seed, run }: ChaosOptions): Promise<Traffic> {
   const random = seededRandom(seed);
-  cluster.cmsProxy.edit = (answer) => (random() < SPOILED ? spoil(random()) : answer);
   try {
     return await underTraffic({
       ...{ cluster, pagesPerSecond: 200, leadsPerSecond: 5, run },
       async during() {
+        cluster.cmsProxy.edit = (answer) => (random() < SPOILED ? spoil(random()) : answer);
         const killAfter = seconds * (0.3 + 0.3 * random());
         await pause(killAfter * 1_000);
         const started = performance.now();

@@ -28,6 +28,15 @@ export async function sitemapPaths(url: string): Promise<string[]> {
   return pages.flat().map((page) => new URL(page).pathname);
 }
 
+/** Opens every page once on each instance, as the visitors of an ordinary day have done: nginx takes turns. */
+async function warmUp({ url, sites }: Cluster, paths: readonly string[]): Promise<void> {
+  for (const path of paths.flatMap((each) => sites.map(() => each))) {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} before anything had happened`);
+  }
+}
+
 async function sendLeadsUntil({ cluster, leadsPerSecond, run }: TrafficOptions, until: AbortSignal) {
   const token = await firstToken(cluster.url);
   const leads: Promise<LeadRecord>[] = [];
@@ -42,6 +51,7 @@ async function sendLeadsUntil({ cluster, leadsPerSecond, run }: TrafficOptions, 
 export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
   const { cluster, pagesPerSecond, during } = options;
   const paths = await sitemapPaths(cluster.url);
+  await warmUp(cluster, paths);
   const end = new AbortController();
   const traffic = Promise.all([
     loadPages({ url: cluster.url, paths, perSecond: pagesPerSecond, until: end.signal }),
