@@ -1,3 +1,4 @@
+import { can } from '../accounts/capabilities.ts';
 import type { ContentFilter, ContentOrder } from '../database/content-filter.ts';
 import type { ContentStatus } from '../database/records.ts';
 import { connectIds } from '../schema/connection.ts';
@@ -48,6 +49,12 @@ function statuses(where: ContentWhere, context: CmsContext): ContentStatus[] {
   return readable.filter((status) => asked.includes(status.toUpperCase()));
 }
 
+/** As in WordPress: a search finds nothing protected for visitors, since a match alone would give words of it away. */
+function passwordFilter(where: ContentWhere, { viewer }: CmsContext): Pick<ContentFilter, 'hasPassword'> {
+  if (where.search && !can(viewer, 'edit_others_posts')) return { hasPassword: false };
+  return typeof where.hasPassword === 'boolean' ? { hasPassword: where.hasPassword } : {};
+}
+
 /** Translates the arguments into a filter, within what the asker may read. */
 function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, context: CmsContext): ContentFilter {
   const asked = where.contentTypes?.map(contentTypeOfEnum).filter((type) => type !== undefined);
@@ -64,10 +71,10 @@ function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, conte
     ...(where.name && { slug: where.name }),
     ...(where.parent && { parentId: anyIdToDatabaseId(where.parent) ?? 0 }),
     ...(where.search && { search: parseSearch(where.search) }),
+    ...passwordFilter(where, context),
     ...(orderBy?.length && { orderBy }),
     ...fixed,
-    // Nothing here has a password: who asks for what has one finds nothing.
-    types: where.hasPassword ? [] : asked?.length ? types.filter((type) => asked.includes(type)) : types,
+    types: asked?.length ? types.filter((type) => asked.includes(type)) : types,
   };
 }
 

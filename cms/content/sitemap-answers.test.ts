@@ -29,11 +29,15 @@ async function list(hasPassword: boolean | null): Promise<Listed[]> {
   return (data as { contentNodes: { nodes: Listed[] } }).contentNodes.nodes;
 }
 
-test('no content has a password', async () => {
+test('content is listed by whether it has a password', async () => {
   const all = await list(null);
   expect(all.length).toBeGreaterThan(3);
   expect(await list(false)).toEqual(all);
-  expect(await list(true)).toEqual([]);
+  const path = '/about-the-works/';
+  database.prepare("UPDATE content SET post_password = 'secret' WHERE path = ?").run(path);
+  expect((await list(true)).map(({ uri }) => uri)).toEqual([path]);
+  expect(await list(false)).toEqual(all.filter(({ uri }) => uri !== path));
+  expect(await list(null)).toEqual(all);
 });
 
 test('a published page below a draft is listed with its parent’s id and without its ancestors, as WordPress does it', async () => {

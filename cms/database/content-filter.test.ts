@@ -6,7 +6,8 @@ import { openDatabase } from './open-database.ts';
 const blank: NewContent = {
   ...{ type: 'post', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
   ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null, fields: {} },
+  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+  ...{ postPassword: '', fields: {} },
 };
 
 /** A table with this content, and the titles that a filter finds, in their order. */

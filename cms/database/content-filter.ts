@@ -15,6 +15,7 @@ export interface ContentFilter {
   parentId?: number;
   authorId?: number;
   termId?: number;
+  hasPassword?: boolean;
   search?: readonly SearchTerm[];
   orderBy?: readonly { field: ContentOrder; descending: boolean }[];
 }
@@ -44,6 +45,7 @@ export function contentIdsQuery(filter: ContentFilter): { sql: string; values: S
   if (filter.termId !== undefined) {
     where('id IN (SELECT content_id FROM content_terms WHERE term_id = ?)', filter.termId);
   }
+  if (filter.hasPassword !== undefined) where(`post_password ${filter.hasPassword ? '<>' : '='} ''`);
   for (const term of filter.search ?? []) {
     const operator = term.excluded ? 'NOT LIKE' : 'LIKE';
     where(`search_text ${operator} ? ESCAPE '\\'`, `%${escapeLike(foldText(term.text))}%`);

@@ -5,7 +5,7 @@ import type { ContentRecord } from './records.ts';
 
 const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
   date, modified, template, featured_image_id AS featuredImageId, menu_order AS menuOrder, seo_title AS seoTitle,
-  seo_description AS seoDescription, fields`;
+  seo_description AS seoDescription, post_password AS postPassword, fields`;
 /** Rows of other kinds that share the sequence of ids. */
 const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
@@ -24,13 +24,13 @@ export function contentTable(database: DatabaseSync) {
   );
   const insert = database.prepare(
     `INSERT INTO content (type, status, slug, path, parent_id, author_id, title, content, excerpt, date, modified,
-       template, featured_image_id, menu_order, seo_title, seo_description, fields, search_text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       template, featured_image_id, menu_order, seo_title, seo_description, post_password, fields, search_text)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const update = database.prepare(
     `UPDATE content SET type = ?, status = ?, slug = ?, path = ?, parent_id = ?, author_id = ?, title = ?, content = ?,
        excerpt = ?, date = ?, modified = ?, template = ?, featured_image_id = ?, menu_order = ?, seo_title = ?,
-       seo_description = ?, fields = ?, search_text = ? WHERE id = ?`,
+       seo_description = ?, post_password = ?, fields = ?, search_text = ? WHERE id = ?`,
   );
   const updateFields = database.prepare('UPDATE content SET fields = ? WHERE id = ?');
   const remove = database.prepare(`DELETE FROM content WHERE id = ? AND ${isContent}`);
@@ -91,7 +91,7 @@ function valuesOf(content: NewContent): SQLInputValue[] {
   return [
     ...[content.type, content.status, content.slug, content.path, content.parentId, content.authorId],
     ...[content.title, content.content, content.excerpt, content.date, content.modified, content.template],
-    ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription],
+    ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription, content.postPassword],
     JSON.stringify(content.fields),
     searchableText(content.title, content.excerpt, content.content),
   ];

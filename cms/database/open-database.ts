@@ -6,7 +6,15 @@ export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
   database.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'));
+  addMissingColumns(database);
   return database;
+}
+
+/** Brings a file that an earlier version made up to date: `CREATE TABLE IF NOT EXISTS` leaves its columns alone. */
+function addMissingColumns(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('content')").all();
+  if (columns.some(({ name }) => name === 'post_password')) return;
+  database.exec("ALTER TABLE content ADD COLUMN post_password TEXT NOT NULL DEFAULT ''");
 }
 
 /** Runs `work` so that either all of its changes are kept or none. Inside another, it is kept or lost with that one. */

@@ -27,6 +27,8 @@ export interface ContentRecord {
   menuOrder: number;
   seoTitle: string | null;
   seoDescription: string | null;
+  /** What a reader would have to type in WordPress; empty when everybody may read. */
+  postPassword: string;
   fields: FieldValues;
   /** Set when this is not the content itself but a saved state of it, by the id of the content. */
   revisionOf?: number;

@@ -19,7 +19,8 @@ CREATE TABLE IF NOT EXISTS content (
   seo_title TEXT,
   seo_description TEXT,
   fields TEXT NOT NULL DEFAULT '{}',
-  search_text TEXT NOT NULL DEFAULT ''
+  search_text TEXT NOT NULL DEFAULT '',
+  post_password TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX IF NOT EXISTS content_by_path ON content (path COLLATE NOCASE);
 CREATE INDEX IF NOT EXISTS revisions_by_content ON content (parent_id) WHERE type = 'revision';

@@ -49,6 +49,7 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
       menuOrder: 0,
       seoTitle: entry.seo?.title ?? null,
       seoDescription: entry.seo?.metaDesc ?? null,
+      postPassword: '',
       fields: {},
       ...own,
     };

@@ -56,6 +56,7 @@ function attachment(file: string, title: string): NewContent {
     menuOrder: 0,
     seoTitle: null,
     seoDescription: null,
+    postPassword: '',
     fields: {},
   };
 }

@@ -43,7 +43,7 @@ const pages = {
   guides: '{ category(id: "guides", idType: SLUG) { id posts { nodes { id title } } } }',
   seals: '{ tag(id: "seals", idType: SLUG) { id posts { nodes { id } } } }',
   latestPosts: '{ posts(first: 3) { nodes { id title } } }',
-  sitemap: '{ contentNodes(first: 100) { nodes { id uri } } }',
+  sitemap: '{ contentNodes(first: 100, where: { hasPassword: false }) { nodes { id uri } } }',
   post: '{ nodeByUri(uri: "/news-item-23/") { id ... on Post { title author { node { name } } featuredImage { node { altText } } } } }',
   author: '{ user(id: "admin", idType: SLUG) { id posts { nodes { id } } } }',
   footer: '{ generalSettings { title } menuItems(where: { location: FOOTER }) { nodes { id label url } } }',
@@ -134,6 +134,13 @@ test('a post that changes its category leaves one archive and enters another', a
   expect(old).toContain('guides');
   expect(old).not.toContain('contact');
   expect(old).not.toContain('post');
+});
+
+test('a post that loses its password enters the sitemap', async () => {
+  await write('Fresh', { password: 'open sesame', do: 'publish' }, 'post');
+  await settled();
+  const { pages: old } = await madeOldBy(() => write('Fresh', { password: '', do: 'publish' }, 'post'));
+  expect(old).toEqual(expect.arrayContaining(sorted('sitemap', 'news')));
 });
 
 test('a draft that a sub-category names already is shown there once it is published', async () => {

@@ -114,10 +114,14 @@ function archivesOf(
   ];
 }
 
-/** Whether lists may show it elsewhere: what they are sorted and nested by has changed. */
+/** Whether lists may show it elsewhere, or no more: what they are sorted, nested and filtered by has changed. */
 function isPlacedAnew(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
   const placeOf = (state: ContentSnapshot | undefined): unknown =>
-    state && [state.record.title, state.record.date, state.record.slug, state.record.parentId, state.record.menuOrder];
+    state && [
+      ...[state.record.title, state.record.date, state.record.slug, state.record.parentId, state.record.menuOrder],
+      // The sitemap leaves out what has a password.
+      state.record.postPassword !== '',
+    ];
   return JSON.stringify(placeOf(before)) !== JSON.stringify(placeOf(after));
 }
 

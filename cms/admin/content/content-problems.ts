@@ -8,6 +8,8 @@ import type { EditedContent } from './edited-content.ts';
 import { shownGroups, valuesOfGroup } from './field-groups.ts';
 
 const longestTitle = 300;
+/** Of a password, as in WordPress's own column. */
+export const longestPassword = 255;
 
 /**
  * Everything that keeps content from being stored, each with the control to mend it in.
@@ -29,6 +31,9 @@ export function contentProblems(
   };
   if (mustHaveTitle && edited.title === '') add('title', 'Title: write one before publishing.');
   if (edited.title.length > longestTitle) add('title', `Title: keep it under ${longestTitle} characters.`);
+  if (edited.password.length > longestPassword) {
+    add('password', `Password: keep it to ${longestPassword} characters.`);
+  }
   const parent = type === 'page' ? parentProblem(edited.parent, id, tables) : undefined;
   add('parent', parent && `Parent: ${parent}`);
   const image = pickProblem(edited.featuredImage, 'image', tables);

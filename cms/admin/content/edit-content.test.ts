@@ -343,3 +343,17 @@ async function fields(path: string): Promise<string> {
   data.delete('version');
   return JSON.stringify([...data]);
 }
+
+test('a password is stored trimmed, shown again, and taken away by emptying it', async () => {
+  const address = await editAddress('About the Works');
+  const shown = async () => formOf(await editor.page(address), '/wp-admin/post.php').data.get('password');
+  expect(await shown()).toBe('');
+  await editor.send(address, { password: '  open "sesame" ', do: 'publish' });
+  expect(await shown()).toBe('open "sesame"');
+  expect(await publicPage('/about-the-works/')).toMatchObject({ title: 'About the Works', content: null });
+  const tooLong = await editor.send(address, { password: 'a'.repeat(256), do: 'publish' });
+  expect(await tooLong.text()).toContain('Password: keep it to 255 characters.');
+  expect(await shown()).toBe('open "sesame"');
+  await editor.send(address, { password: '', do: 'publish' });
+  expect((await publicPage('/about-the-works/'))?.content).not.toBeNull();
+});

@@ -5,6 +5,7 @@ import type { AdminRequest } from '../admin-request.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/dates.ts';
+import { longestPassword } from './content-problems.ts';
 import type { EditFormState } from './edit-form.ts';
 import { templatesFor } from './edited-content.ts';
 
@@ -63,7 +64,9 @@ function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState)
         ? html`<p class="hint">The site cannot do without this page, so everybody sees it.</p>`
         : html`<p class="field"><label for="f-visibility">Visible to</label><select id="f-visibility" name="visibility">
       <option value="public">everybody</option>
-      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>`
+      <option value="private"${flag('selected', edited.isPrivate)}>signed-in editors only</option></select></p>
+      <p class="field"><label for="f-password">Password</label><input id="f-password" name="password" value="${edited.password}" maxlength="${longestPassword}" autocomplete="off" aria-describedby="f-password-hint">
+        <span class="hint" id="f-password-hint">With one, visitors see only the title and a notice; empty it to show everything.</span></p>`
     }
   </section>`;
 }

@@ -23,6 +23,7 @@ export interface EditedContent {
   /** Names of tags, separated by commas. */
   tags: string;
   isPrivate: boolean;
+  password: string;
   seoTitle: string;
   seoDescription: string;
 }
@@ -39,6 +40,7 @@ export const emptyContent: EditedContent = {
   categories: [],
   tags: '',
   isPrivate: false,
+  password: '',
   seoTitle: '',
   seoDescription: '',
 };
@@ -60,6 +62,7 @@ export function editedFrom(record: ContentRecord, tables: Tables): EditedContent
       .map(({ name }) => name)
       .join(', '),
     isPrivate: record.status === 'private',
+    password: record.postPassword,
     seoTitle: record.seoTitle ?? '',
     seoDescription: record.seoDescription ?? '',
   };
@@ -86,6 +89,7 @@ export function readEdited(
     categories: form.all('categories').map(Number).filter(Number.isInteger),
     tags: form.text('tags'),
     isPrivate: form.text('visibility') === 'private',
+    password: form.has('password') ? form.text('password').trim() : stored.password,
     seoTitle: form.text('seoTitle').trim(),
     seoDescription: form.text('seoDescription').trim(),
   };

@@ -12,6 +12,7 @@ export function writtenValues(edited: EditedContent): ContentValues {
     parentId: typeof parent === 'number' ? parent : null,
     featuredImageId: typeof featuredImage === 'number' ? featuredImage : null,
     fields: withoutEmptyRows(fields),
+    postPassword: edited.password,
     seoTitle: seoTitle || null,
     seoDescription: seoDescription || null,
   };

@@ -25,7 +25,8 @@ export async function storeUpload(
     const contentId = tables.content.insert({
       ...{ type: 'attachment', status: 'inherit', slug, path: `/${slug}/`, parentId: null, authorId: author.id },
       ...{ title: shownName(parse(upload.name).name), content: '', excerpt: '', date, modified: date },
-      ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null, fields: {} },
+      ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+      ...{ postPassword: '', fields: {} },
     });
     const { mimeType, width, height } = accepted;
     tables.media.insert({ contentId, file, mimeType, width, height, alt: '', seedKey: null });

@@ -21,6 +21,8 @@ export interface ContentValues extends Partial<Words> {
   date?: string;
   seoTitle?: string | null;
   seoDescription?: string | null;
+  /** Empty: everybody may read. */
+  postPassword?: string;
   /** Ids of all categories and of all tags. */
   categories?: readonly number[];
   tags?: readonly number[];
@@ -31,7 +33,7 @@ export function emptyDraft(type: ContentRecord['type'], author: UserRecord, date
   return {
     ...{ kind: 'content', id: 0, type, status: 'draft', slug: '', path: null, parentId: null, authorId: author.id },
     ...{ title: '', content: '', excerpt: '', date, modified: date, template: 'Default', featuredImageId: null },
-    ...{ menuOrder: 0, seoTitle: null, seoDescription: null, fields: {} },
+    ...{ menuOrder: 0, seoTitle: null, seoDescription: null, postPassword: '', fields: {} },
   };
 }
 

@@ -24,8 +24,10 @@ const rendered =
     render: (content: ContentRecord, context: CmsContext) => string | null,
   ): Fields[string] =>
   (content, { format }, context) => {
-    if (format !== 'RAW') return render(content, context);
-    return can(context.viewer, 'edit', content) ? content[field] : null;
+    const mayEdit = can(context.viewer, 'edit', content);
+    if (format === 'RAW') return mayEdit ? content[field] : null;
+    // A password keeps the words from visitors and leaves them the title, as in WordPress.
+    return field === 'title' || content.postPassword === '' || mayEdit ? render(content, context) : null;
   };
 
 const never = () => null;

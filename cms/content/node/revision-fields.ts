@@ -21,4 +21,8 @@ const revisions: Resolve<ContentRecord, PagingArguments> = (content, args, conte
 };
 
 /** What every type has whose entries editors write. */
-export const revisionFields = { hasPassword: () => false, preview, revisions };
+export const revisionFields = {
+  hasPassword: ({ postPassword }: ContentRecord) => postPassword !== '',
+  preview,
+  revisions,
+};

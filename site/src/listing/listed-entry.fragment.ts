@@ -16,10 +16,12 @@ export const ListedEntry = graphql(
         excerpt
       }
       ... on Project {
+        hasPassword
         projectTitle
         summary
       }
       ... on Representative {
+        hasPassword
         name
         address
         territories

@@ -35,3 +35,12 @@ test('a representative of whom only the name is known is listed with it alone', 
   const nameless = entry({ __typename: 'Representative', title: 'Fox', name: null, address: null, territories: '' });
   expect(summarise(nameless)).toMatchObject({ title: 'Fox', label: undefined, text: '' });
 });
+
+test.each([
+  ['Project', { projectTitle: 'Weir', summary: '<p>Kept back.</p>', excerpt: null }],
+  ['Representative', { name: 'Weir', address: '<p>Kept back</p>', territories: '<p>Kept back</p>' }],
+])('a %s with a password is listed by its title and link alone', (__typename, fields) => {
+  const shown = summarise(entry({ __typename, hasPassword: true, ...fields }));
+  expect(shown).toMatchObject({ title: 'Weir', href: '/a/', text: '', label: undefined });
+  expect(summarise(entry({ __typename, hasPassword: false, ...fields })).text).toContain('Kept back');
+});

@@ -40,7 +40,13 @@ function inOneLine(html: string | null): string {
   return lines.flatMap((line) => line.trim().replace(/(?<![,\s])[,\s]+$/, '') || []).join(', ');
 }
 
+/** Visitors get the title of what has a password; WordPress withholds the excerpt by itself, and not custom fields. */
+function isProtected(entry: Entry): boolean {
+  return 'hasPassword' in entry && entry.hasPassword === true;
+}
+
 function textOf(entry: Entry): string {
+  if (isProtected(entry)) return '';
   if (entry.__typename === 'Representative') {
     // Most addresses begin with the name, which the title says already.
     const [text, title] = [unbroken(inOneLine(entry.address)), `${titleOf(entry)}, `];
@@ -52,7 +58,9 @@ function textOf(entry: Entry): string {
 
 /** Only posts are read by date; a project or a representative is not news. */
 function labelOf(entry: Entry): string | undefined {
-  if (entry.__typename === 'Representative') return inOneLine(entry.territories) || undefined;
+  if (entry.__typename === 'Representative') {
+    return isProtected(entry) ? undefined : inOneLine(entry.territories) || undefined;
+  }
   return entry.__typename === 'Post' ? formatDate(entry.date) : undefined;
 }
 

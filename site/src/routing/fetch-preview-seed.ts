@@ -29,6 +29,9 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
     userId: undefined,
     contentTypeName: answer.contentType?.node.name ?? undefined,
     templateName: answer.template?.templateName ?? undefined,
+    title: undefined,
+    // Whoever may see a draft may read it.
+    hasPassword: false,
   };
 }
 

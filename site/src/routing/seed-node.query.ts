@@ -25,6 +25,21 @@ export const GetSeedNode = graphql(`
           templateName
         }
       }
+      ... on NodeWithTitle {
+        title
+      }
+      ... on Page {
+        hasPassword
+      }
+      ... on Post {
+        hasPassword
+      }
+      ... on Project {
+        hasPassword
+      }
+      ... on Representative {
+        hasPassword
+      }
       ... on TermNode {
         slug
         taxonomyName

@@ -18,6 +18,10 @@ export interface SeedNode {
   userId: number | undefined;
   contentTypeName: string | undefined;
   templateName: string | undefined;
+  /** Title of a content, which may hold HTML. */
+  title: string | undefined;
+  /** Visitors get its title and nothing else. */
+  hasPassword: boolean;
 }
 
 type SeedAnswer = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
@@ -40,11 +44,15 @@ export function readSeedNode(answer: SeedAnswer): SeedNode {
     userId: fields.userId ?? undefined,
     contentTypeName: contentType?.node.name ?? undefined,
     templateName: template?.templateName ?? undefined,
+    title: fields.title ?? undefined,
+    hasPassword: fields.hasPassword === true,
   };
 }
 
 /** Fields that only some nodes have. */
 interface SeedFields {
+  title: string | null;
+  hasPassword: boolean | null;
   databaseId: number | null;
   slug: string | null;
   taxonomyName: string | null;

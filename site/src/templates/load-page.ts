@@ -1,12 +1,13 @@
 import type { PageContext } from '../cms-client/page-context.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
-import { chooseTemplate } from '../routing/choose-template.ts';
 import { fetchSeedNode } from '../routing/fetch-seed-node.ts';
 import { movedTo } from '../routing/moved-to.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../seo/head.ts';
 import { templates } from './index.ts';
+import { loadNode } from './load-node.ts';
+import Protected from './protected/protected.astro';
 import type { LoadedPage } from './template-entry.ts';
 
 export interface FoundPage extends LoadedPage {
@@ -50,8 +51,7 @@ export async function loadPage(
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
   const newPath = seed && (await movedTo(ask, path, seed));
   if (newPath !== undefined) return { movedTo: newPath };
-  const template = seed && chooseTemplate(seed, templates);
-  const page = template && (await template.load(ask, seed, { after }, shell.generalSettings));
+  const page = seed && (await loadNode(ask, seed, { after }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
   return page ? { ...page, found: true, seed, shell } : missing(shell);
 }

@@ -41,11 +41,14 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
 export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
   const { code, name } = splitModelCode(plainText(page.title));
   const template = page.template ?? {};
-  const words = teaser({
-    singleProduct: 'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
-    subCategory: 'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
-    generic: page.genericPageFields?.genericTeaserDescription,
-  });
+  // WordPress answers custom fields whether or not there is a password.
+  const words = page.hasPassword
+    ? undefined
+    : teaser({
+        singleProduct: 'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
+        subCategory: 'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
+        generic: page.genericPageFields?.genericTeaserDescription,
+      });
   return (
     <article className={styles.card}>
       <CardImage page={page} isFirst={isFirst} />
@@ -56,7 +59,7 @@ export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
           {name}
         </a>
       </h3>
-      <p className={styles.teaser}>{plainText(words)}</p>
+      {words && <p className={styles.teaser}>{plainText(words)}</p>}
       <KeyFigures figures={keyFigures(text)} />
     </article>
   );

@@ -8,6 +8,7 @@ export const CategoryCardFragment = graphql(
       id
       uri
       title
+      hasPassword
       genericPageFields {
         genericTeaserDescription
       }

@@ -17,6 +17,8 @@ export function seed(fields: Partial<SeedNode>): SeedNode {
     userId: undefined,
     contentTypeName: undefined,
     templateName: undefined,
+    title: undefined,
+    hasPassword: false,
     ...fields,
   };
 }

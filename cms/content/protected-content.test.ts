@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { browser, loginOf } from '../testing/browser.ts';
+import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+import { contentEditor } from './editing/content-editor.ts';
+
+const cms = await startSmallCms({ secret: testSecret });
+// The same file, as the admin beside the endpoint has it.
+const database = openDatabase(`${cms.folder}/content.sqlite`);
+const tables = tablesOf(database);
+afterAll(async () => {
+  database.close();
+  await cms.remove();
+});
+const site = frontEnd(cms);
+
+async function tokenOf(role: 'editor' | 'subscriber'): Promise<string> {
+  const visitor = browser(cms, role);
+  await visitor.signIn(await loginOf(cms, role));
+  return (await site.tokens({ code: await codeFor(visitor) }))?.accessToken ?? '';
+}
+
+const author = tables.users.byLogin('editor');
+if (!author) throw new Error('The small catalogue has no user called editor.');
+const write = contentEditor({ database, tables, now: Date.now });
+const id = write.create('post', { title: 'Price list', content: '<p>Zirconium</p>', excerpt: 'Zirconium' }, author).id;
+write.publish(id, { postPassword: 'open sesame' }, author, 'publish');
+
+const query = `query ($id: ID!) {
+  post(id: $id, idType: DATABASE_ID) { title hasPassword content excerpt raw: content(format: RAW) }
+  contentNodes(where: { search: "Zirconium" }) { nodes { databaseId } }
+}`;
+const closed = {
+  post: { title: 'Price list', hasPassword: true, content: null, excerpt: null, raw: null },
+  contentNodes: { nodes: [] },
+};
+
+test('of a post with a password visitors and subscribers get the title, and no search finds its words', async () => {
+  expect((await site.query(query, undefined, { id: String(id) })).data).toEqual(closed);
+  expect((await site.query(query, await tokenOf('subscriber'), { id: String(id) })).data).toEqual(closed);
+});
+
+test('who may edit a post with a password reads and finds it', async () => {
+  const { data } = await site.query(query, await tokenOf('editor'), { id: String(id) });
+  expect(data).toEqual({
+    post: {
+      title: 'Price list',
+      hasPassword: true,
+      content: '<p>Zirconium</p>',
+      excerpt: '<p>Zirconium</p>\n',
+      raw: '<p>Zirconium</p>',
+    },
+    contentNodes: { nodes: [{ databaseId: id }] },
+  });
+});
+
+test('without its password the post is for everybody again', async () => {
+  write.publish(id, { postPassword: '' }, author, 'publish');
+  const { data } = await site.query(query, undefined, { id: String(id) });
+  expect(data).toMatchObject({ post: { hasPassword: false, content: '<p>Zirconium</p>' } });
+  expect(data).toMatchObject({ contentNodes: { nodes: [{ databaseId: id }] } });
+});

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { tablesOf } from './tables.ts';
+
+test('a file from before there were passwords is opened with its content, and opened again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'content.sqlite');
+  const earlier = openDatabase(file);
+  earlier.exec('ALTER TABLE content DROP COLUMN post_password');
+  earlier.exec(
+    "INSERT INTO content (type, status, slug, title, date, modified) VALUES ('post', 'publish', 'a', 'A', '', '')",
+  );
+  earlier.close();
+  for (const _ of ['first', 'second']) {
+    const database = openDatabase(file);
+    expect(tablesOf(database).content.bySlug('post', 'a')).toMatchObject({ title: 'A', postPassword: '' });
+    database.close();
+  }
+});

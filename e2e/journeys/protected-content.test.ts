@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { loginOf, signInAtCms, writeDraft } from '../support/editor.ts';
+import { expect, type Installation, test } from '../support/installation.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+const soon = { timeout: 5_000 };
+const marker = 'Zirconium';
+
+/** Opens a content's edit screen and publishes it after `change`. */
+async function publish(editor: Page, { cms }: Installation, id: number, change: () => Promise<void>): Promise<void> {
+  await editor.goto(`${cms.url}/wp-admin/post.php?post=${id}&action=edit`);
+  await change();
+  await editor.getByRole('button', { name: /^(Publish|Update)$/ }).click();
+  await expect(editor.getByRole('button', { name: 'Update' })).toBeVisible();
+}
+
+test('of content with a password visitors see the title and a notice, until the password goes', async ({
+  installation,
+  editor,
+  visitor,
+}) => {
+  const { cms, siteUrl, folder } = installation;
+  const author = newVisitor();
+  await signInAtCms(author, cms.url, await loginOf('editor', folder));
+  const words = { title: 'Guarded weir', content: `<p>${marker}</p>` };
+  // A project shows custom fields, a post shows its text.
+  const project = await writeDraft(author, { type: 'project', ...words }, cms.url);
+  const post = await writeDraft(author, { type: 'post', ...words, title: 'Guarded news' }, cms.url);
+  const urls = ['/project/guarded-weir/', '/project/', '/guarded-news/', '/news/', '/feed.xml'].map(
+    (path) => siteUrl + path,
+  );
+  const showing = async () => {
+    const pages = await Promise.all(urls.map(async (url) => (await newVisitor().get(url)).text()));
+    return pages.map((html) => html.includes(marker));
+  };
+  await publish(editor, installation, project, () => editor.getByLabel('Summary').fill(marker));
+  await publish(editor, installation, post, async () => {});
+  await expect.poll(showing, soon).toEqual(urls.map(() => true));
+
+  const password = editor.getByLabel('Password');
+  for (const id of [project, post]) await publish(editor, installation, id, () => password.fill('open sesame'));
+  await expect.poll(showing, soon).toEqual(urls.map(() => false));
+  await visitor.goto(`${siteUrl}/project/`);
+  await visitor.getByRole('link', { name: 'Guarded weir' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Guarded weir');
+  await expect(visitor.getByText('This page is protected by a password.')).toBeVisible();
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await visitor.screenshot({ path: test.info().outputPath('protected.png') });
+
+  for (const id of [project, post]) await publish(editor, installation, id, () => password.fill(''));
+  await expect.poll(showing, soon).toEqual(urls.map(() => true));
+});

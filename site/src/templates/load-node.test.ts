@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProtectedNotice } from '../blocks/protected-notice/protected-notice.tsx';
+import { page } from '../routing/testing/seeds.ts';
+import { loadNode } from './load-node.ts';
+import type { LoadedPage } from './template-entry.ts';
+
+const site = { title: 'Headwater', description: 'Pumps since 1920' };
+const Protected = () => null;
+const ofTemplate: LoadedPage = {
+  Component: () => null,
+  data: { teaser: 'A custom field' },
+  head: { title: 'From the template', description: 'A custom field' },
+  isPartial: false,
+};
+const templates = { page: { load: async () => ofTemplate } };
+const nobody = () => Promise.reject(new Error('The CMS was asked.'));
+
+const load = (hasPassword: boolean) =>
+  loadNode(nobody, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });
+
+test('content without a password is shown by its template', async () => {
+  expect(await load(false)).toBe(ofTemplate);
+});
+
+test('of content with a password the template is not asked, and search engines are told to leave it out', async () => {
+  const loaded = await load(true);
+  expect(loaded).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
+  expect(loaded?.head).toMatchObject({
+    title: 'Prices & terms | Headwater',
+    description: 'Pumps since 1920',
+    robots: 'noindex',
+    jsonLd: [],
+  });
+  expect(loaded?.head.canonical).toBeUndefined();
+});
+
+test('the notice says the title as text, and whom to ask', () => {
+  const html = renderToStaticMarkup(createElement(ProtectedNotice, { title: 'Prices &amp; <em>terms</em>' }));
+  expect(html).toContain('<h1>Prices &amp; terms</h1>');
+  expect(html).toContain('This page is protected by a password. <a href="/contact/">Contact us</a> for access.');
+});
