@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { operatorHeaders, startCms, startSite } from '@headwater/scripts/running-program.ts';
 import { say } from '@headwater/scripts/say.ts';
 import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
 import { listPages } from './list-pages.ts';
@@ -72,7 +72,7 @@ async function timed(path: string): Promise<number> {
 
 /** Resident memory of the site in megabytes. */
 async function memory(): Promise<number> {
-  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  const metrics = await (await fetch(`${site.url}/metrics`, { headers: operatorHeaders })).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / MB;
 }
 
