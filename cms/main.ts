@@ -77,8 +77,10 @@ async function main(): Promise<void> {
 
 /** A data folder that this user cannot use. */
 function isFolderError(error: unknown): error is NodeJS.ErrnoException & { path: string } {
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  return path !== undefined && ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code);
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  // Node says ENOENT where it may not make a folder on a read-only file system.
+  const isRefused = ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code);
+  return path !== undefined && (isRefused || (code === 'ENOENT' && syscall === 'mkdir'));
 }
 
 /** What stopped the start, in one line that says what to do. */

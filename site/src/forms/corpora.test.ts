@@ -77,7 +77,9 @@ test.skipIf(!isThere).each(files)('%s is read, filled in, accepted and sent', (f
     initialValues(form),
   );
   const blocked = form.fields.filter((field) => isOutOfReach(field) && field.isRequired);
-  expect(validateForm(form, values).map(({ id }) => id)).toEqual(blocked.map(({ id }) => id));
+  // A form of nothing but texts and files is empty whatever a visitor does; 0 stands for the form itself.
+  const isEmpty = filled.length === 0 && blocked.length === 0;
+  expect(validateForm(form, values).map(({ id }) => id)).toEqual(isEmpty ? [0] : blocked.map(({ id }) => id));
   const sent = toSubmissionValues(form, values);
   const { isVisible } = visibility(form, values);
   expect(sent.map((value) => value?.id)).toEqual(filled.map(({ id }) => id).filter(isVisible));

@@ -2,8 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '@headwater/contract/environment.ts';
 
-/** What no waiting mends. A full disk is not among them: pages are served, and it may be emptied. */
-const PERMANENT = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
+/**
+ * What no waiting mends; Node says ENOENT where it may not make a folder on a read-only file system. A full disk is
+ * not among them: pages are served, and it may be emptied.
+ */
+const PERMANENT = new Set(['EROFS', 'ENOENT', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
 
 /**
  * Makes sure that leads can be stored before the first visitor comes.
