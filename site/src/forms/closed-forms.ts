@@ -1,7 +1,7 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { plainText } from '../content/plain-text.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import { readSchedule } from './definition/read-schedule.ts';
+import { readSchedule } from './definition/schedule.fragment.ts';
 import type { FormSchedule } from './form-definition.ts';
 import { GetFormSchedules } from './form-schedules.query.ts';
 import { formStatus, nextStatusChange } from './form-status.ts';

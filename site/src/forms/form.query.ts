@@ -3,6 +3,7 @@ import { PageFieldParts } from './definition/button.fragment.ts';
 import { ConditionalLogicParts } from './definition/conditional-logic.fragment.ts';
 import { ConfirmationParts } from './definition/confirmation.fragment.ts';
 import { FieldParts } from './definition/field.fragment.ts';
+import { ScheduleParts } from './definition/schedule.fragment.ts';
 import { AddressFieldParts } from './fields/address/address.definition.ts';
 import { CaptchaFieldParts } from './fields/captcha/captcha.definition.ts';
 import { CheckboxFieldParts } from './fields/checkbox/checkbox.definition.ts';
@@ -63,15 +64,7 @@ export const GetForm = graphql(
           }
         }
         scheduling {
-          hasSchedule
-          pendingMessage
-          closedMessage
-          startDetails {
-            dateGmt
-          }
-          endDetails {
-            dateGmt
-          }
+          ...ScheduleParts
         }
         entryLimits {
           hasLimit
@@ -133,6 +126,7 @@ export const GetForm = graphql(
     PageFieldParts,
     PhoneFieldParts,
     RadioFieldParts,
+    ScheduleParts,
     SelectFieldParts,
     TextAreaFieldParts,
     TextFieldParts,

@@ -7,7 +7,7 @@ import { countryRules } from './definition/country-rules.ts';
 import { type FieldNode, readField } from './definition/field-readers.ts';
 import { isAdministrative } from './definition/read-base.ts';
 import { readPages } from './definition/read-pages.ts';
-import { readSchedule } from './definition/read-schedule.ts';
+import { readSchedule } from './definition/schedule.fragment.ts';
 import { shortHash } from './definition/short-hash.ts';
 import type { GetForm } from './form.query.ts';
 import type { FormDefinition, RequiredIndicator } from './form-definition.ts';

@@ -102,15 +102,14 @@ export function createSiteListener(parts: SiteServerParts) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = guardUrl(req.url ?? '');
-    const refusal =
-      'status' in url ? url : (guardHost(req.rawHeaders) ?? guardBody(req.headers, routeOf(url.path).kind === 'form'));
-    if ('status' in url || refusal)
-      return sendText(res, refusal?.status ?? 400, 'Bad request.', { connection: 'close' });
+    if ('status' in url) return sendText(res, url.status, 'Bad request.', { connection: 'close' });
     const { path, query } = url;
+    const route = routeOf(path);
+    const refusal = guardHost(req.rawHeaders) ?? guardBody(req.headers, route.kind === 'form');
+    if (refusal) return sendText(res, refusal.status, 'Bad request.', { connection: 'close' });
     if (await health.answer(res, path)) return;
     if (await operators(req, res, path)) return;
     if (!isKnownHost(req.headers.host, siteUrl.host, isHostStrict)) return sendText(res, 421, 'Unknown host.');
-    const route = routeOf(path);
     const preview = previewTarget(path, query);
     const methods: readonly string[] = route.kind === 'nothing' ? ['GET', 'HEAD'] : route.methods;
     if (!methods.includes(req.method ?? '')) {

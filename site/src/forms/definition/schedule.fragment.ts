@@ -1,12 +1,27 @@
-import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { GetForm } from '../form.query.ts';
+import { type FragmentOf, graphql, readFragment } from '../../cms-client/graphql.ts';
 import type { FormSchedule } from '../form-definition.ts';
 import { type Cleaner, cleanHtml } from './cleaner.ts';
 
-type Scheduling = NonNullable<ResultOf<typeof GetForm>['gfForm']>['scheduling'];
+export const ScheduleParts = graphql(`
+  fragment ScheduleParts on FormSchedule {
+    hasSchedule
+    pendingMessage
+    closedMessage
+    startDetails {
+      dateGmt
+    }
+    endDetails {
+      dateGmt
+    }
+  }
+`);
 
 /** When the form opens and closes; null when it has no schedule. */
-export function readSchedule(scheduling: Scheduling, clean: Cleaner): FormSchedule | null {
+export function readSchedule(
+  answer: FragmentOf<typeof ScheduleParts> | null | undefined,
+  clean: Cleaner,
+): FormSchedule | null {
+  const scheduling = readFragment(ScheduleParts, answer);
   if (!scheduling?.hasSchedule) return null;
   return {
     opensAt: readMoment(scheduling.startDetails?.dateGmt),
