@@ -34,7 +34,7 @@ test('an editor may ask for more than a visitor', async () => {
   expect(answer.data).toMatchObject({ posts: { nodes: expect.any(Array) } });
 });
 
-test('a token that is not good makes nobody an editor', async () => {
+test('an invalid token gets the limits of an anonymous client', async () => {
   expect(JSON.stringify((await site.query(allTexts, 'made-up')).errors)).toMatch(tooLarge);
 });
 

@@ -4,7 +4,7 @@ import { httpLimits } from '@headwater/contract/http/http-limits.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeServer } from './node-server.ts';
 
-test('a body that trickles in is closed in time, and is no fault of ours', async () => {
+test('a body that trickles in is closed in time and is not logged as an error', async () => {
   const errors: unknown[] = [];
   const limits = { ...httpLimits, headers: 200, request: 200, checkEvery: 20 };
   const server = nodeServer(

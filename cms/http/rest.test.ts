@@ -215,7 +215,7 @@ test('signing out on the site ends its tokens and the session that they came fro
   expect(await viewer(elsewhere.accessToken)).toBe('editor');
 });
 
-test('signing out everywhere ends all sessions of that user, and nobody else’s', async () => {
+test('signing out everywhere ends all sessions of that user and of no other', async () => {
   const own = browser(cms);
   await own.signIn(editor);
   const [tokens, elsewhere] = [await site.tokens({ code: await codeFor(own) }), await signedIn()];

@@ -5,7 +5,7 @@ interface Waiting {
 
 /**
  * A queue for work that keeps the process busy: each piece starts in a round of the event loop of its
- * own, so that whoever knocks meanwhile is answered between two of them. The smallest goes first.
+ * own, so that other requests are answered between two of them. The smallest goes first.
  * @returns resolves when work of this size may start; no more than that
  */
 export function turns(): (size: number) => Promise<void> {

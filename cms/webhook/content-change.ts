@@ -46,7 +46,7 @@ function descendantsOf(id: number, tables: Tables): { id: number; path: string |
 /**
  * What a write means for the site's kept pages. A page that showed the content has its key. Pages that
  * are about to show it, or never named it, are found otherwise: lists of its type, archives of its
- * terms and author, its parent, and content whose fields point at it. Drafts concern nobody, until they
+ * terms and author, its parent, and content whose fields point at it. Drafts change no page, until they
  * are trashed: a preview link may show one.
  */
 export function contentChange(

@@ -139,7 +139,7 @@ test('a site that is not there is tried until an hour has passed, then the chang
   expect(log.join('\n')).not.toContain('secret');
 });
 
-test('that a draft was trashed is told for as long as a preview link of it may be good', async () => {
+test('the message that a draft was trashed is retried for as long as its preview links may be valid', async () => {
   const site = await startSite();
   await site.close();
   const { changed, queue, pauses, clock } = startSender(site.url);

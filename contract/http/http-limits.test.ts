@@ -25,7 +25,7 @@ test('a body that trickles in is closed in time, though its connection is never 
   await new Promise((resolve) => socket.on('close', resolve));
 });
 
-test('nobody holds a connection for more than 15 seconds', () => {
+test('no client holds a connection for more than 15 seconds', () => {
   expect(httpLimits.headers + httpLimits.checkEvery).toBeLessThanOrEqual(15_000);
   expect(httpLimits.request + httpLimits.checkEvery).toBeLessThanOrEqual(15_000);
   expect(httpLimits.idle).toBeLessThanOrEqual(15_000);

@@ -25,7 +25,7 @@ test('an editor types a password on the site and arrives at the preview that was
   expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
 });
 
-test('a wrong password is told in words that say nothing of the account, and the name is kept', async ({
+test('a wrong password gets a message that reveals nothing about the account, and the username stays filled in', async ({
   page,
   baseURL,
 }) => {

@@ -47,7 +47,11 @@ test('a form that closes by its schedule is closed five seconds later, in a warm
   expect(await page()).toMatchObject({ isClosed: true, 'x-cache': 'HIT' });
 });
 
-test('a form that fills up says so to whoever sends it, and to the next visitor', async ({ request, door, site }) => {
+test('a form that fills up shows its message to the visitor who sends it and to the next one', async ({
+  request,
+  door,
+  site,
+}) => {
   const message = 'All seats are taken.';
   changeForms(door, { entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } });
   const askForms = door.edit;

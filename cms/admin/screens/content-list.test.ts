@@ -53,7 +53,7 @@ test('a list of all is a list of drafts and private content, too', async () => {
   expect(all).toEqual(expect.arrayContaining(['Secret plan', 'For us only']));
 });
 
-test('a list that finds nothing says so', async () => {
+test('a list without results says that it is empty', async () => {
   expect(await editor.page('/wp-admin/edit.php?post_type=post&s=zzzz')).toContain('Nothing here for “zzzz”');
 });
 

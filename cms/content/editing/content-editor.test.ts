@@ -172,7 +172,7 @@ test('deleting takes the revisions along and leaves the children', async () => {
   const child = idAt('/products/grinder-pumps/');
   update(id, { title: 'Pumps' }, author);
   expect(trash(id).change.tags).toContain(`trashed:${globalId('post', id)}`);
-  // Said again: whoever missed the first message must hear the second.
+  // Sent again, for a site that missed the first message.
   expect(remove(id).change.tags).toEqual([`trashed:${globalId('post', id)}`]);
   expect(tables.content.byId(id)).toBeUndefined();
   expect(database.prepare("SELECT count(*) AS n FROM content WHERE type = 'revision'").get()).toEqual({ n: 0 });

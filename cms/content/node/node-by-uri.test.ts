@@ -39,6 +39,6 @@ test('a draft is not found at the path it may get', async () => {
   expect(await nodeAt('/unfinished/')).toBeNull();
 });
 
-test('an address of another host is none of ours', async () => {
+test('a URL of another host resolves to null', async () => {
   expect(await nodeAt('http://elsewhere.test/contact/')).toBeNull();
 });

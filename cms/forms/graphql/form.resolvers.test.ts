@@ -99,7 +99,7 @@ test('a text field says whether it has a mask, a browser’s suggestion and room
   expect(byId.get(34)).toMatchObject({ hasInputMask: false, hasAutocomplete: false, shouldAllowDuplicates: true });
 });
 
-test('choices with values of their own are told from choices without', async () => {
+test('distinguishes choices with their own values from choices without', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on RadioField { hasChoiceValue choices { text value } } ... on MultiSelectField { hasChoiceValue choices { text value } } } } } }`);
   const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));

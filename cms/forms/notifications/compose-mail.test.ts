@@ -112,7 +112,7 @@ test('markup that a visitor typed is text, in the mail and in its table', async 
   expect(html).toContain('<p>&lt;img src');
 });
 
-test('a visitor’s copy shows no fields that the form hides, where its editor says so', async () => {
+test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', async () => {
   const mailWith = async (message: string) => {
     const mail = await composeMail(
       { ...notification, message },

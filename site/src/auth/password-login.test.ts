@@ -68,7 +68,7 @@ test('an error of GraphQL is not passed on either', async () => {
   expect(await login('inga', 'guess')).toEqual({ error: 'Incorrect username or password.' });
 });
 
-test('too many attempts are told as such, without the markup', async () => {
+test('too many sign-in attempts get their own message, without markup', async () => {
   const { login } = await loginAt(
     refusal('<strong>Error:</strong> Too many attempts. Please try again in 40 seconds.'),
   );

@@ -49,7 +49,7 @@ test.each([
   expect(refusalStatus(status, code, grant)).toBe(expected);
 });
 
-test('a secret that the CMS refuses is told to whoever runs the site, a code that ran out is not', async () => {
+test('a secret that the CMS refuses is reported to the operator; an expired code is not', async () => {
   let told = 0;
   const refusals = [
     { status: 500, code: 'invalid_request' },

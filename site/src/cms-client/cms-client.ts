@@ -78,7 +78,7 @@ interface CmsClientOptions {
   persistedQueries: boolean;
   /** Shared with the CMS; empty: the site proves nothing. */
   secret?: string;
-  /** Told what whoever runs the site should know of; each thing once. */
+  /** Called with warnings for the operator, each of them once. */
   warn?: (message: string) => void;
   submissionLimits?: SubmissionLimits;
 }

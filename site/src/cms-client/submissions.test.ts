@@ -135,7 +135,7 @@ test('at most four submissions are with the CMS at once', async () => {
   expect(most).toBe(limits.submissions);
 });
 
-test('each submission has a connection that nobody used before', async () => {
+test('each submission has a fresh connection', async () => {
   const ports = new Set<number | undefined>();
   const client = await faultyCms((req, res) => {
     ports.add(req.socket.remotePort);
@@ -145,7 +145,7 @@ test('each submission has a connection that nobody used before', async () => {
   expect(ports.size).toBe(3);
 });
 
-test('a CMS that honors keys says so on every answer, and whether a cache may have said it', async () => {
+test('every answer reports whether the CMS honors keys, and whether a cache may have given it', async () => {
   let header: Record<string, string> = { 'x-headwater-idempotent': '1' };
   const client = await faultyCms((req, res) => sendJson(res, req.method === 'GET' ? good : done, header));
   const heard: unknown[] = [];

@@ -118,7 +118,7 @@ test('a captcha that waited is said to be expired', async () => {
   expect(told[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
 });
 
-test('what is odd about a lead is told beside it', async () => {
+test('lists the flags of a lead beside it', async () => {
   const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
   expect(told[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
 });
@@ -156,7 +156,7 @@ test('neither the log nor the last error quotes the visitor', async () => {
   expect(withoutValues('what "a\\"b" said', ['a\\"b'])).toBe('what "…" said');
 });
 
-test('a fault of ours keeps the lead, and leaves it in doubt once it went out', async () => {
+test('an error of the site keeps the lead waiting, and leaves it unknown once it was sent', async () => {
   const { ending } = await deliver(() => {
     throw new TypeError('a bug');
   });

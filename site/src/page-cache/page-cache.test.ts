@@ -199,7 +199,7 @@ test('in a scan, a path that is absent from the complete list is missing without
   expect(readings.count).toBe(1);
 });
 
-test('in a scan, a page that nobody has seen is there when the list has it', async () => {
+test('in a scan, a page not requested before is served when the list has it', async () => {
   const { cache } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, [rendered('real')]);
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
@@ -411,7 +411,7 @@ test('both encodings are there soon after a page was made', async () => {
   expect(page?.gzip?.length).toBeLessThan(page?.body.length ?? 0);
 });
 
-test('nobody sees a page whose time is over when there is a new one', async () => {
+test('a page past its validUntil is not served when a new one is there', async () => {
   const opensAt = 1_060_000;
   const { cache, clock, rendering } = cacheOver([rendered('pending', { validUntil: opensAt }), rendered('open')]);
   await cache.get('/');
@@ -455,7 +455,7 @@ test.each([
   expect(await read(cache)).toBe('MISS 200 open');
 });
 
-test('nobody waits long for a page that is over', async () => {
+test('a visitor does not wait long for a page past its validUntil', async () => {
   const pages = [rendered('pending', { validUntil: 1_060_000 })];
   const never = new Promise<RenderedPage>(() => undefined);
   const { cache, clock, wait } = cacheOver([], { render: async () => pages.pop() ?? never });
@@ -466,7 +466,7 @@ test('nobody waits long for a page that is over', async () => {
   expect(await answer).toBe('STALE 200 pending');
 });
 
-test('after an urgent change nobody sees an old page', async () => {
+test('after an urgent change no visitor gets the old page', async () => {
   const { cache } = cacheOver([rendered('open', { tags: ['form'] }), rendered('full', { tags: ['form'] })]);
   await cache.get('/');
   expect(cache.purge({ tags: ['form'], paths: [], isUrgent: true })).toEqual(['/']);

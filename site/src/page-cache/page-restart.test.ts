@@ -152,7 +152,7 @@ test('a page that went while the site was down is a 404 after one refresh', asyn
   await after.isStored(0);
 });
 
-test('a change after a restart reaches pages that nobody has asked for yet', async () => {
+test('a change after a restart reaches pages not requested since', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/a/', rendered('old'));
   answers.set('/b/', rendered('old', { tags: ['b'] }));

@@ -65,14 +65,14 @@ test('a page that is being fetched ahead is not rendered a second time for a vis
   expect(begun).toEqual(['/a/']);
 });
 
-test('nobody waits longer than the time for an answer, in the queue neither', async () => {
+test('no request waits longer than the time for an answer, in the queue included', async () => {
   const { cache, begun } = cacheOf({ answerMs: 30 });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
   expect(answers).toEqual(Array(20).fill(undefined));
   expect(begun).toHaveLength(8);
 });
 
-test('a rendering is told when its time is over', async () => {
+test('the signal of a rendering aborts when its time is over', async () => {
   const over = Promise.withResolvers<boolean>();
   const { cache } = cacheOf({
     answerMs: 30,

@@ -17,7 +17,7 @@ function pages() {
   return { targets, handler };
 }
 
-test('a scan of 300 paths is answered with 404s that nobody keeps, and leaves real pages alone', async () => {
+test('a scan of 300 paths gets 404s that are not stored, and does not affect real pages', async () => {
   const { targets, handler } = pages();
   const readPaths = async () => ({ keys: ['/', '/real/'], isComplete: true });
   const { port } = await startListeningSite({ handler, cache: { readPaths } });
@@ -40,7 +40,7 @@ test('a scan while the list cannot be read is answered with 503 beyond the budge
   expect(answer.header('retry-after')).toBe('30');
 });
 
-test('in a scan by somebody else, a visitor with an old link is led to the new path', async () => {
+test('in a scan by another client, a visitor with an old link is redirected to the new path', async () => {
   const { handler } = pages();
   const readPaths = async () => ({ keys: ['/real/'], isComplete: true });
   const asked: string[] = [];

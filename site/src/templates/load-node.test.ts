@@ -24,7 +24,7 @@ test('content without a password is shown by its template', async () => {
   expect(await load(false)).toBe(ofTemplate);
 });
 
-test('of content with a password the template is not asked, and search engines are told to leave it out', async () => {
+test('content with a password is noindex, and its template is not loaded', async () => {
   const loaded = await load(true);
   expect(loaded).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
   expect(loaded?.head).toMatchObject({

@@ -3,7 +3,7 @@ import { createGate } from './gate.ts';
 
 const gate = (patience: number) => createGate({ atOnce: 1, mostWaiting: 1, patience });
 
-test('the next one enters when somebody leaves, and leaving twice lets in no more', async () => {
+test('the next one enters when another leaves, and leaving twice admits only one', async () => {
   const { enter } = gate(60_000);
   const leave = await enter();
   const second = enter();

@@ -72,7 +72,7 @@ test('a lead that failed is put in line again, one that arrived is not', async (
   expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
 });
 
-test('what was taken for spam is delivered once somebody says that it is none', async () => {
+test('a lead taken for spam is delivered once an operator says that it is not spam', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('list', '--state', 'spam')).toMatch(/^spam-000 .*its honeypot was filled in$/);
   expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is in line/);
@@ -80,7 +80,7 @@ test('what was taken for spam is delivered once somebody says that it is none', 
   await expect(run('not-spam', 'dead')).rejects.toThrow('dead-0000 is not in the spam inbox: it is "dead"');
 });
 
-test('a lead that somebody took care of is done: it leaves the alarm and is not delivered', async () => {
+test('a lead that an operator marks as done leaves the alarm and is not delivered', async () => {
   const { run, outbox } = await outboxWithLeads();
   await expect(run('done', 'dead', 'delivered')).rejects.toThrow('Nothing was changed');
   expect(outbox.summary().leads).toMatchObject({ dead: 1, done: 0 });

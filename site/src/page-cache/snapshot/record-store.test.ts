@@ -147,7 +147,7 @@ test('files that are no records are dropped when the folder is opened, with one 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what a killed process left unfinished is never read, and removed once nobody can be writing it', async () => {
+test('a file that a killed process left unfinished is never read, and is removed once no process can be writing it', async () => {
   const { open, folder, warnings } = setUp();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'new.part'), 'half');
@@ -192,7 +192,7 @@ test('a folder that cannot be written costs one line in the log, and is used aga
   expect(await (await open()).read('/a/')).toMatchObject({ body });
 });
 
-test('a file that somebody deleted is a record that is not there', async () => {
+test('a deleted file is a missing record', async () => {
   const { open, folder, warnings } = setUp();
   const store = await open();
   store.write('/a/', meta, body);

@@ -105,7 +105,7 @@ test('what an editor was shown changes nothing for the visitor after them', asyn
   expect((await get('/secret/')).status).toBe(404);
 });
 
-test('an editor, too, is told of a page that does not exist', async () => {
+test('an editor gets a 404 for a page that does not exist, too', async () => {
   const { get } = await startSite();
   expect((await get('/none/', session)).status).toBe(404);
 });
@@ -121,7 +121,7 @@ test('made-up cookies do not make the CMS busy', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a page that is there is the same with and without a session, and nobody looks at the cookie', async () => {
+test('a page is the same with and without a session, and its cookie is not read', async () => {
   const { get, asked, doors } = await startSite();
   await get('/');
   const answers = await Promise.all(['', session, 'faust-rt=x; theme=dark'].map((cookie) => get('/', cookie)));

@@ -267,7 +267,7 @@ test.each([
   expect([...cms.entries.values()][0]?.fieldValues).toContainEqual({ id: 3, value: longMessage });
 });
 
-test('a message that is longer than its field takes is told so, in both ways to send it, and comes back whole', async () => {
+test('a message too long for its field gets an error, with and without JavaScript, and comes back whole', async () => {
   const { cms, door } = await doorAndCms();
   const token = goodToken(await door.version());
   const message = 'x'.repeat(300_000);

@@ -76,7 +76,7 @@ export function createFormsEndpoint(parts: FormsEndpointParts): FormsEndpoint {
         res.setHeader('retry-after', String(wait));
         return refuse('rate-limited');
       }
-      // A body that broke off is no form, and no fault of ours.
+      // A body that broke off is not a form, and not an error of the site.
       const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
       if (!bytes) return refuse('too-large');
       const submission = readFormBody(encoding, bytes);
