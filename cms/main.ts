@@ -1,6 +1,7 @@
 /** The local CMS: `node cms/main.ts` serves what a WordPress with the companion plugin would. */
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { isFolderRefused } from '@headwater/contract/data-folder.ts';
 import { ConfigurationError, parseEnvironment } from '@headwater/contract/environment.ts';
 import { createShutdown } from '@headwater/contract/http/shutdown.ts';
 import { createCms } from './create-cms.ts';
@@ -75,21 +76,13 @@ async function main(): Promise<void> {
   log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 }
 
-/** A data folder that this user cannot use. */
-function isFolderError(error: unknown): error is NodeJS.ErrnoException & { path: string } {
-  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
-  // Node says ENOENT where it may not make a folder on a read-only file system.
-  const isRefused = ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code);
-  return path !== undefined && (isRefused || (code === 'ENOENT' && syscall === 'mkdir'));
-}
-
 /** What stopped the start, in one line that says what to do. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `The local CMS cannot listen on port ${process.env.CMS_PORT ?? '8080'}: another program uses it. Stop that program or set CMS_PORT to a free port.`;
   }
-  if (isFolderError(error)) {
+  if (isFolderRefused(error)) {
     return `The local CMS cannot write to ${error.path} (${error.code}). Give this user the right to write there, or set DATA_DIR to another folder.`;
   }
   return `The local CMS could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -1,12 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolderRefused } from '@headwater/contract/data-folder.ts';
 import { ConfigurationError } from '@headwater/contract/environment.ts';
-
-/**
- * What no waiting mends; Node says ENOENT where it may not make a folder on a read-only file system. A full disk is
- * not among them: pages are served, and it may be emptied.
- */
-const PERMANENT = new Set(['EROFS', 'ENOENT', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
 
 /**
  * Makes sure that leads can be stored before the first visitor comes.
@@ -19,10 +14,10 @@ export function checkDataFolder(folder: string): void {
     writeFileSync(file, 'x');
     rmSync(file);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!PERMANENT.has(code)) return;
+    // On a full disk pages are served, and it may be emptied.
+    if (!isFolderRefused(error)) return;
     throw new ConfigurationError(
-      `DATA_DIR is "${folder}", but this user cannot write there (${code}). ` +
+      `DATA_DIR is "${folder}", but this user cannot write there (${error.code}). ` +
         'Give the user that runs the site the right to write, or set DATA_DIR to another folder.',
     );
   }
