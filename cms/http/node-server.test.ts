@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { httpLimits } from '@headwater/contract/http/http-limits.ts';
+import { trickleBody } from '@headwater/contract/http/testing/trickle-body.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeServer } from './node-server.ts';
 
@@ -12,21 +13,10 @@ test('a body that trickles in is closed in time and is not logged as an error', 
     (error) => errors.push(error),
     limits,
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(
+  await trickleBody(
+    server,
     'POST /graphql HTTP/1.1\r\nHost: cms.test\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n',
   );
-  const drip = setInterval(() => socket.write('x'), 10);
-  onTestFinished(() => {
-    clearInterval(drip);
-    socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
-  // The answer, a 408, may get lost: the client still writes when the connection is closed, and so has it reset.
-  socket.on('error', () => undefined).resume();
-  await new Promise((resolve) => socket.on('close', resolve));
   expect(errors).toEqual([]);
 });
 

@@ -1,20 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { startCluster } from '../support/cluster/cluster.ts';
+import { expect, test } from 'vitest';
 import { countOutcomes } from '../support/cluster/load.ts';
 import { nginxProgram } from '../support/cluster/nginx.ts';
 import { failedLeads, settledLedger, trafficText, underTraffic } from '../support/cluster/traffic.ts';
+import { startTestCluster } from './test-cluster.ts';
 
 test.skipIf(!nginxProgram)('four restarts of two instances behind nginx fail no request and lose no lead', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'headwater-restart-'));
-  const cluster = await startCluster(folder);
-  onTestFinished(async () => {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const cluster = await startTestCluster();
   const traffic = await underTraffic({
     ...{ cluster, pagesPerSecond: 200, leadsPerSecond: 5, run: 'restart' },
     async during() {

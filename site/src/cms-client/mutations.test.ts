@@ -2,17 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { graphql } from './graphql.ts';
-import { faultyCms, sendJson } from './testing/faulty-cms.ts';
-
-const Send = graphql(`
-  mutation Send($input: SubmitGfFormInput!) {
-    submitGfForm(input: $input) {
-      clientMutationId
-    }
-  }
-`);
-const input = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
-const done = { data: { submitGfForm: { clientMutationId: 'k' } } };
+import { done, faultyCms, input, Send, sendJson } from './testing/faulty-cms.ts';
 
 interface Heard {
   method: string | undefined;

@@ -4,19 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from './cms-client.ts';
 import { isCmsError, wasNotSent } from './errors.ts';
-import { graphql } from './graphql.ts';
 import { limits } from './limits.ts';
-import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
-
-const Send = graphql(`
-  mutation Send($input: SubmitGfFormInput!) {
-    submitGfForm(input: $input) {
-      clientMutationId
-    }
-  }
-`);
-const input = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
-const done = { data: { submitGfForm: { clientMutationId: 'k' } } };
+import { done, faultyCms, GetTitle, good, input, Send, sendJson } from './testing/faulty-cms.ts';
 
 /** Short, so that what hangs is over soon. */
 const submissionLimits = { connect: 300, total: 300 };

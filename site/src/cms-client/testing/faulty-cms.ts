@@ -13,6 +13,16 @@ export const GetTitle = graphql(`
   }
 `);
 
+export const Send = graphql(`
+  mutation Send($input: SubmitGfFormInput!) {
+    submitGfForm(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+export const input = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
+export const done = { data: { submitGfForm: { clientMutationId: 'k' } } };
+
 /** Stands in for what a network and a broken WordPress can do; our own CMS has no such faults. */
 export async function faultyCms(
   listener: RequestListener,

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Sends the head of a request and then its body byte by byte, without an end, until the server closes the connection.
+ * @param head of the request, its last empty line included
+ */
+export async function trickleBody(server: Server, head: string): Promise<void> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(head);
+  const drip = setInterval(() => socket.write('x'), 10);
+  onTestFinished(() => {
+    clearInterval(drip);
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  // The answer, a 408, may get lost: the client still writes when the connection is closed, and so has it reset.
+  socket.on('error', () => undefined).resume();
+  await new Promise((resolve) => socket.on('close', resolve));
+}

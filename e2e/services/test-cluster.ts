@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Cluster, startCluster } from '../support/cluster/cluster.ts';
+
+/** A cluster for one test, gone with everything that it wrote when the test ends. */
+export async function startTestCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-cluster-'));
+  const cluster = await startCluster(folder);
+  onTestFinished(async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return cluster;
+}
