@@ -6,6 +6,15 @@
  * Connections, their edges and page infos are kept whole and need no line here; interfaces add
  * their fields to every type that implements them.
  */
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+  writtenTypes,
+} from '@headwater/content-model/content-types.ts';
+import { fieldSets } from '@headwater/content-model/field-sets.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
 
 const CONNECTION_FIELDS = 'edges nodes pageInfo';
 const NODE = 'id';
@@ -19,10 +28,32 @@ const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
 const PREPOPULATED = 'canPrepopulate inputName';
 
+/** What every content type that editors write has, without its custom fields. */
+function writtenFields(name: ContentTypeName): string {
+  const { hasExcerpt, fields, groups, frontPageGroups } = contentTypes[name];
+  const custom = Object.keys({ ...fields, ...groups, ...frontPageGroups });
+  return [CONTENT, TITLED, REVISIONED, ...(hasExcerpt ? ['excerpt'] : []), ...custom].join(' ');
+}
+
+/** The types of the content model: content types, templates, groups of fields and rows of repeaters. */
+const modelFields: Record<string, string> = {
+  ...Object.fromEntries([...fieldSets].map(([type, fields]) => [type, Object.keys(fields).join(' ')])),
+  ...Object.fromEntries(writtenTypes.map((name) => [contentTypes[name].graphqlType, writtenFields(name)])),
+  ...Object.fromEntries(
+    templateNames.map((name) => [
+      templateType(name),
+      ['templateName', ...Object.keys(groupsOfTemplate(name))].join(' '),
+    ]),
+  ),
+};
+
+/** Root fields of every content type: one entry, and the list. */
+const modelRoots = contentTypeNames.flatMap((name) => [contentTypes[name].singleName, contentTypes[name].pluralName]);
+
 /** Field names kept of each object and interface type. */
 export const keptFields: Record<string, string> = {
-  RootQuery:
-    'categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings mediaItem mediaItems menu menuItem menuItems menus node nodeByUri page pages post posts project projects readingSettings representative representatives tag tags termNode terms testimonial testimonials user users viewer',
+  ...modelFields,
+  RootQuery: `categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings menu menuItem menuItems menus node nodeByUri readingSettings tag tags termNode terms user users viewer ${modelRoots.join(' ')}`,
   RootMutation: 'generateAuthorizationCode submitGfForm',
 
   Node: NODE,
@@ -46,11 +77,7 @@ export const keptFields: Record<string, string> = {
   ContentTemplate: 'templateName',
   NodeWithForm: 'form formDatabaseId formId',
 
-  Page: `${CONTENT} ${TITLED} ${REVISIONED} genericPageFields heroBanner homeDescription linkCards features statisticsSection partner`,
-  Post: `${CONTENT} ${TITLED} ${REVISIONED} excerpt tags categories terms isSticky`,
-  Project: `${CONTENT} ${TITLED} ${REVISIONED} excerpt projectTitle summary contentArea`,
-  Representative: `${CONTENT} ${TITLED} ${REVISIONED} excerpt name address territories website geoCoordinateLatitude geoCoordinateLongitude polygonCoordinates`,
-  Testimonial: `${CONTENT} ${TITLED} ${REVISIONED} excerpt testimonialContent testimonialAuthor`,
+  Post: `${writtenFields('post')} tags categories terms isSticky`,
   MediaItem: `${CONTENT} title seo author authorDatabaseId altText caption description fileSize mediaDetails mediaItemUrl mediaType mimeType sizes sourceUrl srcSet`,
   MediaDetails: 'file height width',
   ContentType: `${LINKED} name label description contentNodes graphqlSingleName graphqlPluralName hierarchical public`,
@@ -66,36 +93,6 @@ export const keptFields: Record<string, string> = {
   ReadingSettings: 'id pageForPosts pageOnFront postsPerPage showOnFront',
   PostTypeSEO: 'title metaDesc fullHead canonical',
 
-  ...Object.fromEntries(
-    [
-      'DefaultTemplate',
-      'Template_Blank',
-      'Template_PageWithLargeHeader',
-      'Template_PageWithoutSeparators',
-      'Template_SinglePostWithoutSeparators',
-    ].map((type) => [type, 'templateName']),
-  ),
-  Template_ProductMainCategory: 'templateName productMainCategory',
-  Template_ProductSubcategory: 'templateName productSubCategory',
-  Template_SingleProduct: 'templateName singleProduct',
-  Template_ProductReplacementParts: 'templateName replacementParts',
-
-  GenericPageFields: 'genericTeaserDescription',
-  HeroBanner: 'bannerText bannerImage bannerCtaLink bannerCtaText',
-  HomeDescription: 'descriptionText descriptionButtonText descriptionButtonLink descriptionImage',
-  LinkCards: 'linkCardItems',
-  LinkCardsLinkCardItems: 'cardImage cardTitle cardLink',
-  Features: 'featureCards',
-  FeaturesFeatureCards: 'featureTitle featureImage featureDescription',
-  StatisticsSection: 'title statisticItems',
-  StatisticsSectionStatisticItems: 'statisticIcon statistic statisticDescription',
-  Partner: 'partnerTitle partnerImageGallery',
-  ProductMainCategory: 'description relatedSubCategories',
-  ProductSubCategory: 'teaserDescription relatedProducts',
-  SingleProduct:
-    'teaserDescription description features applications markets videoId imageGallery partsBreakoutImage partsBreakoutText brochure dataSheet manual',
-  ReplacementParts: 'body replacementLinkUrl replacementBrands',
-  ReplacementPartsReplacementBrands: 'brandTitle coveredProductsList brandLogoGallery',
   AcfLink: 'url title target',
 
   GfForm:

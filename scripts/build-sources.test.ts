@@ -9,6 +9,7 @@ const files = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'content-model/content-types/page.ts',
   'contract/environment.ts',
   'contract/schema.graphql',
   'contract/package.json',

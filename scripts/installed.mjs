@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -11,12 +11,13 @@ export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.startsWith('node_modules/') ||
-      present[path]?.version === entry.version ||
-      (present[path] === undefined && (entry.optional || entry.peer || entry.link)),
-  );
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    // A workspace: a link to its folder, without a version.
+    if (entry.link) return existsSync(join(root, path));
+    if (!present[path]) return entry.optional || entry.peer;
+    return present[path].version === entry.version;
+  });
 }
 
 /** @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }> | undefined} */

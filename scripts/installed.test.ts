@@ -32,6 +32,11 @@ const cases: [string, boolean, { wanted: Packages; present?: Packages }][] = [
     true,
     { wanted: { 'node_modules/sharp-win32': { version: '1.0.0', optional: true } }, present: {} },
   ],
+  [
+    'a folder of the repository that is new in the lock file is not linked yet',
+    false,
+    { wanted: { 'node_modules/@headwater/cms': { link: true } }, present: {} },
+  ],
   ['a package left over from before does no harm', true, { wanted: {}, present: astro }],
 ];
 

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '../content/content-types.ts';
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord, UserRecord, UserRole } from '../database/records.ts';
 
 const reading = ['read', 'level_0'] as const;

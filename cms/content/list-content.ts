@@ -1,3 +1,4 @@
+import { type ContentTypeName, contentTypeOfEnum } from '@headwater/content-model/content-types.ts';
 import { can } from '../accounts/capabilities.ts';
 import type { ContentFilter, ContentOrder } from '../database/content-filter.ts';
 import type { ContentStatus } from '../database/records.ts';
@@ -5,7 +6,6 @@ import { connectIds } from '../schema/connection.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { anyIdToDatabaseId } from '../schema/global-id.ts';
 import type { PagingArguments } from '../schema/paging.ts';
-import { type ContentTypeName, contentTypeOfEnum } from './content-types.ts';
 import { readableStatuses } from './readable-content.ts';
 import { parseSearch } from './search-text.ts';
 

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { ContentTypeName } from '../content/content-types.ts';
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import { foldText, type SearchTerm } from '../content/search-text.ts';
 import type { ContentStatus } from './records.ts';
 

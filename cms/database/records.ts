@@ -1,6 +1,7 @@
 /** Rows as the resolvers see them. `kind` tells the sources of different GraphQL types apart. */
-import type { TemplateName } from '@headwater/contract/template-names.ts';
-import type { ContentTypeName } from '../content/content-types.ts';
+
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
+import type { TemplateName } from '@headwater/content-model/templates.ts';
 
 export type ContentStatus = 'publish' | 'draft' | 'private' | 'trash' | 'inherit';
 

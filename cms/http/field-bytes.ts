@@ -1,5 +1,6 @@
+import { fieldsOf } from '@headwater/content-model/field-sets.ts';
+import { type FieldKind, isRepeater } from '@headwater/content-model/fields.ts';
 import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
-import { type FieldType, fieldTypes } from '../content/fields/field-types.ts';
 
 /** What one value of a scalar usually takes in an answer. */
 const scalarBytes: Readonly<Record<string, number>> = { Boolean: 5, Int: 8, Float: 12, ID: 32 };
@@ -10,11 +11,11 @@ const textBytes = 100;
 const longTexts: Readonly<Record<string, number>> = { content: 6_000, fullHead: 2_500, description: 500, excerpt: 400 };
 
 /** Custom fields whose values are longer than most texts. */
-const customBytes: Partial<Record<FieldType, number>> = { wysiwyg: 1_200, strings: 6_000, textarea: 600 };
+const customBytes: Partial<Record<FieldKind, number>> = { wysiwyg: 1_200, strings: 6_000, textarea: 600 };
 
-function customField(typeName: string, fieldName: string): FieldType | undefined {
-  const fields: Readonly<Record<string, Readonly<Record<string, FieldType>>>> = fieldTypes;
-  return fields[typeName]?.[fieldName];
+function customField(typeName: string, fieldName: string): FieldKind | undefined {
+  const field = fieldsOf(typeName)[fieldName];
+  return field && !isRepeater(field) ? field : undefined;
 }
 
 /** Bytes that the value of a field without fields of its own is reckoned at, in an answer as JSON. */

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { authorizationCodeResolvers } from '../accounts/authorization-code.resolvers.ts';
 import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
+import { contentModelResolvers } from '../content/fields/content-model.resolvers.ts';
 import { mediaResolvers } from '../content/media/media.resolvers.ts';
 import { menuResolvers } from '../content/menu/menu.resolvers.ts';
 import { menuItemResolvers } from '../content/menu/menu-item.resolvers.ts';
@@ -10,18 +11,13 @@ import { contentNodeResolvers } from '../content/node/content-node.resolvers.ts'
 import { hierarchyResolvers } from '../content/node/hierarchy.resolvers.ts';
 import { rootNodeResolvers } from '../content/node/root-nodes.resolvers.ts';
 import { typedRootResolvers } from '../content/node/typed-root.resolvers.ts';
-import { pageResolvers } from '../content/page/page.resolvers.ts';
 import { postResolvers } from '../content/post/post.resolvers.ts';
-import { projectResolvers } from '../content/project/project.resolvers.ts';
-import { representativeResolvers } from '../content/representative/representative.resolvers.ts';
 import { settingsResolvers } from '../content/settings/settings.resolvers.ts';
 import { termResolvers } from '../content/term/term.resolvers.ts';
-import { testimonialResolvers } from '../content/testimonial/testimonial.resolvers.ts';
 import { userResolvers } from '../content/user/user.resolvers.ts';
 import { formResolvers } from '../forms/graphql/form.resolvers.ts';
 import { formFieldResolvers } from '../forms/graphql/form-field.resolvers.ts';
 import { submitFormResolvers } from '../forms/graphql/submit-form.resolvers.ts';
-import { templateResolvers } from '../templates/template.resolvers.ts';
 import { type CmsNode, nodeType } from './nodes.ts';
 import { recordTouched } from './record-touched.ts';
 
@@ -42,11 +38,8 @@ export function executableSchema(): GraphQLSchema {
       hierarchyResolvers,
       rootNodeResolvers,
       typedRootResolvers,
-      pageResolvers,
+      contentModelResolvers,
       postResolvers,
-      projectResolvers,
-      representativeResolvers,
-      testimonialResolvers,
       mediaResolvers,
       termResolvers,
       userResolvers,
@@ -58,7 +51,6 @@ export function executableSchema(): GraphQLSchema {
       formFieldResolvers,
       submitFormResolvers,
       authorizationCodeResolvers,
-      templateResolvers,
     ],
   });
   return recordTouched(schema);

@@ -1,5 +1,5 @@
 /** What stands behind a GraphQL node: its type and its global id. */
-import { type ContentTypeName, contentTypes } from '../content/content-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord, MenuItemRecord, TermRecord, UserRecord } from '../database/records.ts';
 import { globalId } from './global-id.ts';
 

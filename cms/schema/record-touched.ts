@@ -1,3 +1,4 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -7,7 +8,6 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { contentTypes } from '../content/content-types.ts';
 import type { CmsContext } from './context.ts';
 import { isCmsNode, nodeGlobalId } from './nodes.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type TemplateName, templateNames } from '@headwater/content-model/templates.ts';
 import { ask, operationNames, post } from '@headwater/contract/conformance/subject.ts';
-import { type TemplateName, templateTypes } from '@headwater/contract/template-names.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createCms } from '../create-cms.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
@@ -25,7 +25,7 @@ const subject = {
 
 /** The operation that answers a page of each template. */
 const operationOf: Record<TemplateName, string> = {
-  ...(Object.fromEntries(Object.keys(templateTypes).map((name) => [name, 'GetPage'])) as Record<TemplateName, string>),
+  ...(Object.fromEntries(templateNames.map((name) => [name, 'GetPage'])) as Record<TemplateName, string>),
   'Product Main Category': 'GetProductMainCategory',
   'Product Subcategory': 'GetProductSubCategory',
   'Single Product': 'GetSingleProduct',

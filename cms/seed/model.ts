@@ -2,7 +2,7 @@
  * What the demo catalogue is written in: plain data, with media and pages named by key so that the
  * words, the drawings and the database can each change alone. The seeder turns keys into ids.
  */
-import type { TemplateName } from '@headwater/contract/template-names.ts';
+import type { TemplateName } from '@headwater/content-model/templates.ts';
 import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
 
 /** HTML as an editor would have saved it. */

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentTypes } from '../content/content-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { NewContent } from '../database/content-table.ts';
 import type { FieldValues } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
@@ -36,7 +36,7 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
       type,
       status: entry.status ?? 'publish',
       slug: entry.slug,
-      path: contentTypes[type].hasAddress ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
+      path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
       parentId: null,
       authorId: references.user(catalogue.users[0]?.login ?? ''),
       title: entry.title,

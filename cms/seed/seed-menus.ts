@@ -1,4 +1,4 @@
-import type { MenuLocation } from '@headwater/contract/menu-locations.ts';
+import type { MenuLocation } from '@headwater/content-model/menu-locations.ts';
 import { assignMenu } from '../content/menu/menu-locations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue-of-seed.ts';

@@ -1,4 +1,4 @@
-import { contentTypes } from '../content/content-types.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { isFrontPage, isPageForPosts } from '../content/node/content-uri.ts';
 import { termPath } from '../content/term/term-path.ts';
 import type { ContentRecord } from '../database/records.ts';

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '../../content/content-types.ts';
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { fieldProblems } from '../fields/field-editors.ts';
@@ -38,8 +38,8 @@ export function contentProblems(
   add('parent', parent && `Parent: ${parent}`);
   const image = pickProblem(edited.featuredImage, 'image', tables);
   add('featuredImage', image && `Featured image: ${image}`);
-  for (const { group, set } of shownGroups(type, edited.template, isFrontPage)) {
-    problems.push(...fieldProblems(set, group, valuesOfGroup(edited.fields, group), tables));
+  for (const { group, fields } of shownGroups(type, edited.template, isFrontPage)) {
+    problems.push(...fieldProblems(fields, group, valuesOfGroup(edited.fields, group), tables));
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentTypes } from '../../content/content-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { html } from '../../http/html.ts';

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../content/content-types.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { isPageForPosts } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
@@ -42,7 +42,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
     <div class="edit-main">
       <p class="field"><label for="f-title">Title</label>
         <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
-      ${contentTypes[type].hasAddress && addressField(request, state)}
+      ${contentTypes[type].hasOwnPage && addressField(request, state)}
       <p class="field"><label for="f-content">Content <small>HTML</small></label>
         <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${edited.content}</textarea></p>
@@ -95,10 +95,10 @@ function addressField({ siteUrl, tables }: AdminRequest, { record, edited, isFro
     ${isPostsPage && html`<p class="hint">This page stands for the list of posts.</p>`}`;
 }
 
-function fieldGroup({ group, set }: FieldGroup, { tables }: AdminRequest, edited: EditedContent): Html {
+function fieldGroup({ group, fields }: FieldGroup, { tables }: AdminRequest, edited: EditedContent): Html {
   return html`<section class="group">
     <h2>${group === '' ? 'Fields' : labelOf(group)}</h2>
     <input type="hidden" name="${shownMarker(group)}" value="1">
-    ${renderFields(set, group, valuesOfGroup(edited.fields, group), tables)}
+    ${renderFields(fields, group, valuesOfGroup(edited.fields, group), tables)}
   </section>`;
 }

@@ -1,4 +1,5 @@
-import { contentTypes } from '../../content/content-types.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
+import { templatesOf } from '@headwater/content-model/templates.ts';
 import { mustStayPublic } from '../../content/editing/must-stay-public.ts';
 import { flag, type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -7,7 +8,6 @@ import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/dates.ts';
 import { longestPassword } from './content-problems.ts';
 import type { EditFormState } from './edit-form.ts';
-import { templatesFor } from './edited-content.ts';
 
 /** What stands beside the words: publishing, place, terms, picture, search engines. */
 export function sideFields(request: AdminRequest, state: EditFormState): Html {
@@ -85,7 +85,7 @@ export function actionBar({ tables }: AdminRequest, { record }: EditFormState): 
 }
 
 function place({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {
-  const templates = templatesFor(type);
+  const templates = templatesOf(type);
   if (templates.length < 2 && !contentTypes[type].hierarchical) return null;
   return html`<section class="box"><h2>Place and template</h2>
     ${

@@ -1,5 +1,5 @@
-import { type TemplateName, templateContentTypes } from '@headwater/contract/template-names.ts';
-import type { ContentTypeName } from '../../content/content-types.ts';
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
+import { type TemplateName, templatesOf } from '@headwater/content-model/templates.ts';
 import type { ContentRecord, FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadedMedia } from '../fields/field-editor.ts';
@@ -82,7 +82,7 @@ export function readEdited(
     slug: form.text('slug').trim(),
     content: form.text('content'),
     excerpt: form.text('excerpt'),
-    template: templatesFor(type).find((template) => template === chosen) ?? stored.template,
+    template: templatesOf(type).find((template) => template === chosen) ?? stored.template,
     parent: form.has('parent') ? readPick(form.text('parent')) : stored.parent,
     featuredImage: featured ?? readPick(form.text('featuredImage')),
     fields: readGroups(form, type, stored.fields, uploaded),
@@ -102,16 +102,9 @@ function readGroups(
   uploaded: UploadedMedia,
 ): FieldValues {
   const shown = allGroups(type).filter(({ group }) => form.has(shownMarker(group)));
-  const read = shown.map(({ group, set }): FieldValues => {
-    const values = readFields(set, group, form, uploaded);
+  const read = shown.map(({ group, fields }): FieldValues => {
+    const values = readFields(fields, group, form, uploaded);
     return group === '' ? values : { [group]: values };
   });
   return Object.assign({}, stored, ...read) as FieldValues;
-}
-
-/** The templates that a content type may use. */
-export function templatesFor(type: ContentTypeName): TemplateName[] {
-  // `Object.entries` forgets the key type.
-  const entries = Object.entries(templateContentTypes) as [TemplateName, readonly string[]][];
-  return entries.filter(([, types]) => types.includes(type)).map(([name]) => name);
 }

@@ -1,41 +1,35 @@
-import { type TemplateName, templateTypes } from '@headwater/contract/template-names.ts';
-import type { ContentTypeName } from '../../content/content-types.ts';
-import { pageGroups, templateGroups } from '../../content/fields/field-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
+import type { Fields, Groups } from '@headwater/content-model/fields.ts';
+import { groupsOfTemplate, type TemplateName, templatesOf } from '@headwater/content-model/templates.ts';
 import type { FieldValues } from '../../database/records.ts';
-import type { FieldSet } from '../fields/field-place.ts';
 
 /** A group of fields: where its values are stored, and which fields it has. The empty name is flat on the content. */
 export interface FieldGroup {
   group: string;
-  set: FieldSet;
+  fields: Fields;
 }
 
-const flatSets: Partial<Record<ContentTypeName, FieldSet>> = {
-  project: 'Project',
-  testimonial: 'Testimonial',
-  representative: 'Representative',
-};
+function listed(groups: Groups): FieldGroup[] {
+  return Object.entries(groups).map(([group, fields]) => ({ group, fields }));
+}
 
-/** The one group that every page shows; the others of `Page` belong to the front page. */
-const onEveryPage = 'genericPageFields';
-
-function groupsOf(groups: Readonly<Record<string, FieldSet>>): FieldGroup[] {
-  return Object.entries(groups).map(([group, set]) => ({ group, set }));
+function flatFields(type: ContentTypeName): FieldGroup[] {
+  const { fields } = contentTypes[type];
+  return Object.keys(fields).length > 0 ? [{ group: '', fields }] : [];
 }
 
 /** Every group that content of this type can have. */
 export function allGroups(type: ContentTypeName): FieldGroup[] {
-  const flat = flatSets[type];
-  if (flat) return [{ group: '', set: flat }];
-  if (type !== 'page') return [];
-  return [...groupsOf(pageGroups), ...Object.values(templateGroups).flatMap(groupsOf)];
+  const { groups, frontPageGroups } = contentTypes[type];
+  const ofTemplates = templatesOf(type).flatMap((template) => listed(groupsOfTemplate(template)));
+  return [...flatFields(type), ...listed(groups), ...listed(frontPageGroups), ...ofTemplates];
 }
 
 /** The groups that the form shows, in its order: the template's own first. */
 export function shownGroups(type: ContentTypeName, template: TemplateName, isFrontPage: boolean): FieldGroup[] {
-  if (type !== 'page') return allGroups(type);
-  const own = Object.entries(templateGroups).find(([name]) => name === templateTypes[template])?.[1] ?? {};
-  return [...groupsOf(own), ...groupsOf(pageGroups).filter(({ group }) => isFrontPage || group === onEveryPage)];
+  const { groups, frontPageGroups } = contentTypes[type];
+  const onFrontPage = isFrontPage ? listed(frontPageGroups) : [];
+  return [...listed(groupsOfTemplate(template)), ...flatFields(type), ...listed(groups), ...onFrontPage];
 }
 
 /** Name of the hidden field that says a group was in the form. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contentTypes } from '../../content/content-types.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 
 interface PreviewOptions {

@@ -1,10 +1,10 @@
-import type { FieldType } from '../../content/fields/field-types.ts';
+import type { FieldKind, Fields } from '@headwater/content-model/fields.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import type { FieldEditor, FieldProblem, UploadedMedia } from './field-editor.ts';
-import { controlId, type FieldSet, placesOf } from './field-place.ts';
+import { controlId, placesOf } from './field-place.ts';
 import { linkEditor } from './link-editor.ts';
 import { fileEditor, galleryEditor, imageEditor, pageEditor, pagesEditor } from './media-editors.ts';
 import { moveRow, rowButtons, rowCount, wantsMore } from './rows.ts';
@@ -50,24 +50,24 @@ const fieldEditors = {
   pages: pagesEditor,
   link: linkEditor,
   repeater: repeaterEditor,
-} as const satisfies Record<FieldType, FieldEditor>;
+} as const satisfies Record<FieldKind | 'repeater', FieldEditor>;
 
 /** The controls of a group or row. */
-export function renderFields(set: FieldSet, prefix: string, values: FieldValues, tables: Tables): Html {
-  const places = placesOf(set, prefix);
+export function renderFields(fields: Fields, prefix: string, values: FieldValues, tables: Tables): Html {
+  const places = placesOf(fields, prefix);
   return html`${places.map((place) => fieldEditors[place.kind].render(place, values[place.field], tables))}`;
 }
 
 /** What was typed into a group or row, right or wrong. */
-export function readFields(set: FieldSet, prefix: string, form: PostedForm, uploaded: UploadedMedia): FieldValues {
+export function readFields(fields: Fields, prefix: string, form: PostedForm, uploaded: UploadedMedia): FieldValues {
   return Object.fromEntries(
-    placesOf(set, prefix).map((place) => [place.field, fieldEditors[place.kind].read(place, form, uploaded)]),
+    placesOf(fields, prefix).map((place) => [place.field, fieldEditors[place.kind].read(place, form, uploaded)]),
   );
 }
 
 /** Everything in a group or row that cannot be saved as it is. */
-export function fieldProblems(set: FieldSet, prefix: string, values: FieldValues, tables: Tables): FieldProblem[] {
-  return placesOf(set, prefix).flatMap((place) => {
+export function fieldProblems(fields: Fields, prefix: string, values: FieldValues, tables: Tables): FieldProblem[] {
+  return placesOf(fields, prefix).flatMap((place) => {
     const editor: FieldEditor = fieldEditors[place.kind];
     return editor.problem?.(place, values[place.field], tables) ?? [];
   });

@@ -1,33 +1,24 @@
-import { type FieldType, fieldTypes } from '../../content/fields/field-types.ts';
-
-export type FieldSet = keyof typeof fieldTypes;
+import { type FieldKind, type Fields, isRepeater } from '@headwater/content-model/fields.ts';
 
 /** One field of the form: the name of its control, what an editor reads, and what it holds. */
 export interface FieldPlace {
   /** Dotted path into the stored values, such as `linkCards.linkCardItems.0.cardTitle`. */
   name: string;
   label: string;
-  kind: FieldType;
+  kind: FieldKind | 'repeater';
   /** The fields of one row, for repeaters. */
-  rows: FieldSet | undefined;
+  rows: Fields | undefined;
 }
 
 /** The fields of a group or row whose values are posted below `prefix`. */
-export function placesOf(set: FieldSet, prefix: string): (FieldPlace & { field: string })[] {
-  const fields: [string, FieldType][] = Object.entries(fieldTypes[set]);
-  return fields.map(([field, kind]) => ({
-    field,
-    name: prefix === '' ? field : `${prefix}.${field}`,
-    label: labelOf(field),
-    kind,
-    rows: rowSet(set, field),
+export function placesOf(fields: Fields, prefix: string): (FieldPlace & { field: string })[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    field: name,
+    name: prefix === '' ? name : `${prefix}.${name}`,
+    label: labelOf(name),
+    kind: isRepeater(field) ? 'repeater' : field,
+    rows: isRepeater(field) ? field.rows : undefined,
   }));
-}
-
-/** The contract names a repeater's rows after its group and field. */
-function rowSet(set: FieldSet, field: string): FieldSet | undefined {
-  const name = `${set}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-  return name in fieldTypes ? (name as FieldSet) : undefined;
 }
 
 /** `bannerCtaLink` as words: "Banner CTA link". */

@@ -1,5 +1,5 @@
+import { contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import { type Capability, can } from '../../accounts/capabilities.ts';
-import { contentTypes, writtenTypes } from '../../content/content-types.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 

@@ -1,4 +1,4 @@
-import { type ContentTypeName, contentTypes, writtenTypes } from '../../content/content-types.ts';
+import { type ContentTypeName, contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import { parseSearch } from '../../content/search-text.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../http/html.ts';

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../content/content-types.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';

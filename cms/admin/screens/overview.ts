@@ -1,4 +1,4 @@
-import { contentTypes, writtenTypes } from '../../content/content-types.ts';
+import { contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentStatus } from '../../database/records.ts';
 import { html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';

@@ -1,9 +1,9 @@
+import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseGlobalId } from '../../schema/global-id.ts';
 import { type ContentTypeNode, nodeGlobalId } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { contentTypeNames, contentTypes } from '../content-types.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 

@@ -1,11 +1,11 @@
+import { type ContentTypeName, contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type ContentTypeName, contentTypeNames, contentTypes } from '../content-types.ts';
 import { isFrontPage } from '../node/content-uri.ts';
 
 /** The path of content, or null for what has none (yet). */
 export function pathOf(type: ContentTypeName, slug: string, parentPath: string | null): string | null {
-  if (!contentTypes[type].hasAddress || slug === '') return null;
+  if (!contentTypes[type].hasOwnPage || slug === '') return null;
   return `${parentPath ?? contentTypes[type].archive ?? '/'}${slug}/`;
 }
 
@@ -23,7 +23,7 @@ export function placeOf(content: Placed, tables: Tables): { slug: string; path: 
   const { id, type, slug, parentId } = content;
   if (isFrontPage(content, { tables })) return { slug, path: '/' };
   const parentPath = parentId === null ? null : (tables.content.byId(parentId)?.path ?? null);
-  if (slug === '' || !contentTypes[type].hasAddress) return { slug, path: null };
+  if (slug === '' || !contentTypes[type].hasOwnPage) return { slug, path: null };
   const own = freeSlug(slug, (candidate) => {
     const path = pathOf(type, candidate, parentPath) ?? '';
     const there = tables.content.byPath(path);

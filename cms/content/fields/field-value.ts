@@ -1,11 +1,10 @@
-import type { FieldValues } from '../../database/records.ts';
+import { type Field, type FieldKind, isRepeater } from '@headwater/content-model/fields.ts';
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import { absoluteUrl } from '../addresses.ts';
 import { readableContent } from '../readable-content.ts';
 import { renderedHtml } from '../rendering/html.ts';
-import type { FieldType } from './field-types.ts';
 
 type Format = (value: unknown, args: PagingArguments, context: CmsContext) => unknown;
 
@@ -23,18 +22,12 @@ const formats = {
   page: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   pages: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   link: (value, _args, { baseUrl }) => asLink(value, baseUrl),
-  repeater: (value) => (Array.isArray(value) && value.length > 0 ? value : null),
-} as const satisfies Record<FieldType, Format>;
+} as const satisfies Record<FieldKind, Format>;
 
 /** The answer for one custom field of a group, row or node. */
-export function fieldValue(
-  type: FieldType,
-  values: FieldValues,
-  field: string,
-  args: PagingArguments,
-  context: CmsContext,
-): unknown {
-  return formats[type](values[field], args, context);
+export function fieldValue(field: Field, value: unknown, args: PagingArguments, context: CmsContext): unknown {
+  if (isRepeater(field)) return Array.isArray(value) && value.length > 0 ? value : null;
+  return formats[field](value, args, context);
 }
 
 function asText(value: unknown): string | null {

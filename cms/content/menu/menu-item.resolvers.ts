@@ -1,4 +1,4 @@
-import type { MenuLocation } from '@headwater/contract/menu-locations.ts';
+import type { MenuLocation } from '@headwater/content-model/menu-locations.ts';
 import type { MenuItemRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { connectNodes, edgeTo } from '../../schema/connection.ts';

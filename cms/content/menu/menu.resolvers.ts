@@ -1,4 +1,4 @@
-import { type MenuLocation, menuLocations } from '@headwater/contract/menu-locations.ts';
+import { type MenuLocation, menuLocations } from '@headwater/content-model/menu-locations.ts';
 import type { TermRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { connectNodes } from '../../schema/connection.ts';

@@ -1,6 +1,6 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
-import { contentTypes } from '../content-types.ts';
 
 type HasTables = Pick<CmsContext, 'tables'>;
 type Numbered = Pick<ContentRecord, 'id' | 'type'>;
@@ -26,6 +26,6 @@ export function contentUri(content: ContentRecord, context: HasTables): string |
   if (isPageForPosts(content, context)) return null;
   if (content.revisionOf !== undefined) return `${plainUri(content.revisionOf, content.type)}&preview=true`;
   if (content.status === 'draft' || content.status === 'trash') return plainUri(content.id, content.type);
-  if (!contentTypes[content.type].hasAddress) return `/?post_type=${content.type}&p=${content.id}`;
+  if (!contentTypes[content.type].hasOwnPage) return `/?post_type=${content.type}&p=${content.id}`;
   return content.path;
 }

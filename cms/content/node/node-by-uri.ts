@@ -1,9 +1,9 @@
+import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import type { CmsNode } from '../../schema/nodes.ts';
 import { pathOfUri } from '../addresses.ts';
-import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { readableContent } from '../readable-content.ts';
 import { publicUser } from '../user/public-user.ts';
 
@@ -48,6 +48,6 @@ function contentAt(path: string, context: CmsContext): CmsNode | undefined {
 /** Drafts have no address, for editors neither. */
 function shownContent(id: number | undefined, context: CmsContext): ContentRecord | undefined {
   const found = id === undefined ? undefined : readableContent(context, id);
-  const hasAddress = found && found.revisionOf === undefined && found.status !== 'draft' && found.status !== 'trash';
-  return hasAddress ? found : undefined;
+  const hasOwnPage = found && found.revisionOf === undefined && found.status !== 'draft' && found.status !== 'trash';
+  return hasOwnPage ? found : undefined;
 }

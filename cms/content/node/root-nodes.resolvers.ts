@@ -1,7 +1,7 @@
+import { contentTypeNames, contentTypeOfEnum, writtenTypes } from '@headwater/content-model/content-types.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import type { CmsNode } from '../../schema/nodes.ts';
-import { contentTypeNames, contentTypeOfEnum, writtenTypes } from '../content-types.ts';
 import { type FindArguments, findContent } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 import { readableContent } from '../readable-content.ts';

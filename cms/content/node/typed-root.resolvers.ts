@@ -1,5 +1,5 @@
+import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { Resolve } from '../../schema/context.ts';
-import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { type FindArguments, findContent } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 

@@ -1,6 +1,5 @@
 import type { ContentRecord, Taxonomy } from '../../database/records.ts';
 import type { Resolve } from '../../schema/context.ts';
-import { revisionFields } from '../node/revision-fields.ts';
 import { connectTerms, type TermListArguments } from '../term/list-terms.ts';
 
 const termsOf =
@@ -18,6 +17,5 @@ export const postResolvers = {
     tags: termsOf('post_tag'),
     terms: termsOf('category', 'post_tag'),
     isSticky: () => false,
-    ...revisionFields,
   },
 };

@@ -1,3 +1,4 @@
+import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import { capabilities } from '../../accounts/capabilities.ts';
 import type { UserRecord } from '../../database/records.ts';
 import { connectNodes } from '../../schema/connection.ts';
@@ -6,7 +7,6 @@ import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import { nodeGlobalId, type UserRoleNode } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import { pathOfUri } from '../addresses.ts';
-import type { ContentTypeName } from '../content-types.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 import { foldText } from '../search-text.ts';

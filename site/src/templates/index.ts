@@ -1,4 +1,4 @@
-import type { TemplateName } from '@headwater/contract/template-names.ts';
+import type { TemplateName } from '@headwater/content-model/templates.ts';
 import Archive from './archive/archive.astro';
 import { archive } from './archive/archive.template.ts';
 import FrontPage from './front-page/front-page.astro';

@@ -1,4 +1,4 @@
-import type { TemplateName } from '@headwater/contract/template-names.ts';
+import type { TemplateName } from '@headwater/content-model/templates.ts';
 
 export interface PageVariant {
   /** How the head of the page looks; `none` leaves it to the content. */

@@ -1,33 +1,7 @@
-import { isObjectType } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import { executableSchema } from '../../schema/executable-schema.ts';
 import type { SeedPage } from '../../seed/model.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
-import { fieldTypes, pageGroups, templateGroups } from './field-types.ts';
-
-const schema = executableSchema();
-
-function fieldsOf(type: string): string[] {
-  const found = schema.getType(type);
-  return isObjectType(found) ? Object.keys(found.getFields()).sort() : [];
-}
-
-/** Types whose own fields sit among those of every content node. */
-const flat = ['Project', 'Testimonial', 'Representative'];
-
-test.each(Object.entries(fieldTypes))('the fields of %s are those of the contract', (type, fields) => {
-  const own = Object.keys(fields).sort();
-  if (flat.includes(type)) expect(fieldsOf(type)).toEqual(expect.arrayContaining(own));
-  else expect(fieldsOf(type)).toEqual(own);
-});
-
-test('each group is on the type that the contract puts it on', () => {
-  expect(fieldsOf('Page')).toEqual(expect.arrayContaining(Object.keys(pageGroups)));
-  for (const [template, groups] of Object.entries(templateGroups)) {
-    expect(fieldsOf(template)).toEqual([...Object.keys(groups), 'templateName'].sort());
-  }
-});
 
 const typed = 'Nord & Süd "5" <em>pumps</em>\n\nsecond';
 const product: SeedPage = {

@@ -1,0 +1,66 @@
+import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
+import { fieldSets } from '@headwater/content-model/field-sets.ts';
+import type { Fields, Groups } from '@headwater/content-model/fields.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
+import type { ContentRecord, FieldValues } from '../../database/records.ts';
+import type { Resolve } from '../../schema/context.ts';
+import type { PagingArguments } from '../../schema/paging.ts';
+import { revisionFields } from '../node/revision-fields.ts';
+import { fieldValue } from './field-value.ts';
+
+type Resolvers<Source> = Record<string, Resolve<Source, PagingArguments>>;
+
+function fieldResolvers<Source>(fields: Fields, valuesOf: (source: Source) => FieldValues): Resolvers<Source> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Resolve<Source, PagingArguments>] => [
+      name,
+      (source, args, context) => fieldValue(field, valuesOf(source)[name], args, context),
+    ]),
+  );
+}
+
+/** The values of one group; a group is never null, only its fields are. */
+function groupValues({ fields }: ContentRecord, group: string): FieldValues {
+  const values = fields[group];
+  return typeof values === 'object' && values !== null ? (values as FieldValues) : {};
+}
+
+function groupResolvers(groups: Groups): Resolvers<ContentRecord> {
+  return Object.fromEntries(
+    Object.keys(groups).map((group): [string, Resolve<ContentRecord, PagingArguments>] => [
+      group,
+      (content) => groupValues(content, group),
+    ]),
+  );
+}
+
+/** Types of groups and of rows, whose source is the values themselves. */
+const ofSets = [...fieldSets].map(([type, fields]) => [type, fieldResolvers(fields, (values: FieldValues) => values)]);
+
+const ofContentTypes = contentTypeNames.map((name) => {
+  const { graphqlType, fields, groups, frontPageGroups, isWritten } = contentTypes[name];
+  const own = {
+    ...fieldResolvers(fields, (content: ContentRecord) => content.fields),
+    ...groupResolvers({ ...groups, ...frontPageGroups }),
+    ...(isWritten ? revisionFields : {}),
+  };
+  return [graphqlType, own];
+});
+
+const templateName: Resolve<ContentRecord> = ({ template }) => template;
+
+/** The source of a template is the content that uses it: a template's groups are stored there. */
+const ofTemplates = templateNames.map((name) => [
+  templateType(name),
+  { templateName, ...groupResolvers(groupsOfTemplate(name)) },
+]);
+
+/** Resolvers of everything in the content model: the custom fields of all types, groups, rows and templates. */
+export const contentModelResolvers = {
+  ContentTemplate: { __resolveType: ({ template }: ContentRecord) => templateType(template) },
+  ...Object.fromEntries(ofSets),
+  // After the sets: a content type with fields of its own is one of them, with another source.
+  ...Object.fromEntries(ofContentTypes),
+  ...Object.fromEntries(ofTemplates),
+};

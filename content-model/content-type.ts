@@ -1,0 +1,61 @@
+import type { Fields, Groups } from './fields.ts';
+
+/** What can be left out of a content type, with what it is then. */
+const defaults = {
+  /** Whether entries stand below each other, as pages do. */
+  hierarchical: false,
+  /** False for entries that only show within other pages. */
+  hasOwnPage: true,
+  /** Path of the page that lists all entries, or null. */
+  archive: null,
+  /** False for media: uploaded, not written. */
+  isWritten: true,
+  /** Whether entries have an excerpt beside their text. */
+  hasExcerpt: true,
+  /** Fields that sit on the GraphQL type itself. */
+  fields: {},
+  /** Groups of fields, each a GraphQL type of its own, that every entry has. */
+  groups: {},
+  /** Groups that editors fill in on the front page only. */
+  frontPageGroups: {},
+};
+
+interface Names {
+  /** Name of one entry in GraphQL, in camel case; its type is the same with a capital. */
+  singleName: string;
+  /** Name of the list in GraphQL. */
+  pluralName: string;
+  /** What editors call the list. */
+  label: string;
+}
+
+interface Settings {
+  hierarchical: boolean;
+  hasOwnPage: boolean;
+  archive: string | null;
+  isWritten: boolean;
+  hasExcerpt: boolean;
+  fields: Fields;
+  groups: Groups;
+  frontPageGroups: Groups;
+}
+
+/** A content type as its file says it: names, and what differs from the defaults. */
+export type ContentTypeDefinition = Names & Partial<Settings>;
+
+export interface ContentType extends Names, Settings {
+  graphqlType: string;
+  /** Value of `ContentTypeEnum`. */
+  enumValue: string;
+}
+
+/** `singleProduct` as the name of a GraphQL type. */
+export function typeName(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** @param slug WordPress's name of the type */
+export function contentType(slug: string, definition: ContentTypeDefinition): ContentType {
+  const graphqlType = typeName(definition.singleName);
+  return { ...defaults, ...definition, graphqlType, enumValue: slug.toUpperCase() };
+}

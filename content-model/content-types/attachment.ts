@@ -1,0 +1,11 @@
+import type { ContentTypeDefinition } from '../content-type.ts';
+
+/** Pictures and documents. WordPress keeps them as content, and calls them media items in GraphQL. */
+export const attachment = {
+  singleName: 'mediaItem',
+  pluralName: 'mediaItems',
+  label: 'Media',
+  hierarchical: true,
+  isWritten: false,
+  hasExcerpt: false,
+} as const satisfies ContentTypeDefinition;

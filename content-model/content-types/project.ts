@@ -1,0 +1,9 @@
+import type { ContentTypeDefinition } from '../content-type.ts';
+
+export const project = {
+  singleName: 'project',
+  pluralName: 'projects',
+  label: 'Projects',
+  archive: '/project/',
+  fields: { projectTitle: 'text', summary: 'textarea', contentArea: 'wysiwyg' },
+} as const satisfies ContentTypeDefinition;

@@ -1,0 +1,17 @@
+import type { ContentTypeDefinition } from '../content-type.ts';
+
+export const representative = {
+  singleName: 'representative',
+  pluralName: 'representatives',
+  label: 'Representatives',
+  archive: '/representative/',
+  fields: {
+    name: 'text',
+    address: 'wysiwyg',
+    territories: 'wysiwyg',
+    website: 'text',
+    geoCoordinateLatitude: 'number',
+    geoCoordinateLongitude: 'number',
+    polygonCoordinates: 'strings',
+  },
+} as const satisfies ContentTypeDefinition;

@@ -1,0 +1,37 @@
+/**
+ * The kinds of custom fields, each with the GraphQL type that WPGraphQL for ACF gives it. The local CMS has an editor
+ * and a resolver for every kind; the WordPress plugin registers the ACF field.
+ */
+export const fieldKinds = {
+  text: 'String',
+  textarea: 'String',
+  wysiwyg: 'String',
+  number: 'Float',
+  strings: '[String]',
+  image: 'AcfMediaItemConnectionEdge',
+  file: 'AcfMediaItemConnectionEdge',
+  gallery: 'AcfMediaItemConnection',
+  /** One page. WPGraphQL answers a list, as for several. */
+  page: 'AcfContentNodeConnection',
+  pages: 'AcfContentNodeConnection',
+  link: 'AcfLink',
+} as const;
+
+export type FieldKind = keyof typeof fieldKinds;
+
+/** Rows that an editor adds and sorts, each with the same fields. A row has no rows of its own. */
+export interface Repeater {
+  rows: Readonly<Record<string, FieldKind>>;
+}
+
+export type Field = FieldKind | Repeater;
+
+/** Fields by their name in GraphQL, in the order in which editors see them. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Groups of fields by their name in GraphQL. */
+export type Groups = Readonly<Record<string, Fields>>;
+
+export function isRepeater(field: Field): field is Repeater {
+  return typeof field === 'object';
+}

@@ -1,0 +1,33 @@
+import { type ContentTypeName, writtenTypes } from './content-types.ts';
+import type { Groups } from './fields.ts';
+import type { TemplateDefinition } from './template.ts';
+import { productMainCategory } from './templates/product-main-category.ts';
+import { productReplacementParts } from './templates/product-replacement-parts.ts';
+import { productSubcategory } from './templates/product-subcategory.ts';
+import { singleProduct } from './templates/single-product.ts';
+import { variants } from './templates/variants.ts';
+
+/** Every template by the label that editors choose; `Default` is the choice of none. */
+const definitions = {
+  Default: { contentTypes: writtenTypes },
+  'Product Main Category': productMainCategory,
+  'Product Subcategory': productSubcategory,
+  'Single Product': singleProduct,
+  'Product Replacement Parts': productReplacementParts,
+  ...variants,
+} as const satisfies Record<string, TemplateDefinition>;
+
+export type TemplateName = keyof typeof definitions;
+
+/** `Object.keys` forgets the key type; the registry above is the whole list. */
+export const templateNames = Object.keys(definitions) as TemplateName[];
+
+/** The templates that content of a type may use, `Default` first. */
+export function templatesOf(type: ContentTypeName): TemplateName[] {
+  return templateNames.filter((name) => (definitions[name] as TemplateDefinition).contentTypes.includes(type));
+}
+
+/** The groups of fields that content has while it uses a template. */
+export function groupsOfTemplate(name: TemplateName): Groups {
+  return (definitions[name] as TemplateDefinition).groups ?? {};
+}
