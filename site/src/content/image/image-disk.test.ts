@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,39 @@ test('a file that was deleted behind its back is not found', async () => {
   const { file } = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
   await rm(file);
   expect(await disk.find(keyOf('/media/a.jpg'))).toBeUndefined();
+});
+
+test('a file that cannot be reached is not missing: it counts, and is found when it can be reached again', async () => {
+  const disk = openImageDisk(folder, 25);
+  const [a, b, c] = [keyOf('/a.jpg'), keyOf('/b.jpg'), keyOf('/c.jpg')];
+  const { file } = await disk.write(a, Buffer.alloc(10));
+  const elsewhere = join(folder, 'elsewhere');
+  await rename(file, elsewhere);
+  // A link to itself stands for a file without permission, which does not stop a test that runs as root.
+  await symlink(file, file);
+  expect(await disk.find(a)).toBeUndefined();
+  await rename(elsewhere, file);
+  expect(await disk.find(a)).toMatchObject({ file, size: 10 });
+  await disk.write(b, Buffer.alloc(10));
+  await disk.write(c, Buffer.alloc(10));
+  expect((await readdir(folder)).sort()).toEqual([b, c].sort());
+});
+
+test('a size that is written again replaces the one before', async () => {
+  const disk = openImageDisk(folder, 1000);
+  await disk.write(keyOf('/a.jpg'), Buffer.from('old'));
+  await disk.write(keyOf('/a.jpg'), Buffer.from('newer'));
+  expect(await disk.find(keyOf('/a.jpg'))).toMatchObject({ size: 5 });
+  expect(await readdir(folder)).toEqual([keyOf('/a.jpg')]);
+});
+
+test('what could not be written whole leaves nothing behind', async () => {
+  const disk = openImageDisk(folder, 1000);
+  // A folder in its place keeps the finished file from getting its name.
+  await mkdir(join(folder, keyOf('/a.jpg'), 'x'), { recursive: true });
+  await expect(disk.write(keyOf('/a.jpg'), Buffer.from('x'))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([keyOf('/a.jpg')]);
+  expect(await disk.find(keyOf('/a.jpg'))).toBeUndefined();
 });
 
 test('the least recently used size is deleted from the folder when the bytes run out', async () => {

@@ -57,12 +57,14 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
     async find(key) {
       const image = images.get(key);
       if (!image) return undefined;
-      const isThere = await stat(image.file).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) images.delete(key);
-      return isThere ? image : undefined;
+      try {
+        await stat(image.file);
+        return image;
+      } catch (error) {
+        // A file that cannot be reached now still takes its bytes on the disk, and may be reached again.
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') images.delete(key);
+        return undefined;
+      }
     },
     async write(key, bytes) {
       const unfinished = join(folder, `${randomUUID()}.tmp`);

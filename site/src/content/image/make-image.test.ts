@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { imageKey, openImageDisk } from './image-disk.ts';
+import type { ImageRequest } from './image-request.ts';
+import { createImageMaker, type MadeImage } from './make-image.ts';
+
+const request: ImageRequest = { path: '2026/a.jpg', width: 640, quality: 75, format: 'webp' };
+const HOUR = 3_600_000;
+
+/** A maker on a disk of its own. `next` is what comes of the next size that is made. */
+async function makerWithDisk() {
+  const root = await mkdtemp(join(tmpdir(), 'make-image-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const folder = join(root, 'images');
+  const made: ImageRequest[] = [];
+  const warnings: string[] = [];
+  const state: { next: () => Promise<Buffer | undefined> } = { next: async () => Buffer.from('new') };
+  const open = () =>
+    createImageMaker({
+      disk: openImageDisk(folder, 1_000),
+      makeSize: (asked) => {
+        made.push(asked);
+        return state.next();
+      },
+      warn: (message) => void warnings.push(message),
+    });
+  return { root, folder, made, warnings, state, open };
+}
+
+/** A maker that finds a size which was stored so long ago. */
+async function makerWithStored(ageMs: number) {
+  const parts = await makerWithDisk();
+  const file = join(parts.folder, imageKey(request));
+  await mkdir(parts.folder);
+  await writeFile(file, 'old');
+  const seconds = (Date.now() - ageMs) / 1_000;
+  await utimes(file, seconds, seconds);
+  return { ...parts, make: parts.open() };
+}
+
+async function bytesOf(image: MadeImage | undefined): Promise<string | undefined> {
+  if (!image) return undefined;
+  return String('bytes' in image ? image.bytes : await readFile(image.file));
+}
+
+test('a size is made once, stored, and found from then on', async () => {
+  const { open, made, folder } = await makerWithDisk();
+  const make = open();
+  expect(await bytesOf(await make(request))).toBe('new');
+  expect(await bytesOf(await make(request))).toBe('new');
+  expect(made).toEqual([request]);
+  expect(await readdir(folder)).toEqual([imageKey(request)]);
+});
+
+test('a size that many ask for at once is made once', async () => {
+  const { open, made } = await makerWithDisk();
+  const make = open();
+  const images = await Promise.all([make(request), make(request), make({ ...request, width: 828 }), make(request)]);
+  expect(made.map(({ width }) => width)).toEqual([640, 828]);
+  expect(images[0]).toEqual(images[3]);
+});
+
+test.each([
+  ['23 hours is served as it is', 23 * HOUR, 'old', 0],
+  ['25 hours is made again', 25 * HOUR, 'new', 1],
+])('a size stored for %s', async (_what, age, bytes, count) => {
+  const { make, made } = await makerWithStored(age);
+  expect(await bytesOf(await make(request))).toBe(bytes);
+  expect(made).toHaveLength(count);
+});
+
+test('an old copy is served when a new one cannot be made', async () => {
+  const { make, state } = await makerWithStored(25 * HOUR);
+  state.next = () => Promise.reject(new Error('the CMS does not answer'));
+  expect(await bytesOf(await make(request))).toBe('old');
+});
+
+test('a picture that the CMS does not have any more is gone, whatever old copy there is', async () => {
+  const { make, state } = await makerWithStored(25 * HOUR);
+  state.next = async () => undefined;
+  expect(await make(request)).toBeUndefined();
+});
+
+test('a failure without a copy is told, and the next visitor has the size made anew', async () => {
+  const { open, made, state } = await makerWithDisk();
+  const make = open();
+  state.next = () => Promise.reject(new Error('the CMS does not answer'));
+  await expect(make(request)).rejects.toThrow('the CMS does not answer');
+  state.next = async () => Buffer.from('new');
+  expect(await bytesOf(await make(request))).toBe('new');
+  expect(made).toHaveLength(2);
+});
+
+test('a size that cannot be stored is delivered from memory, with a warning', async () => {
+  const { open, folder, warnings } = await makerWithDisk();
+  await writeFile(folder, 'a file where the folder should be');
+  expect(await open()(request)).toEqual({ bytes: Buffer.from('new') });
+  expect(warnings).toEqual(['a picture cannot be stored and is delivered from memory']);
+});
