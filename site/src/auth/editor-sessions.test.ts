@@ -198,3 +198,23 @@ test('many tokens of one session that were replaced are told from the current on
   pass(61);
   expect(await sessions.renew(held[0] ?? '')).toMatchObject({ kind: 'refused' });
 });
+
+test('the sessions of 500 editors are remembered, and the one least recently used is forgotten first', async () => {
+  const tokens = (name: string) => ({
+    accessToken: `access of ${name}`,
+    accessTokenExpiration: 4e9,
+    refreshToken: name,
+    refreshTokenExpiration: 4e9,
+  });
+  const sessions = createEditorSessions({
+    authorize: async (grant) => ({ kind: 'granted', tokens: tokens('code' in grant ? grant.code : 'none') }),
+    revoke: async () => {},
+    revokeEverywhere: async () => true,
+    sparedSeconds: SPARED,
+  });
+  for (let editor = 1; editor <= 500; editor += 1) await sessions.begin(`editor-${editor}`);
+  // Whoever is asked about was used just now.
+  expect(sessions.knows('editor-1')).toBe(true);
+  await sessions.begin('editor-501');
+  expect(['editor-1', 'editor-2', 'editor-3', 'editor-501'].map(sessions.knows)).toEqual([true, false, true, true]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { answerToken } from './answer-token.ts';
+import { cookieChanges, editorsOf } from './testing/editors.ts';
+
+const SESSION = '__Host-faust-rt=known; faust-auth=1';
+const tokens = { accessToken: 'access of Inga', accessTokenExpiration: expect.any(Number) };
+
+type Options = Parameters<typeof editorsOf>[0];
+
+/** Asks for a token as a script of the site does. */
+async function ask(query: string, headers: Record<string, string>, options?: Options) {
+  const { editors, asked, warnings } = editorsOf(options);
+  const request = new Request(`https://shop.example/api/faust/auth/token${query}`, { headers });
+  const response = await answerToken(request, editors);
+  const { status } = response;
+  return { status, body: await response.json(), cookies: cookieChanges(response), asked, warnings, editors, response };
+}
+
+test('a script gets an access token for the session of its browser, and never the refresh token', async () => {
+  const { status, body, cookies, response } = await ask('', { cookie: SESSION });
+  expect({ status, body, cookies }).toEqual({ status: 200, body: tokens, cookies: ['+refresh', '+hint'] });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a session whose token the browser has already leaves its cookies as they are', async () => {
+  const { editors } = editorsOf();
+  await editors.sessions.begin('good');
+  const cookie = '__Host-faust-rt=refresh%20of%20Inga; faust-auth=1';
+  const { status, cookies } = await ask('', { cookie }, editors);
+  expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
+});
+
+test('the code of a login that began in this browser begins a session', async () => {
+  const cookie = '__Host-faust-state=s1';
+  expect(await ask('?code=good&state=s1', { cookie })).toMatchObject({
+    status: 200,
+    body: tokens,
+    cookies: ['+refresh', '+hint', '-state'],
+    asked: [{ code: 'good' }],
+  });
+});
+
+test.each([
+  ['a browser without a session', '', {}, 401, []],
+  [
+    'a session that the CMS does not know',
+    '',
+    { cookie: '__Host-faust-rt=old; faust-auth=1' },
+    401,
+    ['-refresh', '-hint'],
+  ],
+  [
+    'a code that the CMS does not know',
+    '?code=bad&state=s1',
+    { cookie: '__Host-faust-state=s1' },
+    401,
+    ['-refresh', '-hint', '-state'],
+  ],
+])('%s gets no token', async (_what, query, headers, status, cookies) => {
+  expect(await ask(query, headers)).toMatchObject({ status, cookies });
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', cookie: SESSION }, '', 403],
+  ['a sister site', { 'sec-fetch-site': 'same-site', cookie: SESSION }, '', 403],
+  ['a sign-in that began in another browser', { cookie: SESSION }, '?code=good&state=s1', 400],
+])('%s is refused before the CMS is asked', async (_who, headers, query, status) => {
+  expect(await ask(query, headers)).toMatchObject({ status, asked: [], cookies: [] });
+});
+
+test.each([
+  ['a token that this server does not know', '', SESSION],
+  ['a code', '?code=good&state=s1', '__Host-faust-state=s1'],
+])('%s counts as a guess, of which there are so many a minute', async (_what, query, cookie) => {
+  const limits = { token: () => 7, password: () => 0 };
+  const { status, body, asked } = await ask(query, { cookie }, { limits });
+  expect({ status, body, asked }).toEqual({ status: 429, body: { error: 'Too many requests. Wait 7 s.' }, asked: [] });
+});
+
+test('a session in memory is no guess, and neither is a request without a cookie', async () => {
+  const { editors } = editorsOf({ limits: { token: () => 7, password: () => 0 } });
+  await editors.sessions.begin('good');
+  expect(await ask('', { cookie: '__Host-faust-rt=refresh%20of%20Inga' }, editors)).toMatchObject({ status: 200 });
+  expect(await ask('', {}, editors)).toMatchObject({ status: 401 });
+});
+
+test('a CMS that does not answer costs nobody the session', async () => {
+  const authorize = () => Promise.reject(new Error('down'));
+  const { status, body, cookies, warnings } = await ask('', { cookie: SESSION }, { authorize });
+  expect({ status, body, cookies }).toEqual({ status: 500, body: { error: 'Internal Server Error' }, cookies: [] });
+  expect(warnings).toEqual(['an access token could not be had']);
+});

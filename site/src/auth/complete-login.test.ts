@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { completeLogin } from './complete-login.ts';
+import { cookieChanges, editorsOf } from './testing/editors.ts';
+
+const STATE = '__Host-faust-state=s1';
+const SIGNED_IN = '__Host-faust-rt=known; faust-auth=1';
+
+/** Opens an address of the site with these cookies. */
+async function open(path: string, cookie: string, target?: string) {
+  const { editors, asked } = editorsOf();
+  const request = new Request(`https://shop.example${path}`, { headers: { cookie } });
+  const end = await completeLogin(request, editors, target);
+  if (end?.kind !== 'answer') return { end: end?.kind, asked };
+  const { status, headers } = end.response;
+  return { end: 'answer', status, location: headers.get('location'), cookies: cookieChanges(end.response), asked };
+}
+
+test('an address without a code is no login', async () => {
+  expect(await open('/drafts/?state=s1', STATE)).toEqual({ end: undefined, asked: [] });
+});
+
+test('a login that began here becomes a session, and leads to the address without its code', async () => {
+  expect(await open('/drafts/?page=2&code=good&state=s1', STATE)).toEqual({
+    end: 'answer',
+    status: 303,
+    location: '/drafts/?page=2',
+    cookies: ['+refresh', '+hint', '-state'],
+    asked: [{ code: 'good' }],
+  });
+});
+
+test('a login leads where it is told to', async () => {
+  expect(await open('/login?code=good&state=s1', STATE, '/news/')).toMatchObject({ status: 303, location: '/news/' });
+});
+
+test.each([
+  ['with another state', '?code=good&state=s2', STATE],
+  ['without a state', '?code=good', STATE],
+  ['in another browser', '?code=good&state=s1', ''],
+])('the code of a login that comes back %s is not shown to the CMS', async (_what, query, cookie) => {
+  expect(await open(`/drafts/${query}`, cookie)).toEqual({ end: 'foreign', asked: [] });
+});
+
+test('a second tab that comes back late is led on by the session of the first', async () => {
+  expect(await open('/drafts/?code=good&state=old', SIGNED_IN)).toMatchObject({
+    end: 'answer',
+    status: 303,
+    location: '/drafts/',
+    asked: [{ refreshToken: 'known' }],
+  });
+});
+
+test('a code that the CMS does not know is refused', async () => {
+  expect(await open('/drafts/?code=bad&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: 'bad' }] });
+});
+
+test('an empty code is one that the CMS does not know', async () => {
+  expect(await open('/drafts/?code=&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: '' }] });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { openLogin } from './open-login.ts';
+import { cookieChanges, editorsOf } from './testing/editors.ts';
+
+type Options = Parameters<typeof editorsOf>[0];
+
+const local: Options = { settings: { strategy: 'local', loginPageUrl: '/login' } };
+const SESSION = '__Host-faust-rt=known; faust-auth=1';
+
+/** Opens the login page. @returns its screen, or where it leads and with which cookies */
+async function open(query: string, cookie: string, options?: Options) {
+  const request = new Request(`https://shop.example/login${query}`, { headers: { cookie } });
+  return outcome(await openLogin(request, editorsOf(options).editors));
+}
+
+function outcome(answer: Awaited<ReturnType<typeof openLogin>>) {
+  if (!(answer instanceof Response)) return answer;
+  const location = answer.headers.get('location');
+  return { status: answer.status, location, cookies: cookieChanges(answer) };
+}
+
+/** Sends the site's own form. */
+async function send(fields: Record<string, string>, options: Options = {}, headers: Record<string, string> = {}) {
+  const { editors, asked } = editorsOf({ ...local, ...options });
+  const request = new Request('https://shop.example/login?redirect_uri=/drafts/', {
+    method: 'POST',
+    headers: { origin: 'https://shop.example', ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return { ...outcome(await openLogin(request, editors)), asked };
+}
+
+const inga = { account: ' inga ', password: ' secret ' };
+const letIn: Options = {
+  passwordLogin: async (account, password) =>
+    account === 'inga' && password === ' secret ' ? { code: 'good' } : { error: 'Incorrect username or password.' },
+};
+
+test('an editor who is signed in is led on', async () => {
+  expect(await open('?redirect_uri=/drafts/', SESSION)).toEqual({
+    status: 303,
+    location: '/drafts/',
+    cookies: ['+refresh', '+hint'],
+  });
+});
+
+test('others are sent to the CMS, which leads back to the login page with a code', async () => {
+  const answer = await open('?redirect_uri=/drafts/', '');
+  if (!('location' in answer)) throw new Error('The login page showed a screen.');
+  expect(answer).toMatchObject({ status: 307, cookies: ['+state'] });
+  const location = new URL(answer.location ?? '');
+  expect(location.origin + location.pathname).toBe('https://cms.example/generate');
+  const back = new URL(location.searchParams.get('redirect_uri') ?? '');
+  expect(back.pathname).toBe('/login');
+  expect(back.searchParams.get('redirect_uri')).toBe('/drafts/');
+  expect(back.searchParams.get('state')).toMatch(/^[\w-]{32}$/);
+});
+
+test('where editors sign in on the site, the page shows its form', async () => {
+  expect(await open('?redirect_uri=/drafts/', '', local)).toEqual({
+    kind: 'form',
+    status: 200,
+    account: '',
+    error: undefined,
+    path: '/drafts/',
+  });
+});
+
+test('an editor who comes back from the CMS is signed in and led on', async () => {
+  const query = '?redirect_uri=/drafts/&code=good&state=s1';
+  expect(await open(query, '__Host-faust-state=s1')).toEqual({
+    status: 303,
+    location: '/drafts/',
+    cookies: ['+refresh', '+hint', '-state'],
+  });
+});
+
+test.each([
+  ['foreign', 'began in another browser', '?code=good&state=s1', ''],
+  ['refused', 'the CMS does not know', '?code=bad&state=s1', '__Host-faust-state=s1'],
+])('the page says "%s" of a sign-in that %s', async (kind, _what, query, cookie) => {
+  expect(await open(query, cookie)).toEqual({ kind, status: 400, path: '/' });
+});
+
+test('an address of another site is no place to go back to', async () => {
+  expect(await open('?redirect_uri=https://evil.example/', SESSION)).toMatchObject({ status: 400, location: null });
+});
+
+test('the right password begins a session; the name is trimmed, the password is not', async () => {
+  expect(await send(inga, letIn)).toEqual({
+    status: 303,
+    location: '/drafts/',
+    cookies: ['+refresh', '+hint'],
+    asked: [{ code: 'good' }],
+  });
+});
+
+test.each([
+  ['a wrong password', { ...inga, password: 'guess' }, letIn, 401, 'Incorrect username or password.'],
+  ['no password', { account: 'inga' }, letIn, 401, 'Please give your name and your password.'],
+  ['no name', { account: ' ', password: 'secret' }, letIn, 401, 'Please give your name and your password.'],
+  [
+    'too many attempts',
+    inga,
+    { ...letIn, limits: { token: () => 0, password: (account: string) => (account === 'inga' ? 40 : 0) } },
+    429,
+    'Too many attempts. Please wait 40 seconds.',
+  ],
+  [
+    'a code that the CMS takes back',
+    inga,
+    { passwordLogin: async () => ({ code: 'bad' }) },
+    401,
+    'The CMS took the sign-in back.',
+  ],
+])('after %s the form is shown again with the name that was typed', async (_what, fields, options, status, error) => {
+  const account = fields.account.trim();
+  expect(await send(fields, options)).toMatchObject({ kind: 'form', status, account, error, path: '/drafts/' });
+});
+
+test('a body that is no form is one without a name', async () => {
+  expect(await send({}, letIn, { 'content-type': 'text/plain' })).toMatchObject({
+    kind: 'form',
+    status: 401,
+    account: '',
+  });
+});
+
+test('a form that another site sent is refused', async () => {
+  const answer = await send(inga, letIn, { origin: 'https://evil.example' });
+  expect(answer).toMatchObject({ status: 403, location: null, cookies: [], asked: [] });
+});
+
+test('a password is not taken where editors sign in at the CMS', async () => {
+  const answer = await send(inga, { ...letIn, settings: { strategy: 'redirect', loginPageUrl: '/login' } });
+  expect(answer).toMatchObject({ status: 405, location: null, asked: [] });
+});
