@@ -21,9 +21,11 @@ const answers: Record<string, [status: number, headers: Record<string, string>]>
   'here.pdf': [200, { 'content-type': 'application/pdf' }],
   'same.pdf': [304, {}],
   'missing.pdf': [404, {}],
+  'gone.pdf': [410, {}],
   'to-front-end.pdf': [302, { location: 'https://front.example/' }],
   'to-home.pdf': [301, { location: '/' }],
   'home-page.pdf': [200, { 'content-type': 'text/html; charset=UTF-8' }],
+  'strict-page.pdf': [200, { 'content-type': 'application/xhtml+xml' }],
   'overloaded.pdf': [503, { 'content-type': 'text/html' }],
 };
 
@@ -47,9 +49,60 @@ test('a copy that is still good is no missing file', async () => {
   expect(await fetch('same.pdf', { conditions: { 'if-none-match': '"a"' } })).toMatchObject({ body: undefined });
 });
 
-test.each(['missing', 'to-front-end', 'to-home', 'home-page'])('%s.pdf is a file that is not there', async (name) => {
-  expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
+/** A CMS with one file of five bytes, and the requests that it got. */
+async function oneFile(headers: Record<string, string>, path = '') {
+  const requests: { method: string | undefined; url: string | undefined; headers: object }[] = [];
+  const cms = await startUploadServer((_path, res, { method, url, headers: asked }) => {
+    requests.push({ method, url, headers: asked });
+    res.writeHead(200, headers);
+    if (method === 'HEAD') res.end();
+    else for (const part of ['by', 'tes']) res.write(part, part === 'tes' ? () => res.end() : undefined);
+  });
+  const { fetch, close } = createUploadFetcher(cms.url + path);
+  onTestFinished(close);
+  return { fetch, requests };
+}
+
+test.each([
+  ['announces', { 'content-length': '5' }, 5],
+  ['does not announce', {}, undefined],
+])('a file whose length the CMS %s is passed on with what is known of it', async (_what, headers, length) => {
+  const { fetch } = await oneFile({ etag: '"a"', 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', ...headers });
+  const upload = await fetch('a.pdf');
+  expect(upload).toMatchObject({ etag: '"a"', lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT' });
+  expect(upload?.length).toBe(length);
+  expect(upload?.body && (await text(upload.body))).toBe('bytes');
 });
+
+test('only the facts are asked for with HEAD', async () => {
+  const { fetch, requests } = await oneFile({ 'content-length': '5', etag: '"a"' });
+  expect(await fetch('a.pdf', { method: 'HEAD' })).toEqual({
+    body: undefined,
+    etag: '"a"',
+    lastModified: undefined,
+    length: 5,
+  });
+  expect(requests).toMatchObject([{ method: 'HEAD' }]);
+});
+
+test.each([
+  ['at the root of its host', '', '/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
+  ['in a folder', '/cms/', '/cms/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
+])('a file of a CMS %s is asked for by its encoded path, uncompressed', async (_where, path, url) => {
+  const { fetch, requests } = await oneFile({}, path);
+  const upload = await fetch('2026/a & b?.pdf', { conditions: { 'if-none-match': '"a"' } });
+  upload?.body?.resume();
+  expect(requests).toMatchObject([
+    { method: 'GET', url, headers: { 'if-none-match': '"a"', 'accept-encoding': 'identity' } },
+  ]);
+});
+
+test.each(['missing', 'gone', 'to-front-end', 'to-home', 'home-page', 'strict-page'])(
+  '%s.pdf is a file that is not there',
+  async (name) => {
+    expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
+  },
+);
 
 test('a CMS that fails says nothing about the file', async () => {
   const fetch = await answering();
@@ -82,4 +135,32 @@ test('a file that grows beyond the limit without having said so ends with an err
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
   expect(error[0]).toMatchObject({ name: 'CmsResponseError' });
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+});
+
+test('a file that breaks off ends with an error that says so', async () => {
+  const cms = await startUploadServer((_path, res) => {
+    res.writeHead(200, { 'content-length': 10 }).write('half', () => res.destroy());
+  });
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  const upload = await fetch('a.pdf');
+  await expect(upload?.body && text(upload.body)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
+});
+
+test('a CMS that nobody reaches is told as such, with its cause', async () => {
+  const cms = await startUploadServer((_path, res) => void res.destroy());
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  await expect(fetch('a.pdf')).rejects.toMatchObject({ name: 'CmsUnreachableError', cause: expect.any(Error) });
+});
+
+test('whoever asked may end the request', async () => {
+  const cms = await startUploadServer(() => {});
+  const { fetch, close } = createUploadFetcher(cms.url);
+  onTestFinished(close);
+  const stop = new AbortController();
+  const answer = fetch('a.pdf', { signal: stop.signal });
+  await vi.waitFor(() => expect(cms.openAnswers()).toBe(1));
+  stop.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'CmsUnreachableError' });
 });

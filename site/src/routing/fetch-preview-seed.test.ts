@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPreviewSeed } from './fetch-preview-seed.ts';
+import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { fetchPreviewSeed, readPreviewSeed } from './fetch-preview-seed.ts';
 import { possibleTemplates } from './possible-templates.ts';
 
 /** As WordPress answers for the newest revision of page 12. */
@@ -30,4 +31,55 @@ test('the front page stays the front page, although no revision is one', () => {
 test('a draft keeps the slug that its editor gave it', () => {
   expect(readPreviewSeed({ ...revision, slug: '7-reasons' }, 12, false).slug).toBe('7-reasons');
   expect(readPreviewSeed({ ...revision, slug: null }, 12, false).slug).toBeUndefined();
+});
+
+/** Fetches the draft of page 12 from a CMS that has this node for it. */
+async function fetched(node: object | null, frontPageId?: number) {
+  const asked: unknown[] = [];
+  const client = await faultyCms((req, res) => {
+    asked.push(JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? 'null'));
+    sendJson(res, { data: { node } });
+  });
+  return { asked, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
+}
+
+test('a draft is asked for by the number of its content, as a preview', async () => {
+  const { asked, seed } = await fetched(revision);
+  expect(asked).toEqual([{ id: '12', asPreview: true }]);
+  expect(seed).toEqual(readPreviewSeed(revision, 12, false));
+});
+
+test('only the draft of the page that stands at / is the front page', async () => {
+  expect((await fetched(revision, 12)).seed?.isFrontPage).toBe(true);
+  expect((await fetched(revision, 13)).seed?.isFrontPage).toBe(false);
+});
+
+test('content that is not there, or whose draft is withheld, has no seed', async () => {
+  expect((await fetched(null)).seed).toBeUndefined();
+});
+
+test('fields that WordPress leaves null are absent from the seed', () => {
+  const seed = readPreviewSeed({ ...revision, uri: null, contentType: null, template: null }, 12, false);
+  expect(seed).toMatchObject({ uri: undefined, contentTypeName: undefined, templateName: undefined });
+});
+
+test('a seed carries what the CMS said of the content, and no password', () => {
+  expect(readPreviewSeed({ ...revision, template: { templateName: 'Landing' } }, 12, false)).toEqual({
+    __typename: 'Page',
+    id: 'cG9zdDo0NTY=',
+    uri: '/?page_id=12&preview=true',
+    databaseId: 12,
+    slug: undefined,
+    isFrontPage: false,
+    isPostsPage: false,
+    isTermNode: false,
+    isContentNode: true,
+    taxonomyName: undefined,
+    name: undefined,
+    userId: undefined,
+    contentTypeName: 'page',
+    templateName: 'Landing',
+    title: undefined,
+    hasPassword: false,
+  });
 });

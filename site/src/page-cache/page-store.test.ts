@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createPageStore } from './page-store.ts';
+import { pageSize, storedPage } from './stored-page.ts';
+
+/** A page of so many bytes, made of these nodes. */
+function page(tags: readonly string[], bytes = 100) {
+  const rendered = { status: 200, headers: {}, body: Buffer.alloc(bytes), tags, isPartial: false };
+  return storedPage(rendered, 0, 1_000);
+}
+
+test('a page that changes its tags is found by the new ones and no longer by the old', () => {
+  const store = createPageStore(100_000);
+  store.set('/a/', page(['post:1', 'menu:1']));
+  store.set('/a/', page(['post:2', 'menu:1']));
+  expect(store.keysTagged(['post:1'])).toEqual(new Set());
+  expect(store.keysTagged(['post:2'])).toEqual(new Set(['/a/']));
+  expect(store.keysTagged(['menu:1'])).toEqual(new Set(['/a/']));
+});
+
+test('a tag leads to every page that carries it, and several tags to each page once', () => {
+  const store = createPageStore(100_000);
+  store.set('/a/', page(['menu:1', 'post:1']));
+  store.set('/b/', page(['menu:1']));
+  store.set('/c/', page(['post:3']));
+  expect(store.keysTagged(['menu:1'])).toEqual(new Set(['/a/', '/b/']));
+  expect(store.keysTagged(['menu:1', 'post:1'])).toEqual(new Set(['/a/', '/b/']));
+  expect(store.keysTagged(['nothing'])).toEqual(new Set());
+});
+
+test('a deleted page is not found, by its key or by its tags', () => {
+  const store = createPageStore(100_000);
+  store.set('/a/', page(['post:1']));
+  store.set('/b/', page(['post:1']));
+  store.delete('/a/');
+  expect(store.get('/a/')).toBeUndefined();
+  expect(store.keysTagged(['post:1'])).toEqual(new Set(['/b/']));
+  expect(store.size).toBe(1);
+});
+
+test('the least recently used page leaves with its tags when the bytes run out', () => {
+  const one = pageSize(page(['post:1']));
+  const store = createPageStore(2 * one);
+  for (const number of [1, 2]) store.set(`/${number}/`, page([`post:${number}`]));
+  store.get('/1/');
+  store.set('/3/', page(['post:3']));
+  expect(store.keysTagged(['post:1', 'post:2', 'post:3'])).toEqual(new Set(['/1/', '/3/']));
+  expect(store.size).toBe(2);
+});
+
+test('a page larger than the whole store is not stored, nor found by its tags', () => {
+  const store = createPageStore(2_000);
+  store.set('/a/', page(['post:1'], 5_000));
+  expect(store.get('/a/')).toBeUndefined();
+  expect(store.keysTagged(['post:1'])).toEqual(new Set());
+});
