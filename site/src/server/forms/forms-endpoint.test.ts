@@ -330,6 +330,24 @@ test('without JavaScript the same form is one lead, and is shown again when some
   expect(cms.entries.size).toBe(2);
 });
 
+test('without JavaScript a form whose token expired comes back with everything typed, and can be sent at once', async () => {
+  const { cms, door } = await doorAndCms();
+  const encoded = { 'content-type': 'application/x-www-form-urlencoded' };
+  const expired = makeFormToken(1, await door.version(), 1_000, Date.now() - 5_000);
+  const fields = { hw_page: '/contact/', input_1: 'Ada', input_2: 'ada@example.com', input_3: 'One\\two' };
+  const send = (token: string) => door.raw(new URLSearchParams({ ...fields, hw_token: token }).toString(), encoded);
+  expect((await send(expired)).status).toBe(410);
+  const [view] = door.views;
+  expect(view).toMatchObject({ status: 410, page: '/contact/', answer: { status: 'failed', code: 'token-expired' } });
+  expect(view?.again?.values).toEqual([
+    { id: 1, value: 'Ada' },
+    { id: 2, emailValues: { value: 'ada@example.com' } },
+    { id: 3, value: 'One\\two' },
+  ]);
+  expect(cms.heard).toEqual([]);
+  expect((await send(view?.again?.token ?? '')).status).toBe(200);
+});
+
 test('five forms a minute from one address, and everybody else may send', async () => {
   const { door } = await doorAndCms({ postsPerMinute: 5, trustedProxies: 1 });
   const from = (address: string) => door.send({}, { 'x-forwarded-for': address });

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../../forms/testing/build-form.ts';
+import type { Lead } from '../lead.ts';
+import { leadsAsCsv } from './leads-as-csv.ts';
+
+type Values = Lead['content']['values'];
+
+function lead(formId: number, values: Values, parts: Partial<Lead> = {}): Lead {
+  return {
+    key: 'key-1',
+    formId,
+    formVersion: 'v1',
+    fingerprint: 'f',
+    flags: ['fast', 'clock'],
+    content: {
+      values,
+      entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' },
+      hasCaptcha: false,
+    },
+    state: 'delivered',
+    attempts: 2,
+    acceptedAt: Date.parse('2026-11-21T12:00:00Z'),
+    waitsSince: 0,
+    nextAttemptAt: 0,
+    sent: null,
+    lastError: 'the CMS said no',
+    entryId: 12,
+    answer: null,
+    finishedAt: Date.parse('2026-11-21T12:00:05Z'),
+    ...parts,
+  };
+}
+
+/** Rows of cells; no cell of these tests holds a comma or a quote. */
+function rows(leads: readonly Lead[], forms: Parameters<typeof leadsAsCsv>[1] = []): string[][] {
+  return leadsAsCsv(leads, forms)
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split(','));
+}
+
+const own = ['key', 'form', 'state', 'flags', 'accepted', 'finished', 'entry', 'page', 'address', 'attempts'];
+
+test('a row tells in this order what became of a lead', () => {
+  expect(rows([lead(7, [])], [{ ...aForm([]), databaseId: 7, title: 'Contact' }])).toEqual([
+    [...own, 'last error'],
+    [
+      ...['key-1', 'Contact', 'delivered', 'fast clock', '2026-11-21T12:00:00.000Z', '2026-11-21T12:00:05.000Z'],
+      ...['12', 'https://shop.example/contact/', '192.0.2.1', '2', 'the CMS said no'],
+    ],
+  ]);
+});
+
+test('what is not known yet is an empty cell, and a form that is not known has its number', () => {
+  const waiting = lead(7, [], { finishedAt: null, entryId: null, lastError: null, flags: [], state: 'accepted' });
+  expect(rows([waiting])[1]).toEqual([
+    ...['key-1', '7', 'accepted', '', '2026-11-21T12:00:00.000Z', '', ''],
+    ...['https://shop.example/contact/', '192.0.2.1', '2', ''],
+  ]);
+});
+
+test('fields follow in the order of their numbers, form by form, each value below its own', () => {
+  const first = lead(2, [
+    { id: 10, value: 'ten' },
+    { id: 9, value: 'nine' },
+  ]);
+  const second = lead(10, [{ id: 1, value: 'one of ten' }]);
+  const third = lead(2, [{ id: 2, value: 'two' }]);
+  const forms = [
+    { ...aForm([aField('TEXT', 9, { label: 'Town' }), aField('TEXT', 10, { label: '' })]), databaseId: 2 },
+  ];
+  const [header, ...leads] = rows([second, first, third], forms);
+  expect(header?.slice(11)).toEqual(['field (2.2)', 'Town (2.9)', 'field (2.10)', 'field (10.1)']);
+  expect(leads.map((row) => row.slice(11))).toEqual([
+    ['', '', '', 'one of ten'],
+    ['', 'nine', 'ten', ''],
+    ['two', '', '', ''],
+  ]);
+});
