@@ -89,3 +89,58 @@ test('posts without an address or a date are left out, and an empty feed is stil
     'Alder Creek Pump Works',
   ]);
 });
+
+test('the picture of a post stands before its text, as a size of our own with its description', () => {
+  const sourceUrl = `${env.CMS_URL}/wp-content/uploads/2026/01/a.jpg`;
+  const content = (altText: string | null) =>
+    read(feed({ featuredImage: { node: { sourceUrl, altText } } }))['rss/channel/item/content:encoded']?.[0];
+  expect(content('A "pump" &amp; more')).toMatch(
+    /^<p><img src="http:\/\/localhost:3000\/image\?url=[^"]+&amp;w=1200[^"]*" alt="A &quot;pump&quot; &amp; more"><\/p>\n<p>Text<\/p>/,
+  );
+  expect(content(null)).toContain(' alt="">');
+});
+
+test.each([
+  ['a vector drawing', `${env.CMS_URL}/wp-content/uploads/a.svg`],
+  ['a picture of another host', 'https://elsewhere.example/a.jpg'],
+])('%s is no picture of a post', (_what, sourceUrl) => {
+  const texts = read(feed({ featuredImage: { node: { sourceUrl, altText: 'A pump' } } }));
+  expect(texts['rss/channel/item/content:encoded']?.[0]).toMatch(/^<p>Text<\/p>/);
+});
+
+test.each([
+  ['', { node: { name: '' } }],
+  ['', null],
+])('a post whose author has no name is by the maker', (_name, author) => {
+  expect(read(feed({ author }))['rss/channel/item/dc:creator']).toEqual(['Alder Creek Pump Works']);
+});
+
+test('posts keep their order, and the feed carries their latest change', () => {
+  const texts = read(
+    feed(
+      { title: 'New', modifiedGmt: '2026-11-20T08:00:00' },
+      { title: 'Changed', modifiedGmt: '2026-11-24T08:00:00' },
+      { title: 'Undated', modifiedGmt: null },
+      { title: 'Old', modifiedGmt: '2026-11-22T08:00:00' },
+    ),
+  );
+  expect(texts['rss/channel/item/title']).toEqual(['New', 'Changed', 'Undated', 'Old']);
+  expect(texts['rss/channel/lastBuildDate']).toEqual(['Tue, 24 Nov 2026 08:00:00 GMT']);
+});
+
+test('the feed names the site, its language and its owner, and no program', () => {
+  const xml = feed({});
+  const texts = read(xml);
+  expect(texts['rss/channel/link']).toEqual(['http://localhost:3000/']);
+  expect(texts['rss/channel/description']).toEqual(['Pumps']);
+  expect(texts['rss/channel/language']).toEqual(['en-US']);
+  expect(texts['rss/channel/copyright']?.[0]).toMatch(/^\d{4} \S/);
+  expect(xml).toContain('<atom:link href="http://localhost:3000/feed.xml" rel="self"');
+  expect(xml).not.toContain('<generator>');
+});
+
+test('a post in two categories stands in both, and one without any in none', () => {
+  const nodes = [{ name: 'Pumps' }, { name: 'Field notes' }];
+  expect(read(feed({ categories: { nodes } }))['rss/channel/item/category']).toEqual(['Pumps', 'Field notes']);
+  expect(read(feed({ categories: null }))['rss/channel/item/category']).toBeUndefined();
+});

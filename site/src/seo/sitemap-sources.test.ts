@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
-import { sitemapSources } from './sitemap-sources.ts';
+import { type SitemapType, sitemapSources } from './sitemap-sources.ts';
 
 /** Paths of the entries that come of these nodes. */
 async function listed(nodes: object[]): Promise<(string | undefined)[]> {
@@ -60,12 +60,79 @@ test.each([
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
-test('pages with a password are not asked for', async () => {
-  const queries: string[] = [];
+/** What the CMS is asked by a source. */
+async function askedBy(type: SitemapType, after: string | null, asksForHead: boolean) {
+  const asked: { query: string; variables: object }[] = [];
   const client = await faultyCms((req, res) => {
-    queries.push(new URL(req.url ?? '', 'http://cms.invalid').searchParams.get('query') ?? '');
+    const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
+    asked.push({
+      query: searchParams.get('query') ?? '',
+      variables: JSON.parse(searchParams.get('variables') ?? '{}'),
+    });
     sendJson(res, { data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } });
   });
-  await sitemapSources.post(client.queryPublic, null, false);
-  expect(queries.join()).toContain('hasPassword: false');
+  await sitemapSources[type](client.queryPublic, after, asksForHead);
+  return asked[0];
+}
+
+test.each([
+  ['page', 'PAGE'],
+  ['post', 'POST'],
+  ['project', 'PROJECT'],
+  ['representative', 'REPRESENTATIVE'],
+] as const)('of the type %s the CMS is asked for published content without a password', async (source, type) => {
+  const asked = await askedBy(source, 'cursor', true);
+  expect(asked?.variables).toEqual({ type, after: 'cursor', asksForHead: true });
+  expect(asked?.query).toMatch(/where: \{ ?contentTypes: \[\$type\], status: PUBLISH, hasPassword: false\b/);
+});
+
+test.each([
+  ['category', 'categories'],
+  ['tag', 'tags'],
+] as const)('of each %s the CMS is asked only for those that list something', async (source, connection) => {
+  const asked = await askedBy(source, 'cursor', false);
+  expect(asked?.variables).toEqual({ after: 'cursor' });
+  expect(asked?.query).toMatch(new RegExp(`entries: ${connection}\\(.*where: \\{ ?hideEmpty: true ?\\}`, 's'));
+});
+
+test('archives are asked for behind the cursor', async () => {
+  expect((await askedBy('archive', 'cursor', false))?.variables).toEqual({ after: 'cursor' });
+});
+
+test.each([
+  [{ hasNextPage: true, endCursor: 'c' }, 'c'],
+  [{ hasNextPage: false, endCursor: 'c' }, undefined],
+  [{ hasNextPage: true, endCursor: null }, undefined],
+])('after a page of %j it goes on at %j', async (pageInfo, after) => {
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { entries: { pageInfo, nodes: [] } } }));
+  expect(await sitemapSources.tag(client.queryPublic, null)).toEqual({ entries: [], after, isPartial: false });
+});
+
+test('an answer with an error beside its data is told as partial', async () => {
+  const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } };
+  const client = await faultyCms((_req, res) => sendJson(res, { data, errors: [{ message: 'One node failed' }] }));
+  expect(await sitemapSources.tag(client.queryPublic, null)).toMatchObject({ isPartial: true });
+});
+
+test.each([
+  ['refuses to be indexed', '<meta name="robots" content="noindex, follow">', undefined],
+  ['speaks of noindex alone', '<meta name="description" content="What noindex means">', '/a/'],
+  ['says nothing', null, '/a/'],
+])('a page whose head %s is listed accordingly', async (_what, fullHead, path) => {
+  expect(await listed([{ uri: '/a/', seo: { fullHead } }])).toEqual([path]);
+});
+
+test.each(['/?page_id=12', 'https://other.example/a/', null])('the address %j is not listed', async (uri) => {
+  expect(await listed([{ uri }])).toEqual([undefined]);
+});
+
+test('an entry carries the time of its last change, where the CMS knows one', async () => {
+  const nodes = [
+    { uri: '/a/', modifiedGmt: '2026-11-21T08:00:00' },
+    { uri: '/b/', modifiedGmt: null },
+  ];
+  const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
+  const client = await faultyCms((_req, res) => sendJson(res, { data }));
+  const { entries } = await sitemapSources.page(client.queryPublic, null, true);
+  expect(entries.map((entry) => entry?.modified)).toEqual(['2026-11-21T08:00:00Z', undefined]);
 });
