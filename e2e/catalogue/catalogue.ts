@@ -40,8 +40,17 @@ export const catalogue: SeedCatalogue = {
   ],
   representatives: [
     {
-      ...{ slug: 'north', title: 'North', name: 'North LLC', address: '<p>1 Main St<br />Town</p>' },
-      ...{ territories: '<p>MN</p>', latitude: 44.9, longitude: -93.2, regions: ['north'] },
+      ...{
+        slug: 'north',
+        title: 'North',
+        name: 'North LLC',
+        address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>',
+      },
+      ...{ territories: '<p>MN, North Dakota</p>', latitude: 44.9, longitude: -93.2, regions: ['north'] },
+    },
+    {
+      ...{ slug: 'sea', title: 'Sea', name: 'Sea Ltd.', address: '<p>Pier 1</p>', territories: '<p>Ships</p>' },
+      ...{ latitude: 40.6, longitude: -74, regions: [] },
     },
   ],
   forms: [contactForm],

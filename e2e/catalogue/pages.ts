@@ -15,6 +15,8 @@ export const pages: readonly SeedPage[] = [
     },
   },
   { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
+  { slug: 'privacy-policy', path: '/privacy-policy/', title: 'Privacy policy', template: 'Default' },
+  { slug: 'standard-terms-of-sale', path: '/standard-terms-of-sale/', title: 'Terms of sale', template: 'Default' },
   {
     ...{ slug: 'about', path: '/about/', title: 'About us', template: 'Default', featuredImage: 'banner' },
     content: '<p>A maker of pumps that exist in tests only.</p>',

@@ -10,7 +10,6 @@ const listings = [
   ['/tag/seals/', 'Tag: Seals', undefined],
   ['/author/marit-lindqvist/', 'Author: Marit Lindqvist', undefined],
   ['/project/', 'Projects', 5],
-  ['/representative/', 'Representatives', 9],
 ] as const;
 
 for (const [path, heading, perPage] of listings) {

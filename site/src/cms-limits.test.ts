@@ -28,6 +28,8 @@ const variables: Readonly<Record<string, object>> = {
   GetProject: node,
   GetReplacementParts: node,
   GetRepresentative: node,
+  GetRepresentatives: { after: null },
+  GetRepresentativesHead: { uri: '/representative/' },
   GetSeedNode: { uri: '/' },
   GetSeedNodePreview: { id: databaseId, asPreview: false },
   GetSingleProduct: node,

@@ -29,7 +29,7 @@ const primary: readonly SeedMenuItem[] = [
     cssClasses: ['is-action'],
     children: [
       { label: 'Request a quotation', url: '/quote/' },
-      { label: 'Find a representative', url: '/contact/#repMapSection' },
+      { label: 'Representatives', url: '/representative/' },
     ],
   },
 ];
@@ -38,6 +38,7 @@ const footer: readonly SeedMenuItem[] = [
   { label: 'Products', url: '/products/' },
   { label: 'Replacement parts', url: '/replacement-parts/' },
   { label: 'Projects', url: '/project/' },
+  { label: 'Representatives', url: '/representative/' },
   { label: 'News', url: '/news/' },
   { label: 'About', url: '/about/' },
   { label: 'Careers', url: '/careers/' },

@@ -29,8 +29,8 @@ export const workingPages: readonly SeedPage[] = [
 <h2>The works</h2>
 <p>Alder Creek Pump Works, Inc.<br />1921 Alder Creek Road<br />Duluth, Minnesota 55810</p>
 <p>Office: Monday to Friday, 7:00 am to 4:30 pm Central.<br />Receiving dock: Monday to Thursday, 6:00 am to 2:00 pm, door 4. Trucks over 40 feet come in by the north gate.</p>
-<h2 id="repMapSection">Find a representative</h2>
-<p>Sixteen firms represent us in the lower 48 states and in Ontario, Manitoba, Saskatchewan and Alberta. They know the local codes, keep common parts and can be on site sooner than we can. For any other place, call the works.</p>
+<h2>Near you</h2>
+<p>Sixteen firms <a href="/contact/#repMapSection">represent us</a> in the lower 48 states and in Ontario, Manitoba, Saskatchewan and Alberta. They know the local codes, keep common parts and can be on site sooner than we can.</p>
 <h2>Send us a message</h2>
 <p>For a price, <a href="/quote/">request a quotation</a>: it asks for the liquid, the flow, the head and how the pump is driven. For everything else, write here.</p>
 

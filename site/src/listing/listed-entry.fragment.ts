@@ -20,12 +20,6 @@ export const ListedEntry = graphql(
         projectTitle
         summary
       }
-      ... on Representative {
-        hasPassword
-        name
-        address
-        territories
-      }
       ... on NodeWithFeaturedImage {
         featuredImage {
           node {

@@ -19,6 +19,8 @@ import ReplacementParts from './replacement-parts/replacement-parts.astro';
 import { replacementParts } from './replacement-parts/replacement-parts.template.ts';
 import Representative from './representative/representative.astro';
 import { representative } from './representative/representative.template.ts';
+import Representatives from './representatives/representatives.astro';
+import { representatives } from './representatives/representatives.template.ts';
 import { listTemplates, type TemplateEntry, templateEntry } from './template-entry.ts';
 
 type CustomTemplate = `template-${Exclude<TemplateName, 'Default'>}`;
@@ -27,6 +29,7 @@ type ListedTemplate =
   | 'front-page'
   | 'home'
   | 'archive'
+  | 'archive-representative'
   | 'page'
   | 'single'
   | 'project'
@@ -49,6 +52,7 @@ export const templates = listTemplates({
   'front-page': templateEntry(frontPage, FrontPage),
   home: listing,
   archive: listing,
+  'archive-representative': templateEntry(representatives, Representatives),
   page: genericPage,
   single: singlePost,
   project: templateEntry(project, Project),

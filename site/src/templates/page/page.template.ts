@@ -1,9 +1,14 @@
-import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import { byDatabaseId, defineTemplate, templateQuery, titledHead } from '../define-template.ts';
+import type { Representatives } from '../representatives/all-representatives.ts';
+import { askRepresentativesOnContact } from './contact-page.ts';
 import { GetPage } from './page.query.ts';
 
-export const page = defineTemplate({
-  query: GetPage,
-  variables: byDatabaseId,
-  node: (data) => data.page,
+/** What the template is given: the page, and on the contact page the representatives. */
+export type PageData = [page: ResultOf<typeof GetPage>, representatives: Representatives | undefined];
+
+export const page = defineTemplate<PageData, NonNullable<PageData[0]['page']>>({
+  queries: [templateQuery(GetPage, byDatabaseId), askRepresentativesOnContact],
+  node: ([data]) => data.page,
   head: titledHead,
 });

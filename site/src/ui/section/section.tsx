@@ -13,7 +13,7 @@ interface SectionProps {
   tone?: 'paper' | 'surface' | 'deep';
   /** Without the rule that parts it from the section before. */
   plain?: boolean;
-  id?: string;
+  id?: string | undefined;
   className?: string | undefined;
 }
 

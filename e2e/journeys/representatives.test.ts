@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test-catalogue.ts';
+
+for (const path of ['/representative/', '/contact/#repMapSection']) {
+  test(`every representative is on ${path}, by state, with a telephone number that can be called`, async ({ page }) => {
+    await page.goto(path);
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Minnesota' });
+    await expect(list.getByRole('group')).toHaveText([/^Minnesota/, /^North Dakota/, /^Other territories/]);
+    await list.getByText('North Dakota').click();
+    await expect(list.getByRole('link', { name: 'North LLC' })).toHaveAttribute('href', '/representative/north/');
+    await expect(list.getByRole('link', { name: '(651) 555-0100' })).toHaveAttribute('href', 'tel:+16515550100');
+    await list.getByText('Other territories').click();
+    await expect(list.getByRole('link', { name: 'Sea Ltd.' })).toBeVisible();
+  });
+}
+
+test('the anchor of the list of representatives leads to it', async ({ page }) => {
+  await page.goto('/contact/#repMapSection');
+  const section = page.locator('#repMapSection');
+  await expect(section.getByRole('heading', { name: 'Find a representative' })).toBeInViewport();
+});
+
+test('a telephone number in the address of a representative is a link on the page of its own', async ({ page }) => {
+  await page.goto('/representative/north/');
+  await expect(page.getByRole('main').getByRole('link', { name: '(651) 555-0100' })).toHaveAttribute(
+    'href',
+    'tel:+16515550100',
+  );
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript a state opens all the same', async ({ page }) => {
+    await page.goto('/representative/');
+    const link = page.getByRole('main').getByRole('link', { name: 'North LLC' }).first();
+    await expect(link).toBeHidden();
+    await page.getByRole('main').getByText('Minnesota').click();
+    await expect(link).toBeVisible();
+  });
+});

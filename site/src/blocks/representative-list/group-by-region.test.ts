@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { groupByRegion } from './group-by-region.ts';
+
+const north = { name: 'North', territories: ['Minnesota', 'Wisconsin'] };
+const lakes = { name: 'Lakes', territories: ['Wisconsin, Ontario'] };
+const sea = { name: 'Sea', territories: ['Ships anywhere'] };
+const silent = { name: 'Anybody', territories: [] };
+
+test('each representative stands under every state and province that it names, in the order of the alphabet', () => {
+  expect(groupByRegion([north, lakes])).toEqual([
+    { region: 'Minnesota', representatives: [north] },
+    { region: 'Ontario', representatives: [lakes] },
+    { region: 'Wisconsin', representatives: [lakes, north] },
+  ]);
+});
+
+test('representatives who name no state or province come last, together', () => {
+  expect(groupByRegion([sea, silent, lakes]).at(-1)).toEqual({ region: undefined, representatives: [silent, sea] });
+});
+
+test('without representatives there are no groups', () => {
+  expect(groupByRegion([])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Region } from './regions.ts';
+import { regionsIn } from './regions-in.ts';
+
+/** What is known of a representative's territory. */
+interface Territorial {
+  name: string;
+  /** Lines of plain text. */
+  territories: readonly string[];
+}
+
+export interface RegionGroup<Representative> {
+  /** Undefined: representatives whose territory names no state or province. */
+  region: Region | undefined;
+  representatives: Representative[];
+}
+
+/**
+ * Representatives by the states and provinces that their territories name, both in the order of the alphabet; those
+ * who name none come last, in a group of their own. A representative stands under each region that it names.
+ */
+export function groupByRegion<Representative extends Territorial>(
+  representatives: readonly Representative[],
+): RegionGroup<Representative>[] {
+  const named = new Map<Region, Representative[]>();
+  const others: Representative[] = [];
+  for (const representative of representatives.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))) {
+    const regions = regionsIn(representative.territories);
+    if (regions.length === 0) others.push(representative);
+    for (const region of regions) named.set(region, [...(named.get(region) ?? []), representative]);
+  }
+  const groups: RegionGroup<Representative>[] = [...named]
+    .map(([region, covering]) => ({ region, representatives: covering }))
+    .toSorted((one, other) => one.region.localeCompare(other.region, 'en'));
+  return others.length > 0 ? [...groups, { region: undefined, representatives: others }] : groups;
+}

@@ -1,0 +1,40 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { safeHref } from '../../content/safe-href.ts';
+import { sanitizeHtml } from '../../content/sanitize-html.ts';
+import { withTelephoneLinks } from '../../content/telephone-links.ts';
+import { textLines } from '../../content/text-lines.ts';
+import { RepresentativeListFragment } from './representative-list.fragment.ts';
+
+/** A representative in the list. Of one with a password WordPress answers all fields; only its name is shown. */
+export interface ListedRepresentative {
+  id: string;
+  name: string;
+  href: string | undefined;
+  /** Clean HTML, its telephone numbers links. */
+  address: string;
+  website: string | undefined;
+  /** Lines of plain text. */
+  territories: string[];
+}
+
+/** Most addresses begin with the name, which stands above them already. */
+function withoutName(safe: string, name: string): string {
+  return safe.replace(/^(<p[^<>]*>)([^<>]*)<br\s*\/?>\s*/i, (all, start: string, line: string) =>
+    plainText(line) === name ? start : all,
+  );
+}
+
+export function readRepresentative(masked: FragmentOf<typeof RepresentativeListFragment>): ListedRepresentative {
+  const node = readFragment(RepresentativeListFragment, masked);
+  const name = plainText(node.name) || plainText(node.title);
+  const isOpen = node.hasPassword !== true;
+  return {
+    id: node.id,
+    name,
+    href: safeHref(node.uri),
+    address: isOpen ? withTelephoneLinks(withoutName(sanitizeHtml(node.address ?? ''), name)) : '',
+    website: isOpen ? safeHref(node.website) : undefined,
+    territories: isOpen ? textLines(node.territories) : [],
+  };
+}

@@ -1,0 +1,40 @@
+import { type Region, regions } from './regions.ts';
+
+const byCode: Readonly<Record<string, Region>> = regions;
+const byName = new Map(Object.values(regions).map((name) => [name.toLowerCase(), name]));
+/** What people write in place of the full name. */
+const otherNames: readonly [RegExp, Region][] = [
+  [/\bWashington,? D\.? ?C\b\.?/gi, 'District of Columbia'],
+  [/\bNewfoundland(?! and Labrador)\b/gi, 'Newfoundland and Labrador'],
+];
+
+/** Longest names first, so that West Virginia is not taken for Virginia. */
+const names = [...byName.keys()].sort((one, other) => other.length - one.length);
+const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
+
+/**
+ * The states and provinces that a text names, each once, in the order of the alphabet. A postal code counts only where
+ * it stands alone between separators: `OR` may be a word.
+ * @param lines plain text; each is read by itself
+ */
+export function regionsIn(lines: readonly string[]): Region[] {
+  const found = new Set<Region>();
+  for (const line of lines) {
+    let text = line.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const [pattern, region] of otherNames) {
+      text = text.replace(pattern, () => {
+        found.add(region);
+        return ';';
+      });
+    }
+    for (const [name] of text.matchAll(NAME)) {
+      const region = byName.get(name.toLowerCase());
+      if (region) found.add(region);
+    }
+    for (const word of text.split(/[,;/&()|•·]|\band\b/)) {
+      const region = byCode[word.trim()];
+      if (region) found.add(region);
+    }
+  }
+  return [...found].sort((one, other) => one.localeCompare(other, 'en'));
+}

@@ -1,0 +1,62 @@
+import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { RichText } from '../../content/rich-text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { groupByRegion } from './group-by-region.ts';
+import { type ListedRepresentative, readRepresentative } from './listed-representative.ts';
+import type { RepresentativeListFragment } from './representative-list.fragment.ts';
+import styles from './representative-list.module.css';
+
+interface RepresentativeListProps {
+  representatives: readonly FragmentOf<typeof RepresentativeListFragment>[];
+}
+
+function Representative({ name, href, address, website }: ListedRepresentative) {
+  return (
+    <div className={styles.representative}>
+      <a className={styles.name} href={href}>
+        {name}
+      </a>
+      <RichText html={address} className={styles.address} />
+      {website && (
+        <a className={styles.website} href={website} target="_blank" rel="noopener">
+          Website
+        </a>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Every representative by state and province. A region opens in place, without a script; where there is only one
+ * group, it is open already.
+ */
+export function RepresentativeList({ representatives }: RepresentativeListProps) {
+  const groups = groupByRegion(representatives.map(readRepresentative));
+  const { phone } = siteConfig;
+  return (
+    <div className={styles.list}>
+      {groups.length > 1 && <p>Choose your state or province.</p>}
+      {groups.length > 0 && (
+        <ul className={styles.regions}>
+          {groups.map(({ region = 'Other territories', representatives: covering }) => (
+            <li key={region}>
+              <details className={styles.group} open={groups.length === 1}>
+                <summary className={styles.region}>
+                  {region}
+                  <Icon name="chevron" />
+                </summary>
+                {covering.map((representative) => (
+                  <Representative key={representative.id} {...representative} />
+                ))}
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        Nobody near you? Call the works: <a href={phone.href}>{phone.label}</a>.
+      </p>
+    </div>
+  );
+}
