@@ -48,7 +48,7 @@ export interface SeedDocument {
 
 export interface SpecificationRow {
   label: string;
-  imperial: string;
+  us: string;
   /** Absent where the value has no unit, such as a material. */
   metric?: string;
 }

@@ -150,3 +150,12 @@ test('the front page fills every block', () => {
     'partner',
   ]);
 });
+
+test('tables of figures name their units US, for an imperial gallon holds a fifth more', () => {
+  const tables = catalogue.pages.filter(({ content }) => content?.includes('<th scope="col">Figure</th>'));
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { content, path } of tables) {
+    expect(content, path).toContain('<th scope="col">Figure</th><th scope="col">US</th><th scope="col">Metric</th>');
+    expect(content, path).not.toMatch(/imperial/i);
+  }
+});

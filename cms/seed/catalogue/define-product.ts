@@ -11,10 +11,10 @@ function motorRows({ running, eachHp, phases, serviceFactor }: Motors): Specific
   const supply = phases === 1 ? '230 V, 1-phase, 60 Hz' : '230/460 V, 3-phase, 60 Hz';
   const volts = phases === 1 ? 230 : 460;
   return [
-    { label: 'Power supply', imperial: eachHp > 75 ? supply.replace('230/', '') : supply },
+    { label: 'Power supply', us: eachHp > 75 ? supply.replace('230/', '') : supply },
     {
       label: `Full-load current${several}`,
-      imperial: `${fullLoadAmps(eachHp, phases)} A at ${volts} V, service factor ${serviceFactor.toFixed(2)}`,
+      us: `${fullLoadAmps(eachHp, phases)} A at ${volts} V, service factor ${serviceFactor.toFixed(2)}`,
     },
   ];
 }
@@ -31,10 +31,10 @@ function specificationRows(sheet: ProductSheet, family: FamilySheet): Specificat
     ...(figures.solidsIn === undefined ? [] : [row('Solids passage', length(figures.solidsIn))]),
     row('Largest flow', flow(figures.flowMaxGpm)),
     row('Shut-off head', feet(figures.headMaxFt)),
-    { label: 'Efficiency at rated point', imperial: `${Math.round(efficiency * 100)} %` },
+    { label: 'Efficiency at rated point', us: `${Math.round(efficiency * 100)} %` },
     row('Shaft power at rated point', power(Number(shaft.toPrecision(3)))),
-    ...(gravity === 1 ? [] : [{ label: 'Specific gravity, rated', imperial: gravity.toFixed(2) }]),
-    { label: 'Speed', imperial: `${figures.speedRpm} rpm` },
+    ...(gravity === 1 ? [] : [{ label: 'Specific gravity, rated', us: gravity.toFixed(2) }]),
+    { label: 'Speed', us: `${figures.speedRpm} rpm` },
     ...motorRows(sheet.motors),
     row('Casing pressure', pressure(sheet.casingPsi)),
     row('Liquid temperature, at most', temperature(family.maxTemperatureF)),

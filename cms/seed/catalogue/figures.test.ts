@@ -10,7 +10,7 @@ const measured = catalogue.products.flatMap((product) =>
 /** The number that a specification row starts with. */
 function figure({ specifications }: SeedProduct, label: string): number | undefined {
   const found = specifications.find((row) => row.label === label);
-  return found && Number.parseFloat(found.imperial.replaceAll(',', ''));
+  return found && Number.parseFloat(found.us.replaceAll(',', ''));
 }
 
 function requiredHp(product: SeedProduct & { figures: ProductFigures }): number {

@@ -1,17 +1,18 @@
 import type { Html, PagePath, SeedProduct, SpecificationRow } from '../model.ts';
 import { escapeHtml, paragraphs } from './html.ts';
+import { figureColumns } from './units.ts';
 
 /** A value that has no unit spans both columns, so that a reader does not look for its metric twin. */
-function specificationCells({ imperial, metric }: SpecificationRow): Html {
+function specificationCells({ us, metric }: SpecificationRow): Html {
   return metric === undefined
-    ? `<td colspan="2">${escapeHtml(imperial)}</td>`
-    : `<td>${escapeHtml(imperial)}</td><td>${escapeHtml(metric)}</td>`;
+    ? `<td colspan="2">${escapeHtml(us)}</td>`
+    : `<td>${escapeHtml(us)}</td><td>${escapeHtml(metric)}</td>`;
 }
 
 function specificationTable(rows: readonly SpecificationRow[]): Html {
   const body = rows.map((row) => `<tr><th scope="row">${escapeHtml(row.label)}</th>${specificationCells(row)}</tr>`);
   return `<table>
-<thead><tr><th scope="col">Figure</th><th scope="col">Imperial</th><th scope="col">Metric</th></tr></thead>
+<thead><tr>${figureColumns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>
 ${body.join('\n')}
 </tbody>
@@ -20,7 +21,7 @@ ${body.join('\n')}
 
 function materialTable(rows: readonly SpecificationRow[]): Html {
   const body = rows.map(
-    ({ label, imperial }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(imperial)}</td></tr>`,
+    ({ label, us }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(us)}</td></tr>`,
   );
   return `<table>
 <thead><tr><th scope="col">Part</th><th scope="col">Material</th></tr></thead>

@@ -13,8 +13,8 @@ test.each([
   ['pressure', pressure(75), '75 psi', '517 kPa'],
   ['temperature', temperature(104), '104 °F', '40 °C'],
   ['volume', volume(1050), '1,050 gal', '3,975 l'],
-])('%s reads in both systems', (_quantity, measure, imperial, metric) => {
-  expect(measure).toEqual({ imperial, metric });
+])('%s reads in both systems', (_quantity, measure, us, metric) => {
+  expect(measure).toEqual({ us, metric });
 });
 
 test('inches are written in eighths where they are eighths', () => {
@@ -43,20 +43,18 @@ function read(text: string): { value: number; unit: string } {
   return { value: Number(digits.replaceAll(',', '')) + part, unit };
 }
 
-test('every metric figure in the catalogue is its imperial twin within rounding', () => {
+test('every metric figure in the catalogue is its US twin within rounding', () => {
   const rows = catalogue.products.flatMap(({ specifications }) => specifications);
-  const pairs = rows.flatMap(({ imperial, metric }) => (metric === undefined ? [] : [{ imperial, metric }]));
+  const pairs = rows.flatMap(({ us, metric }) => (metric === undefined ? [] : [{ us, metric }]));
   expect(pairs.length).toBeGreaterThan(400);
-  for (const { imperial, metric } of pairs) {
-    const from = read(imperial);
+  for (const { us, metric } of pairs) {
+    const from = read(us);
     const to = read(metric);
-    if (from.unit === '°F') expect(to.value, imperial).toBeCloseTo(((from.value - 32) * 5) / 9, 0);
+    if (from.unit === '°F') expect(to.value, us).toBeCloseTo(((from.value - 32) * 5) / 9, 0);
     else {
       const [unit, factor] = perUnit[from.unit] ?? [];
-      expect(to.unit, imperial).toBe(unit);
-      expect(Math.abs(to.value - from.value * (factor ?? 0)), imperial).toBeLessThanOrEqual(
-        Math.max(0.52, to.value * 0.006),
-      );
+      expect(to.unit, us).toBe(unit);
+      expect(Math.abs(to.value - from.value * (factor ?? 0)), us).toBeLessThanOrEqual(Math.max(0.52, to.value * 0.006));
     }
   }
 });

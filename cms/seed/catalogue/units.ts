@@ -1,11 +1,16 @@
 /**
- * Imperial figures and their metric twins, as the specification tables print them. Metric values are
- * always worked out here from the imperial ones, so the two columns cannot disagree.
+ * US figures and their metric twins, as the specification tables print them. Metric values are
+ * always worked out here from the US ones, so the two columns cannot disagree.
  */
+
+/**
+ * Heads of a table of figures. US customary units, not imperial ones: an imperial gallon holds a fifth more.
+ */
+export const figureColumns = ['Figure', 'US', 'Metric'] as const;
 
 /** Both columns of one figure. */
 export interface Measure {
-  imperial: string;
+  us: string;
   metric: string;
 }
 
@@ -40,48 +45,48 @@ export function inches(value: number): string {
 
 /** Flow, US gallons per minute. */
 export const flow = (gpm: number): Measure => ({
-  imperial: `${thousands(gpm)} gpm`,
+  us: `${thousands(gpm)} gpm`,
   metric: `${threeFigures(gpm * litresPerSecondPerGpm)} l/s`,
 });
 
 /** Head or any length along the water, feet. */
 export const feet = (ft: number): Measure => ({
-  imperial: `${thousands(ft)} ft`,
+  us: `${thousands(ft)} ft`,
   metric: `${threeFigures(ft * metresPerFoot)} m`,
 });
 
 /** Power, horsepower. */
 export const power = (hp: number): Measure => ({
-  imperial: `${hp} hp`,
+  us: `${hp} hp`,
   metric: `${threeFigures(hp * kilowattsPerHp)} kW`,
 });
 
 /** A part's size, inches. */
 export const length = (inch: number): Measure => ({
-  imperial: `${inches(inch)} in`,
+  us: `${inches(inch)} in`,
   metric: `${thousands(Math.round(inch * millimetresPerInch))} mm`,
 });
 
 /** Mass, pounds. */
 export const mass = (lb: number): Measure => ({
-  imperial: `${thousands(lb)} lb`,
+  us: `${thousands(lb)} lb`,
   metric: `${thousands(Math.round(lb * kilogramsPerPound))} kg`,
 });
 
 /** Pressure, pounds per square inch. */
 export const pressure = (psi: number): Measure => ({
-  imperial: `${psi} psi`,
+  us: `${psi} psi`,
   metric: `${thousands(Math.round(psi * kilopascalsPerPsi))} kPa`,
 });
 
 /** Temperature, degrees Fahrenheit. */
 export const temperature = (fahrenheit: number): Measure => ({
-  imperial: `${fahrenheit} °F`,
+  us: `${fahrenheit} °F`,
   metric: `${Math.round(((fahrenheit - 32) * 5) / 9)} °C`,
 });
 
 /** Volume, US gallons. */
 export const volume = (gallons: number): Measure => ({
-  imperial: `${thousands(gallons)} gal`,
+  us: `${thousands(gallons)} gal`,
   metric: `${thousands(Math.round(gallons * litresPerGallon))} l`,
 });

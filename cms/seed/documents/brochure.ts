@@ -54,7 +54,7 @@ function back(doc: PdfDocument, product: SeedProduct): void {
     table(
       doc,
       ['Part', 'Material'],
-      product.materials.map(({ label, imperial }) => [label, imperial]),
+      product.materials.map(({ label, us }) => [label, us]),
       [1, 2],
     );
   }

@@ -27,7 +27,7 @@ export function dataPlate(doc: PdfDocument, product: SeedProduct, { x, width }: 
   const rivets = [x + 7, x + width - 7].flatMap((cx) => [top + 7, top + height - 7].map((cy) => [cx, cy] as const));
   for (const [cx, cy] of rivets) doc.circle(cx, cy, 2.2).lineWidth(0.7).stroke(palette.ink);
   type(doc, 'figures-strong', 15).text(product.code, x, top + 14, { width, align: 'center', lineBreak: false });
-  rows.forEach(({ label, imperial, metric }, index) => {
+  rows.forEach(({ label, us, metric }, index) => {
     const y = top + 38 + index * rowHeight;
     doc
       .moveTo(x + 10, y)
@@ -36,7 +36,7 @@ export function dataPlate(doc: PdfDocument, product: SeedProduct, { x, width }: 
       .stroke(palette.hairline);
     type(doc, 'text', 8).text(label, x + 12, y + 8, { lineBreak: false });
     const figures = { width: width - 24, align: 'right', lineBreak: false } as const;
-    type(doc, 'figures-strong', 9).text(printable(imperial), x + 12, y + 3, figures);
+    type(doc, 'figures-strong', 9).text(printable(us), x + 12, y + 3, figures);
     if (metric) type(doc, 'figures', 7.5).text(metric, x + 12, y + 14.6, figures);
   });
   doc.y = top + height + 12;

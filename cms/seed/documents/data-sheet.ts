@@ -1,3 +1,4 @@
+import { figureColumns } from '../catalogue/units.ts';
 import type { SeedProduct } from '../model.ts';
 import { type PdfDocument, sheet, textWidth } from './paper.ts';
 import { plainText } from './plain-text.ts';
@@ -10,8 +11,8 @@ export function layOutDataSheet(doc: PdfDocument, product: SeedProduct, drawings
   heading(doc, 'Specifications');
   table(
     doc,
-    ['Figure', 'Imperial', 'Metric'],
-    product.specifications.map(({ label, imperial, metric = '—' }) => [label, imperial, metric]),
+    figureColumns,
+    product.specifications.map(({ label, us, metric = '—' }) => [label, us, metric]),
     [5, 6, 3],
   );
   if (product.materials) {
@@ -19,7 +20,7 @@ export function layOutDataSheet(doc: PdfDocument, product: SeedProduct, drawings
     table(
       doc,
       ['Part', 'Material'],
-      product.materials.map(({ label, imperial }) => [label, imperial]),
+      product.materials.map(({ label, us }) => [label, us]),
       [5, 9],
     );
   }

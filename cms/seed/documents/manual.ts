@@ -1,3 +1,4 @@
+import { figureColumns } from '../catalogue/units.ts';
 import { palette } from '../illustrations/palette.ts';
 import type { SeedProduct } from '../model.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';
@@ -64,8 +65,8 @@ export function layOutManual(doc: PdfDocument, product: SeedProduct, drawings: M
   heading(doc, 'Limits of this model');
   table(
     doc,
-    ['Figure', 'Imperial', 'Metric'],
-    product.specifications.map(({ label, imperial, metric = '—' }) => [label, imperial, metric]),
+    figureColumns,
+    product.specifications.map(({ label, us, metric = '—' }) => [label, us, metric]),
     [5, 6, 3],
   );
   chapter(doc, 4, 'Maintenance');

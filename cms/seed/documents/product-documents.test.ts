@@ -50,6 +50,14 @@ test.each(documents.filter((_entry, index) => index % 4 === 0 || index >= 36))(
   },
 );
 
+test('a paper tells its title and language to readers, who show the title in place of the file name', async () => {
+  const text = (await paper('sn-3040', 'dataSheet').write()).toString('latin1');
+  expect(text).toContain('/Lang (en-US)');
+  expect(text).toContain('/DisplayDocTitle true');
+  const [, number] = /\/Title (\d+) 0 R/.exec(text) ?? [];
+  expect(text).toContain(`\n${number} 0 obj\n(SN-3040 Data sheet)\n`);
+});
+
 test('the same paper written twice has the same bytes', async () => {
   const { write } = paper('sn-3040', 'manual');
   expect((await write()).equals(await write())).toBe(true);

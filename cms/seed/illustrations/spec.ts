@@ -54,7 +54,7 @@ type Described = Pick<SeedProduct, 'code' | 'family' | 'figures'> & Partial<Pick
 
 /** The first number of the specification row with such a label, or undefined. */
 function published({ specifications = [] }: Described, label: RegExp): number | undefined {
-  const value = specifications.find((row) => label.test(row.label))?.imperial.match(/\d+(\.\d+)?/)?.[0];
+  const value = specifications.find((row) => label.test(row.label))?.us.match(/\d+(\.\d+)?/)?.[0];
   return value === undefined ? undefined : Number(value);
 }
 

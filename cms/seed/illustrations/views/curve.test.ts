@@ -17,7 +17,7 @@ const spec = makeSpec({
     weightLb: 470,
     heightIn: 38,
   },
-  specifications: [{ label: 'Efficiency at rated point', imperial: '69 %' }],
+  specifications: [{ label: 'Efficiency at rated point', us: '69 %' }],
 });
 const curve = pumpCurve(spec);
 
