@@ -22,12 +22,15 @@ export type TemplateName = keyof typeof definitions;
 /** `Object.keys` forgets the key type; the registry above is the whole list. */
 export const templateNames = Object.keys(definitions) as TemplateName[];
 
+/** The registry with the wider type, for code that loops over it. */
+export const templates: Readonly<Record<TemplateName, TemplateDefinition>> = definitions;
+
 /** The templates that content of a type may use, `Default` first. */
 export function templatesOf(type: ContentTypeName): TemplateName[] {
-  return templateNames.filter((name) => (definitions[name] as TemplateDefinition).contentTypes.includes(type));
+  return templateNames.filter((name) => templates[name].contentTypes.includes(type));
 }
 
 /** The groups of fields that content has while it uses a template. */
 export function groupsOfTemplate(name: TemplateName): Groups {
-  return (definitions[name] as TemplateDefinition).groups ?? {};
+  return templates[name].groups ?? {};
 }

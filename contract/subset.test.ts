@@ -13,10 +13,10 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { schemaFiles, wholeSchema } from './recorded-schema.ts';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const contract = buildSchema(read('schema.graphql'));
-const wordpress = buildSchema(read('wordpress/schema.graphql'));
+const contract = buildSchema(readFileSync(schemaFiles.contract, 'utf8'));
+const wordpress = wholeSchema();
 
 /** Interfaces that mark a capability nobody of ours asks for may be left out; what is kept must be WordPress's. */
 const types = Object.values(contract.getTypeMap()).filter(

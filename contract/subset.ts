@@ -1,59 +1,25 @@
 /**
- * What the site needs of WordPress's schema, type by type. `extract-schema.ts` cuts
+ * What the site needs of WordPress's schema, type by type. `cut-schema.ts` cuts
  * `schema.graphql` out of `wordpress/schema.graphql` along this list, so that names, arguments and
  * nullability are WordPress's own and never typed by hand.
  *
  * Connections, their edges and page infos are kept whole and need no line here; interfaces add
  * their fields to every type that implements them.
  */
-import {
-  type ContentTypeName,
-  contentTypeNames,
-  contentTypes,
-  writtenTypes,
-} from '@headwater/content-model/content-types.ts';
-import { fieldSets } from '@headwater/content-model/field-sets.ts';
-import { templateType } from '@headwater/content-model/template.ts';
-import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
+import type { ContentModel } from '@headwater/content-model/model.ts';
+import { CONTENT, LINKED, modelRoots, modelSubset, writtenFields } from './model-subset.ts';
 
 const CONNECTION_FIELDS = 'edges nodes pageInfo';
 const NODE = 'id';
-const LINKED = 'id uri isContentNode isTermNode isFrontPage isPostsPage';
-const CONTENT = `${LINKED} databaseId slug status date dateGmt modified modifiedGmt contentType contentTypeName template templates isPreview isRestricted previewRevisionDatabaseId previewRevisionId link lastEditedBy`;
-const TITLED = 'title seo hasPassword content author authorDatabaseId featuredImage featuredImageDatabaseId';
-const REVISIONED = 'isRevision preview revisionOf revisions';
 const TERM = `${LINKED} databaseId slug name description count taxonomyName link contentNodes posts`;
 const FORM_FIELD = 'id databaseId type inputType displayOnly pageNumber visibility layoutGridColumnSpan';
 const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
 const PREPOPULATED = 'canPrepopulate inputName';
 
-/** What every content type that editors write has, without its custom fields. */
-function writtenFields(name: ContentTypeName): string {
-  const { hasExcerpt, fields, groups, frontPageGroups } = contentTypes[name];
-  const custom = Object.keys({ ...fields, ...groups, ...frontPageGroups });
-  return [CONTENT, TITLED, REVISIONED, ...(hasExcerpt ? ['excerpt'] : []), ...custom].join(' ');
-}
-
-/** The types of the content model: content types, templates, groups of fields and rows of repeaters. */
-const modelFields: Record<string, string> = {
-  ...Object.fromEntries([...fieldSets].map(([type, fields]) => [type, Object.keys(fields).join(' ')])),
-  ...Object.fromEntries(writtenTypes.map((name) => [contentTypes[name].graphqlType, writtenFields(name)])),
-  ...Object.fromEntries(
-    templateNames.map((name) => [
-      templateType(name),
-      ['templateName', ...Object.keys(groupsOfTemplate(name))].join(' '),
-    ]),
-  ),
-};
-
-/** Root fields of every content type: one entry, and the list. */
-const modelRoots = contentTypeNames.flatMap((name) => [contentTypes[name].singleName, contentTypes[name].pluralName]);
-
-/** Field names kept of each object and interface type. */
-export const keptFields: Record<string, string> = {
-  ...modelFields,
-  RootQuery: `categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings menu menuItem menuItems menus node nodeByUri readingSettings tag tags termNode terms user users viewer ${modelRoots.join(' ')}`,
+/** Field names kept of each object and interface type that the content model does not speak of. */
+const fixedFields: Record<string, string> = {
   RootMutation: 'generateAuthorizationCode submitGfForm',
 
   Node: NODE,
@@ -77,7 +43,7 @@ export const keptFields: Record<string, string> = {
   ContentTemplate: 'templateName',
   NodeWithForm: 'form formDatabaseId formId',
 
-  Post: `${writtenFields('post')} tags categories terms isSticky`,
+  Post: `${writtenFields(contentTypes.post)} tags categories terms isSticky`,
   MediaItem: `${CONTENT} title seo author authorDatabaseId altText caption description fileSize mediaDetails mediaItemUrl mediaType mimeType sizes sourceUrl srcSet`,
   MediaDetails: 'file height width',
   ContentType: `${LINKED} name label description contentNodes graphqlSingleName graphqlPluralName hierarchical public`,
@@ -212,6 +178,14 @@ export const keptFields: Record<string, string> = {
   Edge: 'cursor node',
   OneToOneConnection: 'cursor node',
 };
+
+const ROOTS =
+  'categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings menu menuItem menuItems menus node nodeByUri readingSettings tag tags termNode terms user users viewer';
+
+/** Field names kept of each object and interface type, separated by spaces. */
+export function keptFields(model: ContentModel): Record<string, string> {
+  return { ...modelSubset(model), RootQuery: `${ROOTS} ${modelRoots(model)}`, ...fixedFields };
+}
 
 /** `where` inputs keep only what somebody sends: every key we accept is a key the local CMS honours. */
 export const keptInputFields: Record<string, RegExp> = {

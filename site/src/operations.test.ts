@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schemaFiles, wholeSchema } from '@headwater/contract/recorded-schema.ts';
 import { buildSchema, type DocumentNode, Kind, validate } from 'graphql';
 import { expect, test } from 'vitest';
 
-const contract = new URL('../../contract/', import.meta.url);
 const schemas = {
-  'the contract': buildSchema(readFileSync(new URL('schema.graphql', contract), 'utf8')),
-  WordPress: buildSchema(readFileSync(new URL('wordpress/schema.graphql', contract), 'utf8')),
+  'the contract': buildSchema(readFileSync(schemaFiles.contract, 'utf8')),
+  WordPress: wholeSchema(),
 };
 
 function isDocument(value: unknown): value is DocumentNode {

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type ContentTypeDefinition, contentType } from '@headwater/content-model/content-type.ts';
+import { type ContentModel, contentModel } from '@headwater/content-model/model.ts';
+import { buildSchema, lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { additionsTo, extended } from './additions.ts';
+import { cutSchema } from './cut-schema.ts';
+import { recordedSchema, schemaFiles } from './recorded-schema.ts';
+import { keptFields } from './subset.ts';
+
+const recorded = recordedSchema();
+
+const event = {
+  singleName: 'event',
+  pluralName: 'events',
+  label: 'Events',
+  archive: '/event/',
+  fields: { place: 'text', seats: 'number' },
+  groups: { eventProgram: { talks: { rows: { title: 'text', speakers: 'pages' } }, flyer: 'file' } },
+} as const satisfies ContentTypeDefinition;
+
+function modelWith(changes: Partial<ContentModel>): ContentModel {
+  return { ...contentModel, ...changes };
+}
+
+const withEvents = modelWith({
+  contentTypes: { ...contentModel.contentTypes, event: contentType('event', event) },
+});
+
+/** The contract of a model, as the site and the local CMS get it. */
+function contractOf(model: ContentModel) {
+  return buildSchema(cutSchema(extended(recorded, additionsTo(recorded, model)), keptFields(model)));
+}
+
+function problems(model: ContentModel, query: string): string[] {
+  return validate(contractOf(model), parse(query)).map(({ message }) => message);
+}
+
+test.each([
+  ['the content model', contentModel],
+  ['a model with a content type of its own', withEvents],
+])('a WordPress with the additions of %s lacks nothing more', (_name, model) => {
+  expect(additionsTo(extended(recorded, additionsTo(recorded, model)), model)).toBe('');
+});
+
+test('a new content type can be asked for like a recorded one', () => {
+  expect(
+    problems(
+      withEvents,
+      `{
+        event(id: "5", idType: DATABASE_ID) { title uri date template { templateName } revisions { nodes { id } } }
+        events(first: 3, where: { status: PUBLISH }) { nodes { id } pageInfo { endCursor } }
+        contentNodes(where: { contentTypes: [EVENT] }) { nodes { ... on Event { place seats } } }
+      }`,
+    ),
+  ).toEqual([]);
+});
+
+test('its groups are types of their own, with rows and connections', () => {
+  expect(
+    problems(
+      withEvents,
+      `{ event(id: "5") { eventProgram { flyer { node { id } } talks { title speakers(first: 2) { nodes { id } } } } } }`,
+    ),
+  ).toEqual([]);
+});
+
+test('it has no custom field of the types that it is copied from', () => {
+  const fields = contractOf(withEvents).getType('Event');
+  expect(printSchema(contractOf(withEvents))).not.toMatch(/eventContent|eventAuthor/);
+  expect(fields && 'getFields' in fields && Object.keys(fields.getFields())).not.toContain('summary');
+});
+
+test('new fields, groups, templates and menu locations extend what WordPress has', () => {
+  const { page, project } = contentModel.contentTypes;
+  if (!page || !project) throw new Error('The model has pages and projects.');
+  const model = modelWith({
+    contentTypes: {
+      ...contentModel.contentTypes,
+      project: { ...project, fields: { ...project.fields, customer: 'text' } },
+      page: { ...page, groups: { ...page.groups, notice: { noticeText: 'wysiwyg' } } },
+    },
+    templates: {
+      ...contentModel.templates,
+      'Price List': { contentTypes: ['page'], groups: { prices: { year: 'number' } } },
+    },
+    menuLocations: { ...contentModel.menuLocations, legal: 'LEGAL' },
+  });
+  expect(
+    problems(
+      model,
+      `{
+        projects { nodes { summary customer } }
+        pages { nodes { notice { noticeText } template { ... on Template_PriceList { templateName prices { year } } } } }
+        menuItems(where: { location: LEGAL }) { nodes { label } }
+      }`,
+    ),
+  ).toEqual([]);
+});
+
+test('a hierarchical content type is refused, with what to do instead', () => {
+  const tree = contentType('chapter', {
+    singleName: 'chapter',
+    pluralName: 'chapters',
+    label: 'Chapters',
+    hierarchical: true,
+  });
+  const model = modelWith({ contentTypes: { ...contentModel.contentTypes, chapter: tree } });
+  expect(() => additionsTo(recorded, model)).toThrow(/"chapter" is hierarchical.*npm run contract:pull/);
+});
+
+test('additions and contract are those of the content model: `npm run model` was run', () => {
+  const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)));
+  const additions = readFileSync(schemaFiles.additions, 'utf8');
+  const whole = (text: string) => printSchema(lexicographicSortSchema(extended(recorded, text)));
+  expect(whole(additions) === whole(additionsTo(recorded, contentModel))).toBe(true);
+  const contract = cutSchema(extended(recorded, additions), keptFields(contentModel));
+  expect(sorted(readFileSync(schemaFiles.contract, 'utf8')) === sorted(contract)).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { type ContentType, typeName } from '@headwater/content-model/content-type.ts';
+import { fieldSetsOf, rowType } from '@headwater/content-model/field-sets.ts';
+import { type Field, type Fields, fieldKinds, isRepeater } from '@headwater/content-model/fields.ts';
+import type { ContentModel } from '@headwater/content-model/model.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+import { extendSchema, type GraphQLSchema, isEnumType, isObjectType, parse } from 'graphql';
+import { contentTypeAdditions } from './content-type-additions.ts';
+
+/** A field of a kind as WPGraphQL for ACF declares it: connections can be paged through. */
+function declaration(type: string, name: string, field: Field): string {
+  if (isRepeater(field)) return `${name}: [${rowType(type, name)}]`;
+  const kind = fieldKinds[field];
+  const args = kind.endsWith('Connection') ? '(first: Int, last: Int, after: String, before: String)' : '';
+  return `${name}${args}: ${kind}`;
+}
+
+function hasField(schema: GraphQLSchema, type: string, field: string): boolean {
+  const found = schema.getType(type);
+  return isObjectType(found) && found.getFields()[field] !== undefined;
+}
+
+function hasValue(schema: GraphQLSchema, type: string, value: string): boolean {
+  const found = schema.getType(type);
+  return isEnumType(found) && found.getValue(value) !== undefined;
+}
+
+/** The fields of a group or of a row: a type of its own, or what is new in one that WordPress has. */
+function fieldSetAddition(schema: GraphQLSchema, type: string, fields: Fields): string[] {
+  const missing = Object.entries(fields)
+    .filter(([name]) => !hasField(schema, type, name))
+    .map(([name, field]) => declaration(type, name, field));
+  if (missing.length === 0) return [];
+  if (schema.getType(type)) return [`extend type ${type} {\n${missing.join('\n')}\n}`];
+  return [`type ${type} implements AcfFieldGroup {\nfieldGroupName: String\n${missing.join('\n')}\n}`];
+}
+
+/** Groups that a type does not have yet, as fields on it. */
+function groupFields(schema: GraphQLSchema, type: string, groups: object): string[] {
+  return Object.keys(groups)
+    .filter((group) => !hasField(schema, type, group))
+    .map((group) => `${group}: ${typeName(group)}`);
+}
+
+function extension(type: string, fields: readonly string[]): string[] {
+  return fields.length > 0 ? [`extend type ${type} {\n${fields.join('\n')}\n}`] : [];
+}
+
+function templateAddition(schema: GraphQLSchema, label: string, groups: object): string[] {
+  const type = templateType(label);
+  const fields = groupFields(schema, type, groups);
+  if (schema.getType(type)) return extension(type, fields);
+  return [`type ${type} implements ContentTemplate {\ntemplateName: String\n${fields.join('\n')}\n}`];
+}
+
+function groupsOnType(schema: GraphQLSchema, { graphqlType, groups, frontPageGroups }: ContentType): string[] {
+  return extension(graphqlType, groupFields(schema, graphqlType, { ...groups, ...frontPageGroups }));
+}
+
+/**
+ * What a content model has and a recorded WordPress lacks, as SDL to extend its schema with, named and typed as
+ * WPGraphQL and WPGraphQL for ACF would. An empty text where the recording has everything.
+ * @throws Error for a content type that cannot be added, with what to do instead
+ */
+export function additionsTo(schema: GraphQLSchema, model: ContentModel): string {
+  const types = Object.values(model.contentTypes);
+  const newTypes = types
+    .filter(({ graphqlType }) => !schema.getType(graphqlType))
+    .map((type) => contentTypeAdditions(schema, type));
+  // Fields of a new content type are added to it like those of a recorded one.
+  const withTypes = extended(schema, newTypes.join('\n\n'));
+  const locations = Object.values(model.menuLocations).filter((name) => !hasValue(schema, 'MenuLocationEnum', name));
+  return [
+    ...newTypes,
+    ...[...fieldSetsOf(model)].flatMap(([type, fields]) => fieldSetAddition(withTypes, type, fields)),
+    ...types.flatMap((type) => groupsOnType(withTypes, type)),
+    ...Object.entries(model.templates).flatMap(([label, { groups }]) => templateAddition(schema, label, groups ?? {})),
+    ...(locations.length > 0 ? [`extend enum MenuLocationEnum {\n${locations.join('\n')}\n}`] : []),
+  ].join('\n\n');
+}
+
+/** A schema with additions; GraphQL's parser takes no empty text. */
+export function extended(schema: GraphQLSchema, additions: string): GraphQLSchema {
+  const text = additions.replaceAll(/^#.*$/gm, '').trim();
+  return text === '' ? schema : extendSchema(schema, parse(text));
+}

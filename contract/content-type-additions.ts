@@ -1,0 +1,67 @@
+import type { ContentType } from '@headwater/content-model/content-type.ts';
+import {
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  type NameNode,
+  parse,
+  print,
+  printSchema,
+  visit,
+} from 'graphql';
+
+/**
+ * WPGraphQL gives every content type that has entries beside each other the same fields, connections and arguments.
+ * Two recorded ones show them: what is on the first and not on the second is a custom field.
+ */
+const pattern = { type: 'Testimonial', single: 'testimonial', plural: 'testimonials', value: 'TESTIMONIAL' };
+const other = { type: 'Project', single: 'project' };
+
+/** Types through which entries are written. Sites only read them. */
+const isMutation = (name: string) => /^(?:Create|Update|Delete)/.test(name);
+
+/** The recorded types in which lists of entries are fields of their own. */
+const owners = ['RootQuery', 'User'];
+
+function isCustomField(schema: GraphQLSchema, field: string): boolean {
+  const twin = schema.getType(other.type);
+  if (!isObjectType(twin)) throw new Error(`The recorded schema has no type ${other.type}.`);
+  return twin.getFields()[field.replace(pattern.single, other.single)] === undefined;
+}
+
+function renamed(name: string, { graphqlType, singleName, pluralName }: ContentType): string {
+  if (name === pattern.plural) return pluralName;
+  return name.replaceAll(pattern.type, graphqlType).replaceAll(pattern.single, singleName);
+}
+
+function renameIn<Node extends DefinitionNode | FieldDefinitionNode>(node: Node, type: ContentType): Node {
+  return visit(node, { Name: (name: NameNode): NameNode => ({ ...name, value: renamed(name.value, type) }) });
+}
+
+/**
+ * The types, root fields and enum value that WPGraphQL makes for a content type, as SDL.
+ * @param schema of a recorded WordPress
+ * @throws Error for a hierarchical type: the recording has no custom one to copy
+ */
+export function contentTypeAdditions(schema: GraphQLSchema, type: ContentType): string {
+  if (type.hierarchical) {
+    throw new Error(
+      `The content type "${type.singleName}" is hierarchical. Expected one whose entries stand beside each other; record a WordPress that has the type with \`npm run contract:pull\` instead.`,
+    );
+  }
+  const { definitions } = parse(printSchema(schema), { noLocation: true });
+  const types = definitions.flatMap((node) => {
+    if (!('name' in node) || !node.name?.value.includes(pattern.type) || isMutation(node.name.value)) return [];
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== pattern.type) return [renameIn(node, type)];
+    const fields = node.fields?.filter((field) => !isCustomField(schema, field.name.value)) ?? [];
+    return [renameIn({ ...node, fields }, type)];
+  });
+  const extensions = definitions.flatMap((node) => {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !owners.includes(node.name.value)) return [];
+    const fields = node.fields?.filter(({ name }) => name.value.startsWith(pattern.single)) ?? [];
+    return `extend type ${node.name.value} {\n${fields.map((field) => print(renameIn(field, type))).join('\n')}\n}`;
+  });
+  return [...types.map(print), ...extensions, `extend enum ContentTypeEnum {\n${type.enumValue}\n}`].join('\n\n');
+}

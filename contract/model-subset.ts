@@ -1,0 +1,41 @@
+import type { ContentType } from '@headwater/content-model/content-type.ts';
+import { fieldSetsOf } from '@headwater/content-model/field-sets.ts';
+import type { ContentModel } from '@headwater/content-model/model.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+
+export const LINKED = 'id uri isContentNode isTermNode isFrontPage isPostsPage';
+export const CONTENT = `${LINKED} databaseId slug status date dateGmt modified modifiedGmt contentType contentTypeName template templates isPreview isRestricted previewRevisionDatabaseId previewRevisionId link lastEditedBy`;
+const TITLED = 'title seo hasPassword content author authorDatabaseId featuredImage featuredImageDatabaseId';
+const REVISIONED = 'isRevision preview revisionOf revisions';
+
+function customFields({ fields, groups, frontPageGroups }: ContentType): string[] {
+  return Object.keys({ ...fields, ...groups, ...frontPageGroups });
+}
+
+/** What a content type that editors write has. */
+export function writtenFields(type: ContentType): string {
+  return [CONTENT, TITLED, REVISIONED, ...(type.hasExcerpt ? ['excerpt'] : []), ...customFields(type)].join(' ');
+}
+
+/** Fields kept of the types that follow from the content model, by type: content types, templates, groups, rows. */
+export function modelSubset(model: ContentModel): Record<string, string> {
+  const written = Object.values(model.contentTypes).filter(({ isWritten }) => isWritten);
+  const templates = Object.entries(model.templates);
+  return {
+    ...Object.fromEntries([...fieldSetsOf(model)].map(([type, fields]) => [type, Object.keys(fields).join(' ')])),
+    ...Object.fromEntries(written.map((type) => [type.graphqlType, writtenFields(type)])),
+    ...Object.fromEntries(
+      templates.map(([label, { groups = {} }]) => [
+        templateType(label),
+        ['templateName', ...Object.keys(groups)].join(' '),
+      ]),
+    ),
+  };
+}
+
+/** Root fields of every content type: one entry, and the list. */
+export function modelRoots(model: ContentModel): string {
+  return Object.values(model.contentTypes)
+    .flatMap(({ singleName, pluralName }) => [singleName, pluralName])
+    .join(' ');
+}
