@@ -1,16 +1,60 @@
+import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
 import { hashPassword, passwordLength } from './password.ts';
 import { signInCheck } from './sign-in.ts';
 
+const ada = {
+  ...{ login: 'ada', slug: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor', description: '' },
+  registered: '2026-01-01T00:00:00',
+} as const;
+
+/** How many passwords are hashed meanwhile: it is what an answer to a sign-in takes its time for. */
+async function hashings(run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'SCRYPTREQUEST') count += 1;
+    },
+  }).enable();
+  await run();
+  hook.disable();
+  return count;
+}
+
+test('a wrong password, an unknown user and a user without a password cost the same work', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
+  users.insert({ ...ada, login: 'writer', slug: 'writer', email: 'writer@example.com', passwordHash: null });
+  const signIn = signInCheck(users, () => 0);
+  const attempt = (name: string, address: string) => signIn({ name, password: 'guess', address });
+  await attempt('nobody', '203.0.113.1');
+  for (const name of ['ada', 'ada@example.com', 'nobody', 'nobody@example.com', 'writer']) {
+    expect([name, await hashings(() => attempt(name, '203.0.113.2'))]).toEqual([name, 1]);
+  }
+});
+
+test('the first attempt after a start costs the same for a user as for nobody', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
+  const first = (name: string) =>
+    hashings(() => signInCheck(users, () => 0)({ name, password: 'guess', address: '203.0.113.1' }));
+  expect(await first('ada')).toBe(await first('nobody'));
+});
+
+test('an attempt that has to wait costs no work', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  const signIn = signInCheck(users, () => 0);
+  const guess = (name: string) => signIn({ name, password: 'guess', address: '203.0.113.1' });
+  for (let attempt = 0; attempt < 5; attempt += 1) await guess('nobody');
+  expect(await hashings(() => guess('nobody'))).toBe(0);
+});
+
 test('the longest password counts to its last character, and what begins like it is another', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const password = 'p'.repeat(passwordLength.longest);
-  users.insert({
-    ...{ login: 'ada', slug: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor', description: '' },
-    ...{ passwordHash: await hashPassword(password), registered: '2026-01-01T00:00:00' },
-  });
+  users.insert({ ...ada, passwordHash: await hashPassword(password) });
   const signIn = signInCheck(users, () => 0);
   const outcomeOf = async (typed: string) =>
     (await signIn({ name: 'ada', password: typed, address: '203.0.113.7' })).outcome;

@@ -18,7 +18,20 @@ test('accents and case do not matter', () => {
   expect(foldText('GRÖSSE Größe')).toBe('grosse grosse');
 });
 
-test('markup is not searched', () => {
-  const text = searchableText('A <em>title</em>', '<a href="/hidden">x</a>');
-  expect(text.split(/\s+/).filter(Boolean)).toEqual(['a', 'title', 'x']);
+test('markup is not searched, and separates words', () => {
+  const text = searchableText('A <em>title</em>', '<p>Größe<br>2</p><a href="/hidden">x</a>');
+  expect(text.split(/\s+/).filter(Boolean)).toEqual(['a', 'title', 'grosse', '2', 'x']);
+});
+
+test('no more than 20 terms of a search count', () => {
+  const words = Array.from({ length: 21 }, (_, number) => `word${number}`);
+  expect(parseSearch(words.join(' ')).map(({ text }) => text)).toEqual(words.slice(0, 20));
+});
+
+test('a minus on its own and empty quotes are no terms', () => {
+  expect(parseSearch('- "" pump - "  "')).toEqual([{ text: 'pump', excluded: false }]);
+});
+
+test('a quoted phrase can be excluded, and loses the spaces around it', () => {
+  expect(parseSearch('-" wet well "')).toEqual([{ text: 'wet well', excluded: true }]);
 });

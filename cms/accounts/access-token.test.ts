@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readAccessToken, writeAccessToken } from './access-token.ts';
+
+const key = 'a key for tests';
+const claims = { userId: 4_000_000_000, expires: 10_000_000_000, grantId: '00112233445566778899aabbccddeeff' };
+const token = writeAccessToken(claims, key);
+
+test('a token says what was written into it', () => {
+  expect(readAccessToken(token, key, 0)).toEqual(claims);
+});
+
+test('a token has 88 characters as FaustWP’s have, and no two are the same', () => {
+  expect(token).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+  expect(writeAccessToken(claims, key)).not.toBe(token);
+});
+
+test('a token is good up to the second before it expires', () => {
+  expect(readAccessToken(token, key, claims.expires - 1)).toEqual(claims);
+  expect(readAccessToken(token, key, claims.expires)).toBeUndefined();
+});
+
+test('a token of another key is worth nothing', () => {
+  expect(readAccessToken(token, 'another key', 0)).toBeUndefined();
+});
+
+test.each(Array.from({ length: 64 }, (_, index) => index))('a token with byte %i changed is worth nothing', (index) => {
+  const bytes = Buffer.from(token, 'base64');
+  bytes[index] = (bytes[index] ?? 0) ^ 1;
+  expect(readAccessToken(bytes.toString('base64'), key, 0)).toBeUndefined();
+});
+
+test.each([
+  ['empty', ''],
+  ['cut short', token.slice(0, -4)],
+  ['too long', `${token}AAAA`],
+  ['in the alphabet of URLs', Buffer.from(token, 'base64').toString('base64url')],
+  ['with spaces', ` ${token}`],
+])('a token %s is worth nothing', (_what, given) => {
+  expect(readAccessToken(given, key, 0)).toBeUndefined();
+});

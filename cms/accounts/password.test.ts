@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hashPassword, passwordMatches, randomPassword } from './password.ts';
+
+const hash = await hashPassword('right');
+const [, salt, key] = hash.split('$');
+
+test('a password matches its own hash and no other', async () => {
+  expect(await passwordMatches('right', hash)).toBe(true);
+  expect(await passwordMatches('Right', hash)).toBe(false);
+});
+
+test('no two hashes of a password are the same', async () => {
+  expect(hash).toMatch(/^scrypt\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/);
+  expect(await hashPassword('right')).not.toBe(hash);
+});
+
+test.each([
+  ['empty', ''],
+  ['of another scheme', `bcrypt$${salt}$${key}`],
+  ['without salt', `scrypt$$${key}`],
+  ['without key', `scrypt$${salt}$`],
+  ['with a key cut short', `scrypt$${salt}$${key?.slice(0, 20)}`],
+])('no password matches a hash %s', async (_what, malformed) => {
+  expect(await passwordMatches('right', malformed)).toBe(false);
+});
+
+test('a random password has 16 characters and is another each time', () => {
+  expect(randomPassword()).toMatch(/^[\w-]{16}$/);
+  expect(randomPassword()).not.toBe(randomPassword());
+});

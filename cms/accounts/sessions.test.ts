@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { emptyTables, person } from '../testing/empty-tables.ts';
+import { tokenHash } from './secret-token.ts';
+import { isFromElsewhere, sessionLifetime, sessionsOf } from './sessions.ts';
+
+const key = 'a key for tests';
+
+function cms(baseUrl = 'http://cms.test') {
+  const tables = emptyTables();
+  const id = tables.users.insert(person('ada'));
+  const ada = tables.users.byId(id);
+  if (!ada) throw new Error('The user that was just inserted is gone.');
+  const clock = { now: 1_000 };
+  const sessions = sessionsOf(tables, key, baseUrl, () => clock.now);
+  const open = (remember = false) => {
+    const header = sessions.open(ada, { remember });
+    const cookie = header.split(';')[0] ?? '';
+    const request = (headers: Record<string, string> = {}) => new Request(baseUrl, { headers: { cookie, ...headers } });
+    return { header, request };
+  };
+  return { ada, clock, sessions, tables, open };
+}
+
+test('a cookie over http is for this host alone, kept from scripts, and ends with the browser', () => {
+  expect(cms().open().header).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('a cookie over https is sent over https alone', () => {
+  expect(cms('https://cms.test').open(true).header).toMatch(
+    /^__Host-headwater-cms=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test.each([
+  [false, sessionLifetime.usual],
+  [true, sessionLifetime.remembered],
+])('a session that is remembered (%s) lasts its time and no longer', (remember, lifetime) => {
+  const { ada, clock, sessions, open } = cms();
+  const { request } = open(remember);
+  clock.now += lifetime - 1;
+  expect(sessions.currentUser(request())).toEqual(ada);
+  clock.now += 1;
+  expect(sessions.currentUser(request())).toBeNull();
+  expect(sessions.of(request())).toBeUndefined();
+});
+
+test('without a cookie, or with another, nobody is signed in', () => {
+  const { sessions, open } = cms();
+  open();
+  for (const cookie of ['', 'headwater-cms=', 'headwater-cms=guess', 'other=1']) {
+    expect(sessions.currentUser(new Request('http://cms.test', { headers: { cookie } }))).toBeNull();
+  }
+  expect(sessions.currentUser(new Request('http://cms.test'))).toBeNull();
+});
+
+test('a closed session ends with its grants, and its cookie is cleared', () => {
+  const { ada, sessions, tables, open } = cms();
+  const [closed, other] = [open(), open()];
+  const idHash = sessions.of(closed.request())?.idHash ?? '';
+  tables.grants.add({ id: 'one', userId: ada.id, sessionHash: idHash }, 9_000);
+  expect(sessions.close(idHash)).toBe('headwater-cms=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  expect(sessions.of(closed.request())).toBeUndefined();
+  expect(sessions.of(other.request())).toBeDefined();
+  expect(tables.grants.byId('one')).toBeUndefined();
+});
+
+test('closing all sessions of a user ends every grant of theirs', () => {
+  const { ada, sessions, tables, open } = cms();
+  const all = [open(), open()];
+  tables.grants.add({ id: 'one', userId: ada.id, sessionHash: null }, 9_000);
+  sessions.closeAllOf(ada.id);
+  expect(all.map(({ request }) => sessions.currentUser(request()))).toEqual([null, null]);
+  expect(tables.grants.byId('one')).toBeUndefined();
+});
+
+test('a session is known by the hash of its cookie', () => {
+  const { sessions, open } = cms();
+  const session = sessions.of(open().request());
+  expect(session?.idHash).toBe(tokenHash(session?.id ?? ''));
+});
+
+test('the token of a form belongs to one session', () => {
+  const { sessions, open } = cms();
+  const [one, other] = [sessions.of(open().request()), sessions.of(open().request())];
+  if (!one || !other) throw new Error('Nobody is signed in.');
+  const token = sessions.csrfToken(one);
+  expect(token).toMatch(/^[A-Za-z0-9+/]{43}$/);
+  const request = new Request('http://cms.test');
+  expect(sessions.isFromOwnForm(one, request, token)).toBe(true);
+  for (const wrong of [sessions.csrfToken(other), '', undefined, [token]]) {
+    expect(sessions.isFromOwnForm(one, request, wrong)).toBe(false);
+  }
+  const foreign = new Request('http://cms.test', { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(sessions.isFromOwnForm(one, foreign, token)).toBe(false);
+});
+
+test('the addresses for signing in and out carry their values escaped', () => {
+  const { sessions, open } = cms();
+  const session = sessions.of(open().request());
+  if (!session) throw new Error('Nobody is signed in.');
+  expect(sessions.loginUrl('/wp-admin/?a=1&b=2')).toBe(
+    'http://cms.test/wp-login.php?redirect_to=%2Fwp-admin%2F%3Fa%3D1%26b%3D2',
+  );
+  const logout = new URL(sessions.logoutUrl(session));
+  expect([logout.pathname, logout.searchParams.get('action')]).toEqual(['/wp-login.php', 'logout']);
+  expect(logout.searchParams.get('_wpnonce')).toBe(sessions.csrfToken(session));
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['a browser that says nothing', {}, false],
+  ['the CMS’s own page', { 'sec-fetch-site': 'same-origin' }, false],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
+  ['a neighbour on another port', { 'sec-fetch-site': 'same-site' }, true],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, true],
+  ['the CMS’s own page, whatever its Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
+  ['an Origin that is the CMS’s', { origin: 'http://cms.test' }, false],
+  ['an Origin that is another', { origin: 'http://elsewhere.test' }, true],
+  ['an Origin on another port', { origin: 'http://cms.test:81' }, true],
+  ['an Origin that is hidden', { origin: 'null' }, true],
+  ['an Origin that is the host that was asked', { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }, false],
+])('a request of %s comes from elsewhere or not', (_who, headers, expected) => {
+  const asked = { headers: new Headers(headers) } as Request;
+  expect(isFromElsewhere(asked, 'http://cms.test')).toBe(expected);
+});

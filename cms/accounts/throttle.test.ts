@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { throttle } from './throttle.ts';
+
+const limits = { attempts: 3, windowMs: 1_000, firstLockMs: 1_000, longestLockMs: 4_000 };
+
+function clocked() {
+  const clock = { now: 1_000_000 };
+  const attempts = throttle(limits, () => clock.now);
+  /** Attempts in a row until one is refused; answers after how many, and the seconds it is told. */
+  const untilRefused = (key = 'ada') => {
+    for (let allowed = 0; ; allowed += 1) {
+      const verdict = attempts.begin(key);
+      if (!verdict.allowed) return [allowed, verdict.retryAfterSeconds];
+    }
+  };
+  return { clock, attempts, untilRefused };
+}
+
+test('the attempt after the last allowed one is told how long to wait', () => {
+  expect(clocked().untilRefused()).toEqual([3, 1]);
+});
+
+test('the seconds to wait are rounded up', () => {
+  const { clock, attempts, untilRefused } = clocked();
+  untilRefused();
+  clock.now += 999;
+  expect(attempts.begin('ada')).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  clock.now += 1;
+  expect(attempts.begin('ada')).toEqual({ allowed: true });
+});
+
+test('each lockout is twice as long as the one before, up to the longest', () => {
+  const { clock, untilRefused } = clocked();
+  const waits = [1, 2, 3, 4, 5].map(() => {
+    const [, seconds = 0] = untilRefused();
+    clock.now += seconds * 1_000;
+    return seconds;
+  });
+  expect(waits).toEqual([1, 2, 4, 4, 4]);
+});
+
+test('a quiet time longer than the longest lockout makes the next one short again', () => {
+  const { clock, untilRefused } = clocked();
+  untilRefused();
+  clock.now += 1_000;
+  untilRefused();
+  clock.now += 2_000 + limits.longestLockMs;
+  expect(untilRefused()).toEqual([3, 4]);
+  clock.now += 4_000 + limits.longestLockMs + 1;
+  expect(untilRefused()).toEqual([3, 1]);
+});
+
+test('attempts that are further apart than the window are forgotten', () => {
+  const { clock, attempts, untilRefused } = clocked();
+  attempts.begin('ada');
+  attempts.begin('ada');
+  clock.now += 999;
+  attempts.begin('bob');
+  clock.now += 1;
+  expect(untilRefused()).toEqual([3, 1]);
+});
+
+test('attempts within the window count together', () => {
+  const { clock, attempts, untilRefused } = clocked();
+  attempts.begin('ada');
+  attempts.begin('ada');
+  clock.now += 999;
+  expect(untilRefused()).toEqual([1, 1]);
+});
+
+test('keys are counted apart', () => {
+  const { attempts, untilRefused } = clocked();
+  untilRefused('ada');
+  expect(attempts.begin('bob')).toEqual({ allowed: true });
+});
+
+test('an attempt that is taken back does not count', () => {
+  const { attempts, untilRefused } = clocked();
+  attempts.begin('ada');
+  attempts.takeBack('ada');
+  attempts.takeBack('nobody');
+  expect(untilRefused()).toEqual([3, 1]);
+});
+
+test('a forgotten key starts anew', () => {
+  const { attempts, untilRefused } = clocked();
+  untilRefused();
+  attempts.forget('ada');
+  expect(untilRefused()).toEqual([3, 1]);
+});
+
+test('10,000 keys are remembered, and the one that was used longest ago is forgotten first', () => {
+  const { attempts, untilRefused } = clocked();
+  untilRefused('first');
+  untilRefused('second');
+  for (let number = 0; number < 9_998; number += 1) attempts.begin(`other ${number}`);
+  expect(attempts.begin('first').allowed).toBe(false);
+  attempts.begin('one more');
+  expect(attempts.begin('first').allowed).toBe(false);
+  expect(attempts.begin('second').allowed).toBe(true);
+});

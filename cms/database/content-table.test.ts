@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { emptyTables, page, person } from '../testing/empty-tables.ts';
+
+test('content is read as it was written, and as it was written last', () => {
+  const { content, users } = emptyTables();
+  const authorId = users.insert(person('ada'));
+  const parentId = content.insert(page());
+  const written = page({
+    ...{ type: 'project', status: 'draft', slug: 'station', path: '/project/station/', parentId, authorId },
+    ...{ title: 'Station', content: '<p>Wet well</p>', excerpt: 'Short', modified: '2026-02-01T00:00:00' },
+    ...{ featuredImageId: parentId, menuOrder: 3, seoTitle: 'SEO', seoDescription: 'Found', postPassword: 'sesame' },
+    fields: { teaser: 'yes' },
+  });
+  const id = content.insert(page({ slug: 'before' }));
+  content.update(id, written);
+  expect(content.byId(id)).toEqual({ kind: 'content', id, ...written });
+  expect(content.byPath('/PROJECT/station/')?.id).toBe(id);
+  expect(content.bySlug('project', 'station')?.id).toBe(id);
+  expect(content.bySlug('page', 'station')).toBeUndefined();
+});
+
+test('what is searched follows what is written', () => {
+  const { content } = emptyTables();
+  const id = content.insert(page({ title: 'Grinder', excerpt: 'cuts', content: '<b>Größe</b>' }));
+  const found = (text: string) =>
+    content.ids({ types: ['page'], statuses: ['publish'], search: [{ text, excluded: false }] });
+  for (const word of ['grinder', 'cuts', 'grosse']) expect([word, found(word)]).toEqual([word, [id]]);
+  content.update(id, page({ title: 'Vortex' }));
+  expect([found('grinder'), found('vortex')]).toEqual([[], [id]]);
+});
+
+test('of two at one path the published one is found, and media last', () => {
+  const { content } = emptyTables();
+  content.insert(page({ type: 'attachment', path: '/a/', title: 'Picture' }));
+  content.insert(page({ status: 'draft', path: '/a/', title: 'Draft' }));
+  const published = content.insert(page({ path: '/a/', title: 'Published' }));
+  expect(content.byPath('/a/')?.title).toBe('Published');
+  content.delete(published);
+  expect(content.byPath('/a/')?.title).toBe('Draft');
+});
+
+test('content that points at an id alone or in a list refers to it, and a longer number does not', () => {
+  const { content } = emptyTables();
+  const insert = (title: string, fields: Record<string, unknown>, status: 'publish' | 'draft' = 'publish') =>
+    content.insert(page({ title, fields, status }));
+  const alone = insert('Alone', { image: 7 });
+  const inList = insert('In a list', { group: { related: [3, 7] } });
+  insert('A longer number', { image: 77 });
+  insert('A text', { image: '7' });
+  insert('A draft', { image: 7 }, 'draft');
+  expect(content.referring(7)).toEqual([alone, inList]);
+});
+
+test('published posts of an author are counted without media and drafts', () => {
+  const { content, users } = emptyTables();
+  const authorId = users.insert(person('ada'));
+  const other = users.insert(person('bob'));
+  content.insert(page({ type: 'post', authorId }));
+  content.insert(page({ authorId }));
+  content.insert(page({ authorId, status: 'draft' }));
+  content.insert(page({ authorId, type: 'attachment' }));
+  content.insert(page({ authorId: other }));
+  expect(content.publishedBy(authorId)).toBe(2);
+});
+
+test('children are of the same type and directly below, drafts included', () => {
+  const { content } = emptyTables();
+  const parentId = content.insert(page({ title: 'Parent' }));
+  const child = content.insert(page({ title: 'Child', parentId }));
+  content.insert(page({ title: 'Grandchild', parentId: child }));
+  content.insert(page({ title: 'Draft', parentId, status: 'draft' }));
+  content.insert(page({ title: 'A project', parentId, type: 'project' }));
+  expect(
+    content
+      .childrenOf({ id: parentId, type: 'page' })
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Child', 'Draft']);
+});
+
+test('deleted content leaves its children at the top', () => {
+  const { content } = emptyTables();
+  const parentId = content.insert(page());
+  const child = content.insert(page({ parentId }));
+  content.delete(parentId);
+  expect(content.byId(parentId)).toBeUndefined();
+  expect(content.byId(child)?.parentId).toBeNull();
+});
+
+test('fields are replaced alone', () => {
+  const { content } = emptyTables();
+  const id = content.insert(page({ title: 'Kept', fields: { a: 1 } }));
+  content.setFields(id, { b: [2] });
+  expect(content.byId(id)).toMatchObject({ title: 'Kept', fields: { b: [2] } });
+  expect(content.byId(id)?.fields).toEqual({ b: [2] });
+});
+
+test('a menu item and a revision are no content', () => {
+  const { content, menuItems, revisions, terms } = emptyTables();
+  const menuId = terms.insert({ taxonomy: 'nav_menu', slug: 'menu', name: 'Menu', description: '' });
+  const item = menuItems.insert(
+    { ...{ menuId, parentId: null, label: 'Home', url: '/', target: '' }, ...{ cssClasses: [], order: 1 } },
+    '2026-01-01T00:00:00',
+  );
+  const contentId = content.insert(page());
+  const words = { title: 'T', content: '', excerpt: '', fields: {}, modified: '2026-01-01T00:00:00' };
+  const revision = revisions.add({ contentId, authorId: null, ...words });
+  for (const id of [item, revision]) {
+    content.delete(id);
+    expect(content.byId(id)).toBeUndefined();
+  }
+  expect(menuItems.byId(item)?.label).toBe('Home');
+  expect(revisions.byId(revision)?.title).toBe('T');
+});

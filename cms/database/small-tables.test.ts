@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { emptyTables, page, person } from '../testing/empty-tables.ts';
+
+test('an option that was never set is empty, and 0 as a number', () => {
+  const { options } = emptyTables();
+  expect([options.text('blogname'), options.number('posts_per_page')]).toEqual(['', 0]);
+});
+
+test('an option is what it was set to last', () => {
+  const { options } = emptyTables();
+  options.set('posts_per_page', 9);
+  options.set('posts_per_page', 12);
+  expect([options.text('posts_per_page'), options.number('posts_per_page')]).toEqual(['12', 12]);
+});
+
+test('an old path leads to the content that left it last, until something lives there again', () => {
+  const { content, oldPaths } = emptyTables();
+  const [first, second] = [content.insert(page()), content.insert(page())];
+  oldPaths.add('/old/', first);
+  oldPaths.add('/old/', second);
+  expect(oldPaths.contentAt('/OLD/')).toBe(second);
+  expect(oldPaths.contentAt('/never/')).toBeUndefined();
+  oldPaths.remove('/old/');
+  expect(oldPaths.contentAt('/old/')).toBeUndefined();
+});
+
+test('the trash remembers the status that content had last', () => {
+  const { content, trash } = emptyTables();
+  const id = content.insert(page({ status: 'trash' }));
+  trash.add(id, 'publish');
+  trash.add(id, 'private');
+  expect(trash.statusOf(id)).toBe('private');
+  trash.remove(id);
+  expect(trash.statusOf(id)).toBeUndefined();
+});
+
+test('a media file is found by its content and its path, with the alternative text set last', () => {
+  const { content, media } = emptyTables();
+  const files = ['2026/01/b.png', '2026/01/a.png'].map((file, index) => ({
+    ...{ contentId: content.insert(page({ type: 'attachment', status: 'inherit' })), file, mimeType: 'image/png' },
+    ...{ width: 40, height: 30, alt: '', seedKey: index === 0 ? 'drawing' : null },
+  }));
+  for (const file of files) media.insert(file);
+  media.setAlt(files[0]?.contentId ?? 0, 'A pump');
+  expect(media.byFile('2026/01/b.png')).toEqual({ ...files[0], alt: 'A pump' });
+  expect(media.byId(files[1]?.contentId ?? 0)).toEqual(files[1]);
+  expect(media.seeded().map(({ file }) => file)).toEqual(['2026/01/b.png']);
+});
+
+test('a drawing is known by the hash that it was made from last', () => {
+  const { media } = emptyTables();
+  expect(media.drawnFrom('a.png')).toBeUndefined();
+  media.setDrawnFrom('a.png', 'first');
+  media.setDrawnFrom('a.png', 'second');
+  expect(media.drawnFrom('a.png')).toBe('second');
+});
+
+test('a user is found by login, slug and e-mail address in any letter case', () => {
+  const { users } = emptyTables();
+  users.insert(person('bob'));
+  const given = person('ada', { slug: 'ada-l', description: 'Writes', passwordHash: 'hash', role: 'administrator' });
+  const id = users.insert(given);
+  const record = { kind: 'user', id, ...given };
+  expect([users.byLogin('ADA'), users.bySlug('Ada-L'), users.byEmail('ADA@example.com'), users.byId(id)]).toEqual([
+    record,
+    record,
+    record,
+    record,
+  ]);
+  expect(users.all().map(({ login }) => login)).toEqual(['ada', 'bob']);
+});
+
+test('a profile and a password change for one user alone', () => {
+  const { users } = emptyTables();
+  const id = users.insert(person('ada'));
+  const other = users.insert(person('bob'));
+  users.update(id, { name: 'Ada', email: 'new@example.com', description: 'Writes' });
+  users.setPasswordHash(id, 'hash');
+  expect(users.byId(id)).toMatchObject({
+    ...{ login: 'ada', name: 'Ada', email: 'new@example.com', description: 'Writes', passwordHash: 'hash' },
+  });
+  expect(users.byId(other)).toMatchObject({ name: 'bob', email: 'bob@example.com', passwordHash: null });
+});
+
+test('the toolbar is shown until a user says otherwise', () => {
+  const { users } = emptyTables();
+  const id = users.insert(person('ada'));
+  const shown = [users.showsToolbar(id)];
+  for (const wish of [false, true]) {
+    users.setShowsToolbar(id, wish);
+    shown.push(users.showsToolbar(id));
+  }
+  expect(shown).toEqual([true, false, true]);
+});
+
+test('a term counts the published content that carries it', () => {
+  const { content, terms } = emptyTables();
+  const [guides, news] = ['guides', 'news'].map((slug) =>
+    terms.insert({ taxonomy: 'category', slug, name: slug.toUpperCase(), description: '' }),
+  ) as [number, number];
+  const seals = terms.insert({ taxonomy: 'post_tag', slug: 'guides', name: 'Seals', description: '' });
+  const [published, draft] = [content.insert(page()), content.insert(page({ status: 'draft' }))];
+  for (const id of [published, draft]) terms.assign(id, guides);
+  terms.assign(published, guides);
+  terms.assign(published, seals);
+  expect([terms.count(guides), terms.count(news)]).toEqual([1, 0]);
+  expect(terms.bySlug('post_tag', 'GUIDES')?.id).toBe(seals);
+  terms.replace(published, 'category', [news]);
+  expect(terms.ofContent(published, 'category').map(({ id }) => id)).toEqual([news]);
+  expect(terms.ofContent(published, 'post_tag').map(({ id }) => id)).toEqual([seals]);
+  expect(terms.ofTaxonomy('category').map(({ name }) => name)).toEqual(['GUIDES', 'NEWS']);
+});
+
+test('a menu item is replaced in its own menu alone', () => {
+  const { menuItems, terms } = emptyTables();
+  const menu = (slug: string) => terms.insert({ taxonomy: 'nav_menu', slug, name: slug, description: '' });
+  const [menuId, other] = [menu('primary'), menu('footer')];
+  const item = {
+    ...{ menuId, parentId: null, label: 'About', url: '/about/', target: '' },
+    ...{ cssClasses: ['wide'], order: 2 },
+  };
+  const id = menuItems.insert(item, '2026-01-01T00:00:00');
+  const first = menuItems.insert({ ...item, label: 'Home', order: 1 }, '2026-01-01T00:00:00');
+  const changed = {
+    ...item,
+    id,
+    label: 'Us',
+    url: '/us/',
+    target: '_blank',
+    cssClasses: [],
+    order: 0,
+    parentId: first,
+  };
+  menuItems.update({ ...changed, menuId: other, url: '/elsewhere/' });
+  expect(menuItems.byId(id)?.url).toBe('/about/');
+  menuItems.update(changed);
+  expect(menuItems.byId(id)).toEqual({ kind: 'menuItem', ...changed });
+  expect(menuItems.ofMenu(menuId).map(({ label }) => label)).toEqual(['Us', 'Home']);
+  menuItems.delete(id);
+  expect(menuItems.ofMenu(menuId).map(({ label }) => label)).toEqual(['Home']);
+});

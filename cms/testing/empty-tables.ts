@@ -1,0 +1,29 @@
+import type { NewContent } from '../database/content-table.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { UserRecord } from '../database/records.ts';
+import { type Tables, tablesOf } from '../database/tables.ts';
+
+/** The tables of a new database that nothing has been written to. */
+export function emptyTables(): Tables {
+  return tablesOf(openDatabase(':memory:'));
+}
+
+/** A published page without address or author, but for what is given. */
+export function page(given: Partial<NewContent> = {}): NewContent {
+  return {
+    ...{ type: 'page', status: 'publish', slug: 'page', path: null, parentId: null, authorId: null },
+    ...{ title: 'Page', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
+    ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+    ...{ postPassword: '', fields: {} },
+    ...given,
+  };
+}
+
+/** An editor with this login and no password, but for what is given. */
+export function person(login: string, given: Partial<UserRecord> = {}): Omit<UserRecord, 'kind' | 'id'> {
+  return {
+    ...{ login, slug: login, name: login, email: `${login}@example.com`, role: 'editor', description: '' },
+    ...{ passwordHash: null, registered: '2026-01-01T00:00:00' },
+    ...given,
+  };
+}
