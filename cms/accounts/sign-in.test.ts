@@ -2,13 +2,11 @@ import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
+import { person } from '../testing/empty-tables.ts';
 import { hashPassword, passwordLength } from './password.ts';
 import { signInCheck } from './sign-in.ts';
 
-const ada = {
-  ...{ login: 'ada', slug: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor', description: '' },
-  registered: '2026-01-01T00:00:00',
-} as const;
+const ada = person('ada', { name: 'Ada' });
 
 /** How many passwords are hashed meanwhile: it is what an answer to a sign-in takes its time for. */
 async function hashings(run: () => Promise<unknown>): Promise<number> {
@@ -26,7 +24,7 @@ async function hashings(run: () => Promise<unknown>): Promise<number> {
 test('a wrong password, an unknown user and a user without a password cost the same work', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
-  users.insert({ ...ada, login: 'writer', slug: 'writer', email: 'writer@example.com', passwordHash: null });
+  users.insert(person('writer'));
   const signIn = signInCheck(users, () => 0);
   const attempt = (name: string, address: string) => signIn({ name, password: 'guess', address });
   await attempt('nobody', '203.0.113.1');

@@ -11,9 +11,9 @@ export function emptyTables(): Tables {
 /** A published page without address or author, but for what is given. */
 export function page(given: Partial<NewContent> = {}): NewContent {
   return {
-    ...{ type: 'page', status: 'publish', slug: 'page', path: null, parentId: null, authorId: null },
+    ...{ type: 'page' as const, status: 'publish' as const, slug: 'page', path: null, parentId: null, authorId: null },
     ...{ title: 'Page', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-    ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+    ...{ template: 'Default' as const, featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
     ...{ postPassword: '', fields: {} },
     ...given,
   };
@@ -22,7 +22,7 @@ export function page(given: Partial<NewContent> = {}): NewContent {
 /** An editor with this login and no password, but for what is given. */
 export function person(login: string, given: Partial<UserRecord> = {}): Omit<UserRecord, 'kind' | 'id'> {
   return {
-    ...{ login, slug: login, name: login, email: `${login}@example.com`, role: 'editor', description: '' },
+    ...{ login, slug: login, name: login, email: `${login}@example.com`, role: 'editor' as const, description: '' },
     ...{ passwordHash: null, registered: '2026-01-01T00:00:00' },
     ...given,
   };

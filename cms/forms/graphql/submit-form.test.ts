@@ -167,6 +167,12 @@ test('going to the next page checks the page that is left and keeps nothing', as
   expect(cms.forms.entries.count({ formId: 9 })).toBe(before);
 });
 
+test('a form that takes no entries refuses a step to its next page too', async () => {
+  const answer = await submit(cms, { id: '7', fieldValues: [{ id: 1, value: 'x' }], sourcePage: 2, targetPage: 1 });
+  expect(answer.errors?.[0]?.message).toContain('You must be logged in');
+  expect(answer.data?.submitGfForm ?? null).toBeNull();
+});
+
 test('behind the last page everything is checked, whatever page it came from', async () => {
   const answer = await submit(cms, { id: '9', fieldValues: [{ id: 1, value: 'two' }], sourcePage: 3, targetPage: 4 });
   expect(answer.data?.submitGfForm?.errors?.map(({ id }) => id)).toEqual([3, 5]);

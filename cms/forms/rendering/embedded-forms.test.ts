@@ -50,6 +50,18 @@ test.each([
   expect(render(source)).toBe(expected);
 });
 
+test('a block whose settings are damaged stays as it is', () => {
+  const damaged = '<!-- wp:gravityforms/form {"formId":} /-->';
+  expect(render(damaged)).toBe(damaged);
+});
+
+test('a form without a title and a description has no heading', () => {
+  const bare: Form = { id: 5, title: '', fields: [], confirmations: [] };
+  const html = withEmbeddedForms('[gravityform id="5"]', { form: () => bare, notice: () => undefined });
+  expect(html).toContain('gform_wrapper_5');
+  expect(html).not.toContain('gform_heading');
+});
+
 test('content without a form is left alone, and excerpts have none', () => {
   expect(render('<p>A form of words.</p>')).toBe('<p>A form of words.</p>');
   expect(withoutForms('<p>Text.</p>[gravityform id="1"]<!-- wp:gravityforms/form {"formId":"1"} /-->')).toBe(
