@@ -1,6 +1,5 @@
-import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { applyMutant, findMutants } from './find-mutants.ts';
+import { findMutants } from './find-mutants.ts';
 import type { MutatorName } from './mutators.ts';
 
 const examples = {
@@ -21,7 +20,7 @@ const examples = {
 
 test.each(Object.entries(examples))('the mutator "%s" changes its example as written', (name, [source, changed]) => {
   const mutants = findMutants('a.ts', source).filter(({ mutator }) => mutator === name);
-  expect(mutants.map((mutant) => applyMutant(source, mutant))).toEqual([changed]);
+  expect(mutants.map(({ original, replacement }) => source.replace(original, replacement))).toEqual([changed]);
 });
 
 test.each([
@@ -29,7 +28,11 @@ test.each([
   ['an import and a re-export', "import a from 'b'; export { c } from 'd';"],
   ['a log line', "log.warn('outbox_full', { size: 3 });"],
   ["an error's text", "const a = new CommandError('Try again.');"],
-  ['a property name', "const a = { 'b-c': d };"],
+  ['a property name', "const a = { 'b-c': d, 1: e, 'f-g'() {} };"],
+  ['the name of what is taken from an object', "const { 'b-c': d } = e;"],
+  ['the module of an import at run time', "const a = import('./b.ts');"],
+  ['the pattern of a glob', "const a = import.meta.glob(['./b.ts']);"],
+  ['a list on the left of an assignment', 'const d = ([a, b] = c);'],
   ['a comment', '// if (a) return 1;'],
   ['a GraphQL document', 'const a = graphql`query { b(first: 1) }`;'],
 ])('%s has no mutant', (_what, source) => {
@@ -38,18 +41,4 @@ test.each([
 
 test('a mutant knows its file and its line', () => {
   expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
-});
-
-test('every mutant can be parsed, so that none is noticed for its syntax alone', () => {
-  const source = `
-    export async function A({ b }: { b?: number }) {
-      if (!b && (b ?? 1) > 2) return;
-      for (const c of [1, 2]) await d(c === 1 ? 'x' : "y", -b - 1);
-      return <p title="e" tabIndex={0}>{b !== 1 && <b>{await f()}</b>}</p>;
-    }`;
-  const broken = findMutants('a.tsx', source).filter((mutant) => {
-    const options = { fileName: 'a.tsx', reportDiagnostics: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } };
-    return ts.transpileModule(applyMutant(source, mutant), options).diagnostics?.length !== 0;
-  });
-  expect(broken).toEqual([]);
 });

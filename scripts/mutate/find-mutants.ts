@@ -14,6 +14,8 @@ export interface Mutant {
   end: number;
   original: string;
   replacement: string;
+  /** What is replaced: an attribute is the value of one in JSX, written without braces. */
+  syntax: 'expression' | 'statement' | 'attribute';
 }
 
 /** Every mutant of a TypeScript source, in the order of the text. */
@@ -29,11 +31,6 @@ export function findMutants(file: string, source: string): Mutant[] {
   return mutants;
 }
 
-/** The source with the mutant in it. */
-export function applyMutant(source: string, { start, end, replacement }: Mutant): string {
-  return `${source.slice(0, start)}${replacement}${source.slice(end)}`;
-}
-
 function mutantsOf(node: ts.Node, tree: ts.SourceFile, file: string): Mutant[] {
   if (ts.isSourceFile(node)) return [];
   const start = node.getStart(tree);
@@ -41,10 +38,13 @@ function mutantsOf(node: ts.Node, tree: ts.SourceFile, file: string): Mutant[] {
   const original = tree.text.slice(start, end);
   const line = tree.getLineAndCharacterOfPosition(start).line + 1;
   return (Object.keys(mutators) as MutatorName[]).flatMap((mutator) =>
-    mutators[mutator](node, original).map((text) => {
-      // An attribute's value needs braces to be an expression.
-      const replacement = ts.isJsxAttribute(node.parent) && !text.startsWith("'") ? `{${text}}` : text;
-      return { file, line, mutator, start, end, original, replacement };
+    mutators[mutator](node, original).map((replacement) => {
+      return { file, line, mutator, start, end, original, replacement, syntax: syntaxOf(node) };
     }),
   );
+}
+
+function syntaxOf(node: ts.Node): Mutant['syntax'] {
+  if (ts.isStatement(node)) return 'statement';
+  return ts.isJsxAttribute(node.parent) ? 'attribute' : 'expression';
 }

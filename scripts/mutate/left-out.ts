@@ -9,7 +9,7 @@ export function isLeftOut(node: ts.Node): boolean {
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node) ||
     ts.isTaggedTemplateExpression(node) ||
-    (ts.isCallExpression(node) && isLog(node.expression))
+    (ts.isCallExpression(node) && (isLog(node.expression) || isGlob(node.expression)))
   );
 }
 
@@ -26,6 +26,11 @@ export function isErrorText(node: ts.Node): boolean {
     /Error$/.test(node.parent.expression.getText()) &&
     node.parent.arguments?.[0] === node
   );
+}
+
+/** Vite reads the patterns of `import.meta.glob` from the text of the source. */
+function isGlob(callee: ts.Expression): boolean {
+  return callee.getText() === 'import.meta.glob';
 }
 
 function isLog(callee: ts.Expression): boolean {

@@ -23,10 +23,19 @@ function isCondition(node: ts.Node): boolean {
   return ts.isConditionalExpression(parent) && parent.condition === node;
 }
 
-/** A literal that names something, such as a property, is not a value. */
-function isValue(node: ts.StringLiteral): boolean {
+/** A literal that names something, such as a property or a module, is not a value. */
+function isValue(node: ts.StringLiteral | ts.NumericLiteral): boolean {
   const { parent } = node;
-  return !(ts.isPropertyAssignment(parent) && parent.name === node) && !ts.isExpressionStatement(parent);
+  if ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node) return false;
+  if (ts.isBindingElement(parent) && parent.propertyName === node) return false;
+  const isModule = ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return !isModule && !ts.isExpressionStatement(parent);
+}
+
+/** `[a, b] = …` takes a list apart, and is not one. */
+function isAssigned(node: ts.ArrayLiteralExpression): boolean {
+  const { parent } = node;
+  return ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent.operatorToken.kind);
 }
 
 function isAssignment(operator: ts.SyntaxKind): boolean {
@@ -58,9 +67,11 @@ export const mutators = {
       : [],
   'return nothing': (node) => (ts.isReturnStatement(node) && node.expression ? ['return undefined;'] : []),
   'drop early return': (node) => (ts.isReturnStatement(node) && ts.isIfStatement(node.parent) ? ['{}'] : []),
-  'change number': (node) => (ts.isNumericLiteral(node) ? [`${Number(node.text.replaceAll('_', '')) + 1}`] : []),
+  'change number': (node) =>
+    ts.isNumericLiteral(node) && isValue(node) ? [`${Number(node.text.replaceAll('_', '')) + 1}`] : [],
   'empty string': (node) => (ts.isStringLiteral(node) && node.text !== '' && isValue(node) ? ["''"] : []),
-  'empty array': (node) => (ts.isArrayLiteralExpression(node) && node.elements.length > 0 ? ['[]'] : []),
+  'empty array': (node) =>
+    ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isAssigned(node) ? ['[]'] : [],
   'swap boolean': (node) => {
     if (node.kind === ts.SyntaxKind.TrueKeyword) return ['false'];
     return node.kind === ts.SyntaxKind.FalseKeyword ? ['true'] : [];

@@ -11,6 +11,7 @@ function result(file: string, outcome: Outcome) {
     end: 4,
     original: 'true',
     replacement: 'false',
+    syntax: 'expression',
   };
   return { mutant, outcome };
 }

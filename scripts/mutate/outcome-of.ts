@@ -1,0 +1,30 @@
+import type { CleanRun, CleanRuns } from './clean-runs.ts';
+import type { Outcome } from './report.ts';
+import type { TestRunner } from './test-runner.ts';
+
+/**
+ * Whether unit tests notice the mutant. Runs the test files that execute its code, until the first one fails.
+ * @param tests that may execute it, the likeliest to notice first
+ */
+export async function outcomeOf(
+  mutant: number,
+  tests: readonly string[],
+  runner: TestRunner,
+  cleanRunOf: CleanRuns['run'],
+): Promise<Outcome> {
+  let outcome: Outcome = 'no test';
+  for (const test of tests) {
+    const clean = await cleanRunOf(test, runner);
+    if (!clean.isPassed || !clean.reached.has(mutant)) continue;
+    const end = await runner.run({ test, environment: { HEADWATER_MUTANT: String(mutant) } }, limitFor(clean));
+    if (end === 'failed') return 'killed';
+    if (end === 'timed out') return 'timed out';
+    outcome = 'survived';
+  }
+  return outcome;
+}
+
+/** Long enough for a machine that is busier than before; Vitest may have to start again and transform everything. */
+function limitFor({ ms }: CleanRun): number {
+  return 20_000 + 5 * ms;
+}

@@ -1,0 +1,54 @@
+import type { Mutant } from './find-mutants.ts';
+
+/** A mutant with the number that switches it on. */
+export interface NumberedMutant extends Mutant {
+  id: number;
+}
+
+/** What stands at one place of the source. */
+interface Place {
+  start: number;
+  end: number;
+  mutants: NumberedMutant[];
+}
+
+/**
+ * The source with all of its mutants in it, each behind a switch, so that the tests' programs are transformed
+ * once and not once for each mutant. Without `mutant-switch.mjs` it does what the source does.
+ * @param mutants of this source, in any order
+ */
+export function withSwitches(source: string, mutants: readonly NumberedMutant[]): string {
+  const places = Map.groupBy(mutants, ({ start, end }) => `${start}-${end}`);
+  const outermostFirst = [...places.values()]
+    .map((some): Place => ({ start: some[0]?.start ?? 0, end: some[0]?.end ?? 0, mutants: some }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return rendered(source, 0, source.length, outermostFirst);
+}
+
+/** The text from `start` to `end`; places in a syntax tree hold each other or are apart, never overlap. */
+function rendered(source: string, start: number, end: number, places: readonly Place[]): string {
+  let text = '';
+  let at = start;
+  for (const [index, place] of places.entries()) {
+    if (place.start < at || place.end > end) continue;
+    const inside = places.slice(index + 1).filter((other) => other.end <= place.end);
+    const unchanged = rendered(source, place.start, place.end, inside);
+    text += source.slice(at, place.start) + switched(place.mutants, unchanged);
+    at = place.end;
+  }
+  return text + source.slice(at, end);
+}
+
+function switched(mutants: readonly NumberedMutant[], unchanged: string): string {
+  const { syntax } = mutants[0] ?? { syntax: 'expression' };
+  if (syntax === 'statement') {
+    return `{ ${mutants.map((mutant) => `if (${isOn(mutant)}) { ${mutant.replacement} } else `).join('')}{ ${unchanged} } }`;
+  }
+  const chosen = `(${mutants.map((mutant) => `${isOn(mutant)} ? (${mutant.replacement}) : `).join('')}(${unchanged}))`;
+  // An attribute's value needs braces to be an expression.
+  return syntax === 'attribute' ? `{${chosen}}` : chosen;
+}
+
+function isOn({ id }: NumberedMutant): string {
+  return `globalThis.isMutantOn?.(${id})`;
+}
