@@ -100,8 +100,9 @@ test.describe(() => {
     const first = await entryTitles(page).allTextContents();
     await loadMore(page).click();
     await expect(page).toHaveURL(/\/project\/\?after=/);
+    await page.waitForLoadState();
+    await expect(entryTitles(page)).toHaveCount(5);
     const second = await entryTitles(page).allTextContents();
-    expect(second).toHaveLength(5);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
   });
 });

@@ -74,29 +74,19 @@ test('the server lets a browser keep what it fetched ahead, and nothing else', a
   expect(await cacheControl('/no-such-page/', ahead)).toBe('no-store');
 });
 
-/** Notes, over every page of the tab, when links were clicked and when the bar at the upper edge could be seen. */
-async function watchProgress(page: Page): Promise<() => Promise<{ shownAfter: number | null; isShown: boolean }>> {
-  await page.addInitScript(() => {
-    const isShown = () => {
-      const bar = getComputedStyle(document.documentElement, '::after');
-      return bar.content !== 'none' && bar.visibility === 'visible' && new DOMMatrix(bar.transform).a > 0;
-    };
-    addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
-    setInterval(() => {
-      if (isShown() && !sessionStorage.getItem('shown')) sessionStorage.setItem('shown', String(Date.now()));
-      sessionStorage.setItem('isShown', String(isShown()));
-    }, 10);
-  });
-  return () =>
-    page.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 100));
-      const [clicked, shown] = [sessionStorage.getItem('clicked'), sessionStorage.getItem('shown')];
-      return {
-        shownAfter: shown ? Number(shown) - Number(clicked) : null,
-        isShown: sessionStorage.getItem('isShown') === 'true',
-      };
+/** The bar at the upper edge: milliseconds before it begins, null where there is none, and whether it can be seen now. */
+function barOf(page: Page): Promise<{ delay: number | null; isShown: boolean }> {
+  return page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement, '::after');
+    const isDrawn = style.content !== 'none' && style.visibility === 'visible' && new DOMMatrix(style.transform).a > 0;
+    const [animation] = document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && effect.pseudoElement === '::after';
     });
+    return { delay: animation?.effect?.getTiming().delay ?? null, isShown: isDrawn };
+  });
 }
+
+const noBar = { delay: null, isShown: false };
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a bar shows after 120 ms that a page is on its way, and is gone with it (motion: ${reducedMotion})`, async ({
@@ -106,22 +96,22 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const progress = await watchProgress(page);
     await page.goto('/about/');
+    const answer = Promise.withResolvers<void>();
     await page.route('**/privacy-policy/', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
+      await answer.promise;
       await route.continue();
     });
-    expect(await progress()).toEqual({ shownAfter: null, isShown: false });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    expect(await barOf(page)).toEqual(noBar);
+    const clicked = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect.poll(() => barOf(page)).toEqual({ delay: 120, isShown: true });
+    answer.resolve();
+    await clicked;
     await page.waitForURL(/\/privacy-policy\/$/);
-    const { shownAfter, isShown } = await progress();
-    expect(isShown).toBe(false);
-    expect(shownAfter).toBeGreaterThanOrEqual(110);
-    expect(shownAfter).toBeLessThan(1500);
+    expect(await barOf(page)).toEqual(noBar);
     await page.goBack();
     await page.waitForURL(/\/about\/$/);
-    expect((await progress()).isShown).toBe(false);
+    await expect.poll(() => barOf(page)).toEqual(noBar);
   });
 }
 

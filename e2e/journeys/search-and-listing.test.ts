@@ -39,6 +39,7 @@ for (const path of ['/news/', '/project/']) {
     expect(first.length).toBeGreaterThan(4);
     await page.getByRole('main').getByRole('link', { name: 'Load More' }).click();
     await expect(page).toHaveURL(/[?&]after=/);
+    await page.waitForLoadState();
     const second = await entries();
     expect(second.length).toBeGreaterThan(0);
     expect(first.filter((title) => second.includes(title))).toEqual([]);
