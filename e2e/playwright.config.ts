@@ -5,13 +5,13 @@ const chromium = findChromium();
 const report = process.env.BROWSER_REPORT;
 
 /**
- * The journeys run against a site and a CMS that `support/demo.ts` starts on free ports and with a
- * data folder of their own. The browser is the system's; it may not phone home, so that a request
+ * The journeys run against two sites with a CMS each, the demo's and the one with the catalogue of the tests, which
+ * `support/start-shared-companies.ts` starts on free ports and with data folders of their own. The browser is the system's; it may not phone home, so that a request
  * to a foreign address is always the page's own.
  */
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './support/demo.ts',
+  globalSetup: './support/start-shared-companies.ts',
   outputDir: process.env.BROWSER_OUTPUT ?? 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,11 +1,14 @@
 /** Pictures of every kind of page at two widths, written to `docs/images/screens`, and `docs/design.md` around them. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from '@headwater/scripts/chromium.ts';
 import { CommandError } from '@headwater/scripts/command-error.ts';
 import { say } from '@headwater/scripts/say.ts';
+import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import startDemo from './support/demo.ts';
 import { eachPageKind, unknownAddress } from './support/page-kinds.ts';
+import { startCompany } from './support/start-company.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 const folder = new URL('images/screens/', docs);
@@ -78,13 +81,16 @@ const executablePath = findChromium();
 if (!executablePath) throw new CommandError('No Chromium found. Set CHROMIUM_PATH to one.');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const stop = await startDemo();
+await buildSiteIfChanged(say);
+const data = await mkdtemp(join(tmpdir(), 'headwater-screenshots-'));
+const company = await startCompany(data, { catalogue: 'demo' });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  await takeAll(browser, process.env.DEMO_SITE_URL ?? '');
+  await takeAll(browser, company.siteUrl);
   await writeFile(new URL('design.md', docs), designPage());
   say(`Wrote ${screens.length * views.length} pictures to docs/images/screens and docs/design.md.`);
 } finally {
   await browser.close();
-  await stop?.();
+  await company.stop();
+  await rm(data, { recursive: true });
 }

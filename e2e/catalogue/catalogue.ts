@@ -1,5 +1,5 @@
 import type { SeedCatalogue } from '@headwater/cms/seed/catalogue-of-seed.ts';
-import { contactForm } from './form.ts';
+import { forms } from './forms.ts';
 import { documents, images } from './media.ts';
 import { pages } from './pages.ts';
 
@@ -53,7 +53,7 @@ export const catalogue: SeedCatalogue = {
       ...{ latitude: 40.6, longitude: -74, regions: [] },
     },
   ],
-  forms: [contactForm],
+  forms,
   menus: {
     primary: [
       { label: 'Pumps', url: '/pumps/' },

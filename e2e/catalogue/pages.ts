@@ -1,6 +1,18 @@
 import type { SeedPage } from '@headwater/cms/seed/model.ts';
 import { products, subCategoryPath } from './products.ts';
 
+/** A form of the catalogue as editors place it. */
+function formBlock(id: number): string {
+  return `<!-- wp:gravityforms/form {"formId":"${id}","title":false,"description":false} /-->`;
+}
+
+/** Pages in number: visitors are still on their way through them when a site is killed. */
+const bulletins: readonly SeedPage[] = Array.from({ length: 60 }, (_, index) => {
+  const slug = `bulletin-${index + 1}`;
+  const [path, title] = [`/about/${slug}/`, `Bulletin ${index + 1}`];
+  return { slug, path, title, template: 'Default', content: `<p>What bulletin ${index + 1} says.</p>` };
+});
+
 /** Parents come before their children. */
 export const pages: readonly SeedPage[] = [
   {
@@ -23,8 +35,9 @@ export const pages: readonly SeedPage[] = [
   },
   {
     ...{ slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default' },
-    content: '<p>Write to us.</p>\n\n<!-- wp:gravityforms/form {"formId":"1","title":false,"description":false} /-->',
+    content: `<p>Write to us.</p>\n\n${formBlock(1)}`,
   },
+  { slug: 'quote', path: '/quote/', title: 'Ask for a price', template: 'Default', content: formBlock(2) },
   {
     ...{ slug: 'pumps', path: '/pumps/', title: 'Pumps', template: 'Product Main Category' },
     groups: {
@@ -41,4 +54,5 @@ export const pages: readonly SeedPage[] = [
     },
   },
   ...products,
+  ...bulletins,
 ];

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { loginOf, signInAtCms } from '../support/editor.ts';
 import { test as base, expect } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 
 const container = 'GTM-TEST1234';

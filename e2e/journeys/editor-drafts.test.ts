@@ -1,7 +1,7 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import {
   accessTokenOf,
   askCms,

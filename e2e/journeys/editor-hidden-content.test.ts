@@ -1,31 +1,21 @@
 import type { Page } from '@playwright/test';
-import { loginOf, previewAddress, signInAtCms, writeDraft } from '../support/editor.ts';
+import { testCompany } from '../support/companies.ts';
+import { previewAddress, signedIn, writeDraft } from '../support/editor.ts';
+import { expect, test } from '../support/editor-page.ts';
 import { startTags } from '../support/html.ts';
-import { expect, type Installation, test } from '../support/installation.ts';
-import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { newVisitor } from '../support/visitor.ts';
 
-const soon = { timeout: 5_000 };
+test.use({ company: testCompany });
 
-/** Somebody who is signed in to this installation's CMS and site. */
-async function signedIn({ cms, siteUrl, folder }: Installation): Promise<Visitor> {
-  const visitor = newVisitor();
-  await signInAtCms(visitor, cms.url, await loginOf('editor', folder));
-  await visitor.follow(`${siteUrl}/login?redirect_uri=%2Fsearch`);
-  return visitor;
+async function openEditScreen(editor: Page, id: number): Promise<void> {
+  await editor.goto(`${testCompany.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
 }
 
-async function openEditScreen(editor: Page, { cms }: Installation, id: number): Promise<void> {
-  await editor.goto(`${cms.url}/wp-admin/post.php?post=${id}&action=edit`);
-}
-
-test('a preview link ends when its draft goes to the trash, and does not come back with it', async ({
-  installation,
-  editor,
-}) => {
-  const { cms, siteUrl } = installation;
-  const author = await signedIn(installation);
+test('a preview link ends when its draft goes to the trash, and does not come back with it', async ({ editor }) => {
+  const { siteUrl, cmsUrl } = testCompany;
+  const author = await signedIn('editor', testCompany);
   const words = { type: 'page', title: 'A shared draft', content: '<p>Told in confidence.</p>' } as const;
-  const id = await writeDraft(author, words, cms.url);
+  const id = await writeDraft(author, words, cmsUrl);
   const back = `/preview?p=${id}&preview=true`;
   await author.post(`${siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
   const inputs = startTags(await (await author.get(siteUrl + back)).text()).map(({ attributes }) => attributes);
@@ -36,43 +26,39 @@ test('a preview link ends when its draft goes to the trash, and does not come ba
   };
   expect(await shown()).toEqual([200, true]);
 
-  await openEditScreen(editor, installation, id);
+  await openEditScreen(editor, id);
   await editor.getByRole('button', { name: 'Move to trash' }).click();
-  await expect.poll(shown, soon).toEqual([410, false]);
+  await expect.poll(shown).toEqual([410, false]);
 
-  await openEditScreen(editor, installation, id);
+  await openEditScreen(editor, id);
   await editor.getByRole('button', { name: 'Bring it back' }).click();
   await expect(editor.getByRole('button', { name: 'Move to trash' })).toBeVisible();
   expect(await shown()).toEqual([410, false]);
 });
 
-test('a private page is missing for visitors, and leads its editor to the preview', async ({
-  installation,
-  editor,
-}) => {
-  const { cms, siteUrl } = installation;
-  const author = await signedIn(installation);
+test('a private page is missing for visitors, and leads its editor to the preview', async ({ editor }) => {
+  const { siteUrl, cmsUrl } = testCompany;
+  const author = await signedIn('editor', testCompany);
   const words = { type: 'page', title: 'For our eyes only', content: '<p>Not for visitors.</p>' } as const;
-  const id = await writeDraft(author, words, cms.url);
-  await openEditScreen(editor, installation, id);
+  const id = await writeDraft(author, words, cmsUrl);
+  await openEditScreen(editor, id);
   await editor.getByLabel('Visible to').selectOption('private');
   await editor.getByRole('button', { name: 'Publish' }).click();
   const path = `${siteUrl}/for-our-eyes-only/`;
-  await expect
-    .poll(async () => (await author.get(path)).headers.get('location'), soon)
-    .toBe(`/preview?p=${id}&preview=true`);
+  await expect.poll(async () => (await author.get(path)).headers.get('location')).toBe(`/preview?p=${id}&preview=true`);
   const answer = await author.get(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
   expect(await (await author.get(previewAddress(id, siteUrl))).text()).toContain('Not for visitors.');
   expect((await newVisitor().get(path)).status).toBe(404);
 });
 
-test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({
-  installation,
-  browser,
-}) => {
-  const { siteUrl } = installation;
-  const [here, elsewhere] = [await signedIn(installation), await signedIn(installation)];
+test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({ browser }) => {
+  const { siteUrl } = testCompany;
+  // Nobody else is this person: whoever signs out everywhere signs other journeys out too.
+  const [here, elsewhere] = [
+    await signedIn('administrator', testCompany),
+    await signedIn('administrator', testCompany),
+  ];
   const context = await browser.newContext();
   const { hostname: domain } = new URL(siteUrl);
   await context.addCookies(

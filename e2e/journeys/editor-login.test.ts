@@ -1,5 +1,5 @@
 import { expect, test as shared } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { loginOf, previewAddress, signedIn, writeDraft } from '../support/editor.ts';
 import { test } from '../support/local-strategy-site.ts';
 import { newVisitor } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { accessTokenOf, signedIn } from '../support/editor.ts';
 import { beginLogin, freshCode } from '../support/login-parts.ts';
 import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { previewAddress, type Role, signedIn, writeDraft } from '../support/editor.ts';
 import { eachPageKind, pageKinds } from '../support/page-kinds.ts';
 import { test as silent } from '../support/test.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import type { Page } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { fillStartUpReport, formPages, openForm } from '../support/forms.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 

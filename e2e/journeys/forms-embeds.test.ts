@@ -1,7 +1,7 @@
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import type { Locator } from '@playwright/test';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 

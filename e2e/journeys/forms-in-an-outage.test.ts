@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { testCompany } from '../support/companies.ts';
 import { statesIn } from '../support/leads/lead-states.ts';
 import { openStage } from '../support/leads/stage.ts';
 import { contactValues } from '../support/leads/visitor.ts';
@@ -17,8 +17,9 @@ function withoutForms(keys: string): string {
 }
 
 test('a form whose page was seen can be sent while the CMS is away, after a restart too', async () => {
-  const folder = await mkdtemp(join(demo.folder, 'leads-learned-'));
-  const stage = await openStage(demo.cmsUrl, folder);
+  test.setTimeout(300_000);
+  const folder = await mkdtemp(join(testCompany.folder, 'leads-learned-'));
+  const stage = await openStage(testCompany.cmsUrl, folder);
   try {
     const { door, siteUrl } = stage;
     door.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({
@@ -49,7 +50,7 @@ test('a form whose page was seen can be sent while the CMS is away, after a rest
     });
     expect({ status: response.status, ...(await response.json()) }).toMatchObject({ status: 'kept' });
     await stage.openCms();
-    await stage.drained(60);
+    await stage.drained(150);
     expect(statesIn(stage.outbox)).toEqual({ delivered: 1 });
   } finally {
     await stage.close();

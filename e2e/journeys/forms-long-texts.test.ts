@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { demo } from '../support/demo-addresses.ts';
+import { testCompany } from '../support/companies.ts';
 import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ company: testCompany });
 
 /** Backslashes before whatever they could escape, and characters that are two to JavaScript and one to the CMS. */
 function longText(characters: number): string {
@@ -11,7 +13,7 @@ function longText(characters: number): string {
 
 /** Texts of the latest entry from this e-mail address, as the CMS stores them. */
 function entryAtCms(email: string): string[] {
-  const database = new DatabaseSync(join(demo.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(join(testCompany.folder, 'cms', 'entries.sqlite'), { readOnly: true });
   const rows = database
     .prepare('SELECT value FROM entry_values WHERE entry_id = (SELECT max(entry_id) FROM entry_values WHERE value = ?)')
     .all(email);
@@ -22,7 +24,7 @@ function entryAtCms(email: string): string[] {
 test('a text beyond the limit is not cut but counted and refused; one within it arrives with every backslash', async ({
   page,
 }) => {
-  const email = `long-${Date.now()}@example.com`;
+  const email = `long-${crypto.randomUUID()}@example.com`;
   const form = await openForm(page, formPages.contact);
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveAccessibleDescription('Up to 4,000 characters');

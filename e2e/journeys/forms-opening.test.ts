@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CmsProxy } from '../support/cms-proxy.ts';
+import { testCompany } from '../support/companies.ts';
 import { formPages } from '../support/forms.ts';
 import { contactValues, firstToken } from '../support/leads/visitor.ts';
 import { expect, test } from '../support/site-behind-door.ts';
 
+test.use({ company: testCompany });
+
 /** Changes what the CMS says about forms from now on. */
-function changeForms(door: CmsProxy, settings: Record<string, unknown>): void {
+function changeForms(door: CmsProxy, settings: () => Record<string, unknown>): void {
   door.edit = (answer, { operationName }) => {
     if (operationName !== 'GetForm') return answer;
     const { data, ...rest } = JSON.parse(answer);
-    return JSON.stringify({ ...rest, data: { ...data, gfForm: { ...data.gfForm, ...settings } } });
+    return JSON.stringify({ ...rest, data: { ...data, gfForm: { ...data.gfForm, ...settings() } } });
   };
 }
 
@@ -18,20 +21,20 @@ function dateGmt(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-test('a form that closes by its schedule is closed five seconds later, in a warm cache', async ({
-  request,
-  door,
-  site,
-}) => {
-  const closesAt = Math.ceil(Date.now() / 1000 + 4) * 1000;
-  changeForms(door, {
-    scheduling: {
-      hasSchedule: true,
-      pendingMessage: null,
-      closedMessage: '<p>Too late for today.</p>',
-      startDetails: null,
-      endDetails: { dateGmt: dateGmt(closesAt) },
-    },
+test('a form closes when its time is over, in a warm cache and without a webhook', async ({ request, door, site }) => {
+  // Counted from the moment when the site asks, so that a page that takes long to be made is open all the same.
+  let closesAt = 0;
+  changeForms(door, () => {
+    closesAt ||= Math.ceil(Date.now() / 1000 + 5) * 1000;
+    return {
+      scheduling: {
+        hasSchedule: true,
+        pendingMessage: null,
+        closedMessage: '<p>Too late for today.</p>',
+        startDetails: null,
+        endDetails: { dateGmt: dateGmt(closesAt) },
+      },
+    };
   });
   const page = async () => {
     const response = await request.get(site.url + formPages.contact);
@@ -41,8 +44,7 @@ test('a form that closes by its schedule is closed five seconds later, in a warm
   };
   expect(await page()).toMatchObject({ isClosed: false });
   expect(await page()).toMatchObject({ isClosed: false, 'x-cache': 'HIT' });
-  const timeout = closesAt + 5_000 - Date.now();
-  await expect.poll(async () => (await page()).isClosed, { timeout, intervals: [500] }).toBe(true);
+  await expect.poll(async () => (await page()).isClosed, { timeout: 30_000, intervals: [500] }).toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(closesAt);
   expect(await page()).toMatchObject({ isClosed: true, 'x-cache': 'HIT' });
 });
@@ -53,7 +55,7 @@ test('a form that fills up shows its message to the visitor who sends it and to 
   site,
 }) => {
   const message = 'All seats are taken.';
-  changeForms(door, { entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } });
+  changeForms(door, () => ({ entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } }));
   const askForms = door.edit;
   const html = async () => (await request.get(site.url + formPages.contact)).text();
   expect(await html()).not.toContain(`<p>${message}</p>`);

@@ -43,60 +43,6 @@ test('next looks at the open page alone; back and a reload keep what was entered
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
 });
 
-test('each step is an entry of the history: Back and Forward go through them, a reload stays, other entries do nothing', async ({
-  page,
-}) => {
-  const first = page.getByRole('textbox', { name: 'First', exact: true });
-  await page.goto('/news/');
-  await openForm(page, formPages.quote);
-  await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
-  await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await first.fill('Ada');
-  await page.goBack();
-  await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
-  await expect(step(page)).toBeFocused();
-  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
-  await page.goForward();
-  await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
-  await expect(first).toHaveValue('Ada');
-
-  // A link within the page is an entry that says nothing about the form.
-  await page.evaluate(() => location.assign('#main-content'));
-  await expect(first).toHaveValue('Ada');
-  await page.goBack();
-  await expect(first).toHaveValue('Ada');
-
-  await page.reload();
-  await page.locator('form.form').scrollIntoViewIfNeeded();
-  await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
-  await expect(first).toHaveValue('Ada');
-  await page.goBack();
-  await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
-
-  await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await page.getByRole('button', { name: 'Back to the duty' }).click();
-  await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
-  await expect(step(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/news\/$/);
-});
-
-test('a draft that comes back on its second step has the first behind it', async ({ page }) => {
-  await openForm(page, formPages.quote);
-  await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
-  await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
-  await page.goto('/news/');
-  await openForm(page, formPages.quote);
-  await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
-  await page.goBack();
-  await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/news\/$/);
-});
-
 test('a confirmation that is a page of the CMS leads to that page of the site', async ({ page }) => {
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Other' }).check();

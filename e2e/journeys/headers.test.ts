@@ -1,4 +1,4 @@
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { addressesIn } from '../support/links.ts';
 import { pageKinds, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';

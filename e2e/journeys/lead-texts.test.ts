@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { naughtyStrings } from '../support/leads/naughty-strings.ts';
 import { openStage } from '../support/leads/stage.ts';
 import { fieldOf, isKept, keptIn, type Place, places, reportValues } from '../support/leads/start-up-report.ts';
@@ -90,7 +90,7 @@ function refusedLater(outbox: string): Set<string> {
 }
 
 test('each place of a form keeps any text as it was written, or says under the field why not', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(demo.folder, 'lead-texts-'));
   const stage = await openStage(demo.cmsUrl, folder);
   try {
@@ -105,7 +105,7 @@ test('each place of a form keeps any text as it was written, or says under the f
       }
     });
     await Promise.all(visitors);
-    await stage.drained(60);
+    await stage.drained(150);
 
     const entries = entriesAtCms();
     const late = refusedLater(stage.outbox);

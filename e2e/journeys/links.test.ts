@@ -1,6 +1,6 @@
+import { demo } from '../support/companies.ts';
 import { demoPages } from '../support/content.ts';
 import { crawl } from '../support/crawl.ts';
-import { demo } from '../support/demo-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test('nothing that any demo page links to, shows or loads is missing, and nothing leads to the CMS', async () => {

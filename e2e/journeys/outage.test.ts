@@ -1,6 +1,6 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test } from '../support/site-behind-door.ts';
 

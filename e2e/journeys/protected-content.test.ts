@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { loginOf, signInAtCms, writeDraft } from '../support/editor.ts';
-import { expect, type Installation, test } from '../support/installation.ts';
+import { testCompany } from '../support/companies.ts';
+import { signedIn, writeDraft } from '../support/editor.ts';
+import { expect, test } from '../support/editor-page.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-const soon = { timeout: 5_000 };
+test.use({ company: testCompany });
+
 const marker = 'Zirconium';
 
 /** Opens a content's edit screen and publishes it after `change`. */
-async function publish(editor: Page, { cms }: Installation, id: number, change: () => Promise<void>): Promise<void> {
-  await editor.goto(`${cms.url}/wp-admin/post.php?post=${id}&action=edit`);
+async function publish(editor: Page, id: number, change: () => Promise<void>): Promise<void> {
+  await editor.goto(`${testCompany.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
   await change();
   await editor.getByRole('button', { name: /^(Publish|Update)$/ }).click();
   await expect(editor.getByRole('button', { name: 'Update' })).toBeVisible();
 }
 
 test('of content with a password visitors see the title and a notice, until the password goes', async ({
-  installation,
   editor,
   visitor,
 }) => {
-  const { cms, siteUrl, folder } = installation;
-  const author = newVisitor();
-  await signInAtCms(author, cms.url, await loginOf('editor', folder));
+  const { siteUrl, cmsUrl } = testCompany;
+  const author = await signedIn('editor', testCompany);
   const words = { title: 'Guarded weir', content: `<p>${marker}</p>` };
   // A project shows custom fields, a post shows its text.
-  const project = await writeDraft(author, { type: 'project', ...words }, cms.url);
-  const post = await writeDraft(author, { type: 'post', ...words, title: 'Guarded news' }, cms.url);
+  const project = await writeDraft(author, { type: 'project', ...words }, cmsUrl);
+  const post = await writeDraft(author, { type: 'post', ...words, title: 'Guarded news' }, cmsUrl);
   const urls = ['/project/guarded-weir/', '/project/', '/guarded-news/', '/news/', '/feed.xml'].map(
     (path) => siteUrl + path,
   );
@@ -33,13 +33,13 @@ test('of content with a password visitors see the title and a notice, until the 
     const pages = await Promise.all(urls.map(async (url) => (await newVisitor().get(url)).text()));
     return pages.map((html) => html.includes(marker));
   };
-  await publish(editor, installation, project, () => editor.getByLabel('Summary').fill(marker));
-  await publish(editor, installation, post, async () => {});
-  await expect.poll(showing, soon).toEqual(urls.map(() => true));
+  await publish(editor, project, () => editor.getByLabel('Summary').fill(marker));
+  await publish(editor, post, async () => {});
+  await expect.poll(showing).toEqual(urls.map(() => true));
 
   const password = editor.getByLabel('Password');
-  for (const id of [project, post]) await publish(editor, installation, id, () => password.fill('open sesame'));
-  await expect.poll(showing, soon).toEqual(urls.map(() => false));
+  for (const id of [project, post]) await publish(editor, id, () => password.fill('open sesame'));
+  await expect.poll(showing).toEqual(urls.map(() => false));
   await visitor.goto(`${siteUrl}/project/`);
   await visitor.getByRole('link', { name: 'Guarded weir' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Guarded weir');
@@ -47,6 +47,6 @@ test('of content with a password visitors see the title and a notice, until the 
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await visitor.screenshot({ path: test.info().outputPath('protected.png') });
 
-  for (const id of [project, post]) await publish(editor, installation, id, () => password.fill(''));
-  await expect.poll(showing, soon).toEqual(urls.map(() => true));
+  for (const id of [project, post]) await publish(editor, id, () => password.fill(''));
+  await expect.poll(showing).toEqual(urls.map(() => true));
 });

@@ -1,5 +1,5 @@
+import { demo } from '../support/companies.ts';
 import { demoPages } from '../support/content.ts';
-import { demo } from '../support/demo-addresses.ts';
 import { eachPageKind, pageKinds, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 

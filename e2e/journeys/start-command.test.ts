@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { root } from '@headwater/scripts/paths.ts';
 import { freePort } from '@headwater/scripts/ports.ts';
 import { answersOk } from '@headwater/scripts/ready.ts';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
 test('npm start says where everything is, and stops everything when asked', async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startSite } from '@headwater/scripts/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { demo } from './demo-addresses.ts';
+import { demo } from './companies.ts';
 
 export interface DemoPage {
   uri: string;

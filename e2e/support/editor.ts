@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demo } from './demo-addresses.ts';
+import { demo } from './companies.ts';
 import { startTags } from './html.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -30,10 +30,10 @@ export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, 
   if (answer.status !== 302) throw new Error(`the CMS did not sign ${username} in: ${answer.status}`);
 }
 
-/** A visitor whom the shared demo knows as somebody of this role, at the CMS and at the site. */
-export async function signedIn(role: Role = 'editor', siteUrl = demo.siteUrl, cmsUrl = demo.cmsUrl): Promise<Visitor> {
+/** A visitor whom a company knows as somebody of this role, at the CMS and at the site. */
+export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder } = demo): Promise<Visitor> {
   const visitor = newVisitor();
-  await signInAtCms(visitor, cmsUrl, await loginOf(role));
+  await signInAtCms(visitor, cmsUrl, await loginOf(role, folder));
   await visitor.follow(`${siteUrl}/login?redirect_uri=%2Fsearch`);
   if (!visitor.cookies.has('faust-rt')) throw new Error(`the site did not sign the ${role} in`);
   return visitor;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demo } from './demo-addresses.ts';
+import { demo } from './companies.ts';
 
 /** The control that leads to more entries. */
 export function loadMore(page: Page): Locator {

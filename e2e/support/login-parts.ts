@@ -1,4 +1,4 @@
-import { demo } from './demo-addresses.ts';
+import { demo } from './companies.ts';
 import { loginOf, type Role, signInAtCms } from './editor.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 

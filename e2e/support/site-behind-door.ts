@@ -1,10 +1,9 @@
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
-import { demo } from './demo-addresses.ts';
 import { test as base } from './test.ts';
 
 interface SiteBehindDoor {
-  /** The door in front of the demo's CMS, for this test alone. */
+  /** The door in front of the company's CMS, for this test alone. */
   door: CmsProxy;
   /** A site of its own with an empty cache, behind that door. */
   site: RunningProgram;
@@ -12,15 +11,13 @@ interface SiteBehindDoor {
 
 /** `test` with a site whose way to the CMS the test can watch, close and change. */
 export const test = base.extend<SiteBehindDoor>({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  door: async ({}, use) => {
-    const door = await startCmsProxy(demo.cmsUrl);
+  door: async ({ company }, use) => {
+    const door = await startCmsProxy(company.cmsUrl);
     await use(door);
     await door.close();
   },
-  site: async ({ door }, use) => {
-    const site = await startSite(door.url, demo.folder);
+  site: async ({ company, door }, use) => {
+    const site = await startSite(door.url, company.folder);
     await use(site);
     await site.stop();
   },

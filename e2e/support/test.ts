@@ -1,10 +1,14 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Company, demo } from './companies.ts';
 
 /**
- * Playwright's `test` whose page must stay silent: a console error or warning, an exception, a
+ * Playwright's `test` on the site of a company, the demo unless a journey says `test.use({ company: testCompany })`.
+ * Its page must stay silent: a console error or warning, an exception, a
  * violation of the content security policy or a request that leaves the origin fails the test.
  */
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend<{ company: Company; page: Page }>({
+  company: [demo, { option: true }],
+  baseURL: ({ company }, use) => use(company.siteUrl),
   page: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {

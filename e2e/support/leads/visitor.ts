@@ -19,7 +19,7 @@ export interface VisitorOptions {
   isPatient: boolean;
 }
 
-/** Entries for the demo's contact form. */
+/** Entries for a contact form, the demo's or that of the tests' catalogue. */
 export function contactValues(message: string): unknown[] {
   return [
     { id: 1, nameValues: { first: 'Ada', last: 'Lovelace' } },

@@ -18,6 +18,8 @@ export interface KillRound {
 }
 
 const VISITORS = 4;
+/** How long a visitor looks at a page: short, and long enough that some pages are still to come at the kill. */
+const LOOK_MS = 100;
 /** A page is safe this long after a visitor got it. */
 const SAFE_AFTER_MS = 1_000;
 
@@ -63,6 +65,7 @@ export async function killRound(
       const body = await answer?.text().catch(() => undefined);
       if (answer?.status === 200 && body !== undefined) seen.set(path, { body, at: performance.now() });
       if (seen.size >= moment.pages) enough.resolve();
+      await pause(LOOK_MS);
     }
   }
 

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import type { Company } from './companies.ts';
+
+export interface RunningCompany extends Company {
+  cms: RunningProgram;
+  site: RunningProgram;
+  stop: () => Promise<void>;
+}
+
+interface CompanyOptions {
+  catalogue: 'demo' | 'tests';
+  /** Name of the site in its address. */
+  siteHost?: string;
+  /** Ends when the site is built; the CMS starts meanwhile. */
+  built?: Promise<void>;
+}
+
+const testCatalogue = fileURLToPath(new URL('../catalogue/catalogue.ts', import.meta.url));
+
+/** Starts a CMS and a site that know each other, on free ports. @param folder for their data */
+export async function startCompany(
+  folder: string,
+  { catalogue, siteHost = '127.0.0.1', built }: CompanyOptions,
+): Promise<RunningCompany> {
+  // The CMS has to know its site before there is one: it sends sign-in codes and changes nowhere else.
+  const port = String(await freePort());
+  const siteUrl = `http://${siteHost}:${port}`;
+  const variables = { SITE_URL: siteUrl, ...(catalogue === 'tests' && { CMS_CATALOGUE: testCatalogue }) };
+  const cms = await startCms(folder, variables);
+  try {
+    await built;
+    const site = await startSite(cms.url, folder, 'ready', { PORT: port, SITE_URL: siteUrl });
+    const stop = async () => {
+      await site.stop();
+      await cms.stop();
+    };
+    return { siteUrl, cmsUrl: cms.url, folder, cms, site, stop };
+  } catch (error) {
+    await cms.stop();
+    throw error;
+  }
+}
