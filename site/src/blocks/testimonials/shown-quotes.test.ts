@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shownQuotes } from './shown-quotes.ts';
+
+const quote = { id: '1', hasPassword: false, testimonialContent: 'Never clogged.', testimonialAuthor: 'An operator' };
+
+test.each([
+  ['without a password', quote, true],
+  ['of which the CMS does not say whether it has a password', { ...quote, hasPassword: null }, true],
+  ['with a password', { ...quote, hasPassword: true }, false],
+  ['without words', { ...quote, testimonialContent: null }, false],
+])('a testimonial %s', (_what, testimonial, isShown) => {
+  expect(shownQuotes([testimonial])).toEqual(isShown ? [testimonial] : []);
+});
