@@ -6,7 +6,7 @@ import type { KeyMemory } from './key-memory.ts';
 import type { Sent } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 import { submitHeaders } from './submit-headers.ts';
-import { besideUncheckedCaptcha, readSubmitAnswer, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
+import { besideUnaskedFields, readSubmitAnswer, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
 
 export interface AskCmsOptions {
   client: Pick<CmsClient, 'submit' | 'ping'>;
@@ -42,7 +42,7 @@ export function createAskCms({ client, keys, outbox, log, now }: AskCmsOptions):
     // A lead that gets no answer here needs a person: it is not what an outage is discovered with.
     const illness = keys.honorsKeys() ? undefined : await whyNotWell(signal);
     if (illness) return { outcome: { kind: 'unreachable', reason: illness }, sent: sentBefore };
-    const { values: fieldValues, entryMeta, uncheckedCaptcha } = lead.content;
+    const { values: fieldValues, entryMeta } = lead.content;
     const headers = submitHeaders(lead, now());
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
     let [sent, wasSent] = [sentBefore, false];
@@ -53,7 +53,7 @@ export function createAskCms({ client, keys, outbox, log, now }: AskCmsOptions):
     };
     try {
       const answer = await client.submit(SubmitForm, { input }, { headers, signal, onSending });
-      return { outcome: besideUncheckedCaptcha(readSubmitAnswer(answer), uncheckedCaptcha), sent };
+      return { outcome: besideUnaskedFields(readSubmitAnswer(answer), lead.content), sent };
     } catch (error) {
       if (isCmsError(error)) return { outcome: readSubmitError(error), sent };
       log('error', 'a lead could not be sent for a fault of ours', { formId, err: error });

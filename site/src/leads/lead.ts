@@ -39,6 +39,8 @@ export interface LeadContent {
   hasCaptcha: boolean;
   /** Id of the form's captcha field that nobody was asked: the CMS names no site key for it. */
   uncheckedCaptcha?: number;
+  /** Ids of the fields that visitors were asked, where the CMS could not describe every field of the form. */
+  askedFields?: number[];
 }
 
 /** A visitor's submission, before it is on disk. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isCmsError } from '../cms-client/errors.ts';
 import { plainText } from '../content/plain-text.ts';
 import { visibility } from '../forms/conditional-logic.ts';
+import { isUnreadable } from '../forms/definition/readable-fields.ts';
 import { withDerivedValues } from '../forms/derived-values.ts';
 import type { FieldValue } from '../forms/field-values.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
@@ -19,8 +20,8 @@ import type { FormShelf } from './form-shelf.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from './form-token.ts';
 import type { LeadContent } from './lead.ts';
 import { OutboxUnavailableError } from './outbox-file.ts';
+import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import type { Submission } from './submission.ts';
-import { unstorableTexts } from './unstorable-texts.ts';
 import { kept } from './visitor-answer.ts';
 
 /** Who sends: told to the CMS, and to nobody else. */
@@ -59,6 +60,8 @@ function sayUnavailable(error: unknown): SubmissionAnswer {
 
 /** What the CMS is told of a submission. */
 function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string, visitor: Visitor): LeadContent {
+  const ids = form.fields.map(({ id }) => id);
+  const askedFields = ids.filter((id) => !isUnreadable(id));
   return {
     values: toSubmissionValues(form, values),
     entryMeta: {
@@ -68,6 +71,7 @@ function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string
     },
     hasCaptcha: form.fields.some(({ type }) => type === 'CAPTCHA'),
     ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
+    ...(askedFields.length < ids.length && { askedFields }),
   };
 }
 
@@ -85,8 +89,8 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
 
   /** What is wrong with the entries, if anything. */
   function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
-    const unstorable = unstorableTexts(values);
-    const errors = unstorable.length > 0 ? unstorable : validateForm(form, values);
+    const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
+    const errors = refused.length > 0 ? refused : validateForm(form, values);
     // Its rules hide the button, so the CMS would not look at it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvelope } from '../cms-client/envelope.ts';
-import { besideUncheckedCaptcha, readSubmitAnswer } from './submit-outcome.ts';
+import { besideUnaskedFields, readSubmitAnswer } from './submit-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 
 type Answer = Parameters<typeof readSubmitAnswer>[0];
@@ -63,5 +63,18 @@ test.each([
   ['beside another error', [wrongName, refusedCaptcha], 7, { kind: 'field-errors', errors: [wrongName] }],
   ['that visitors were asked', [refusedCaptcha], undefined, { kind: 'field-errors', errors: [refusedCaptcha] }],
 ])('an error about a captcha %s', (_what, errors, uncheckedCaptcha, expected) => {
-  expect(besideUncheckedCaptcha({ kind: 'field-errors', errors }, uncheckedCaptcha)).toMatchObject(expected);
+  const content = uncheckedCaptcha === undefined ? {} : { uncheckedCaptcha };
+  expect(besideUnaskedFields({ kind: 'field-errors', errors }, content)).toMatchObject(expected);
+});
+
+const noFile = { id: 5, message: 'This field is required.' };
+const wrongCity = { id: 2.3, message: 'No such city.' };
+const wholeForm = { id: 0, message: 'Something is wrong.' };
+
+test.each<[string, { id: number; message: string }[], ReturnType<typeof besideUnaskedFields>]>([
+  ['alone', [noFile], { kind: 'unmendable', reason: expect.stringContaining('field 5') }],
+  ['beside one that was asked', [noFile, wrongCity], { kind: 'field-errors', errors: [wrongCity] }],
+  ['beside the form as a whole', [noFile, wholeForm], { kind: 'field-errors', errors: [wholeForm] }],
+])('an error about a field that the CMS does not describe, %s', (_what, errors, expected) => {
+  expect(besideUnaskedFields({ kind: 'field-errors', errors }, { askedFields: [1, 2] })).toEqual(expected);
 });

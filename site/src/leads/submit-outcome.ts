@@ -3,6 +3,7 @@ import { type CmsError, CmsQueryError, wasNotSent } from '../cms-client/errors.t
 import type { ResultOf } from '../cms-client/graphql.ts';
 import type { SubmitForm } from '../forms/submit-form.mutation.ts';
 import type { CmsConfirmation } from './confirmation.ts';
+import type { LeadContent } from './lead.ts';
 
 /** What the CMS made of a lead. */
 export type SubmitOutcome =
@@ -37,14 +38,26 @@ export function readSubmitError(error: CmsError): SubmitOutcome {
 }
 
 /**
- * An error about a captcha that nobody was asked cannot be put right by the visitor: Gravity Forms refuses every
- * entry of a form with a captcha field until somebody enters the keys, and the message is not to be lost over that.
+ * An error about a field that nobody was asked cannot be put right by the visitor, and the message is not to be lost
+ * over it: Gravity Forms refuses every entry of a form with a captcha field until somebody enters the keys, and of a
+ * form with a required field that the CMS cannot describe, such as one for files.
  */
-export function besideUncheckedCaptcha(outcome: SubmitOutcome, captcha: number | undefined): SubmitOutcome {
-  if (outcome.kind !== 'field-errors' || captcha === undefined) return outcome;
-  const errors = outcome.errors.filter(({ id }) => id !== captcha);
+export function besideUnaskedFields(
+  outcome: SubmitOutcome,
+  { uncheckedCaptcha, askedFields }: Pick<LeadContent, 'uncheckedCaptcha' | 'askedFields'>,
+): SubmitOutcome {
+  if (outcome.kind !== 'field-errors') return outcome;
+  // An error about no field in particular is one that the visitor reads.
+  const wasAsked = (id: number) =>
+    id === 0 || (id !== uncheckedCaptcha && (askedFields?.includes(Math.trunc(id)) ?? true));
+  const errors = outcome.errors.filter(({ id }) => wasAsked(id));
   if (errors.length > 0) return { kind: 'field-errors', errors };
-  return { kind: 'unmendable', reason: 'the CMS wants a captcha, but names no site key for it' };
+  const unasked = outcome.errors.filter(({ id }) => id !== uncheckedCaptcha).map(({ id }) => id);
+  const reason =
+    unasked.length === 0
+      ? 'the CMS wants a captcha, but names no site key for it'
+      : `the CMS wants an answer in field ${unasked.join(', ')}, which it does not describe`;
+  return { kind: 'unmendable', reason };
 }
 
 /** Reads the answer to `SubmitForm`. */

@@ -24,6 +24,11 @@ export function unreadableField(position: number, typeName: string): FieldNode {
   return { __typename: typeName, databaseId: -1 - position, visibility: 'VISIBLE' } as unknown as FieldNode;
 }
 
+/** Whether an id stands for a field of which the CMS says nothing. */
+export function isUnreadable(id: number): boolean {
+  return id < 0;
+}
+
 /**
  * All fields that the CMS can answer. A field whose type it does not know takes the whole list with it, since no item
  * of the list may be null: the list is asked for in halves, until what is left are the fields that cannot be had.

@@ -282,6 +282,21 @@ test('a message too long for its field gets an error, with and without JavaScrip
   expect(cms.heard).toEqual([]);
 });
 
+test('a cell of a list beyond ten thousand characters is refused under its field, not cut', async () => {
+  const { cms, door } = await doorAndCms();
+  const list = { __typename: 'ListField', databaseId: 4, type: 'LIST', label: 'Pumps', visibility: 'VISIBLE' };
+  cms.form = { ...contactForm, formFields: { nodes: [...contactForm.formFields.nodes, list] } };
+  const token = goodToken(await door.version());
+  const send = (cell: string) =>
+    door.send({ token, values: [...submission().values, { id: 4, listValues: [{ rowValues: [cell] }] }] });
+  const tooLong = { id: 4, message: 'The text entered exceeds the maximum number of characters.' };
+  expect(await send('x'.repeat(10_001))).toMatchObject({ status: 422, json: { errors: [tooLong] } });
+  expect(cms.heard).toEqual([]);
+  const whole = '😀'.repeat(10_000);
+  expect(await send(whole)).toMatchObject({ status: 200 });
+  expect([...cms.entries.values()][0]?.fieldValues).toContainEqual({ id: 4, listValues: [{ rowValues: [whole] }] });
+});
+
 test('a form over 512 KB is answered in words, though the browser sends it to its end', async () => {
   const { door } = await doorAndCms();
   const tooLarge = { status: 'failed', code: 'too-large' };

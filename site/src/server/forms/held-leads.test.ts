@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readOrder } from '../../leads/command/command-line.ts';
 import { runOrder } from '../../leads/command/run-order.ts';
 import { outboxPath } from '../../leads/outbox-path.ts';
-import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { contactForm, payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { openDoor, submission } from './testing/forms-door.ts';
 
 async function doorAndCms() {
@@ -73,4 +73,22 @@ test('a form whose file is optional is delivered as usual', async () => {
   cms.form = withFile(false);
   expect(await door.send()).toMatchObject({ status: 200, json: { status: 'sent', entryId: 1 } });
   expect(cms.heard).toHaveLength(1);
+});
+
+test('what the CMS wants in a field that it does not describe costs no lead: an operator hears of it', async () => {
+  const { cms, door } = await doorAndCms();
+  const { nodes } = contactForm.formFields;
+  // A required field for files of a plugin that the CMS's GraphQL does not know.
+  cms.form = { ...contactForm, formFields: { nodes: [...nodes, null] } };
+  const required = { id: 4, message: 'This field is required.' };
+  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required] }));
+  expect(await door.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
+  expect(door.desk.summary().leads).toMatchObject({ dead: 1, refused: 0 });
+  expect(door.logged.some((line) => /"error".*"dead"/.test(line))).toBe(true);
+
+  // What the visitor was asked is the visitor's to mend.
+  const wrong = { id: 1, message: 'No such person.' };
+  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required, wrong] }));
+  expect(await door.send()).toMatchObject({ status: 422, json: { errors: [wrong] } });
+  expect(door.desk.summary().leads).toMatchObject({ dead: 1, refused: 1 });
 });

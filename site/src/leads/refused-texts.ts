@@ -1,0 +1,44 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import { formsConfig } from '../config/forms.config.ts';
+import { visibility } from '../forms/conditional-logic.ts';
+import type { FieldValue } from '../forms/field-values.ts';
+import type { FieldType, FormDefinition } from '../forms/form-definition.ts';
+import type { FieldError } from '../forms/validate.ts';
+
+/** Every text within a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** WordPress's database ends a text at a zero byte. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0');
+}
+
+/** Fields whose text would not arrive as it was sent. */
+export function unstorableTexts(values: readonly FieldValue[]): FieldError[] {
+  return values
+    .filter((value) => !textsOf(value).every(isStorable))
+    .map(({ id }) => ({ id, message: 'This text holds characters that cannot be sent. Please type it again.' }));
+}
+
+/** Their texts have a limit of their own, or come from the editor or a program. */
+const unlimited: readonly FieldType[] = ['TEXT', 'TEXTAREA', 'HIDDEN', 'CAPTCHA'];
+
+function isOverlong(text: string): boolean {
+  return text.length > formsConfig.longestText && [...text].length > formsConfig.longestText;
+}
+
+/**
+ * Fields with a text that is longer than any that the site takes: a cell of a list, a part of a name or an address, a
+ * choice of the visitor's own. Only the server looks, since nobody types so much there; nothing is ever cut.
+ */
+export function overlongTexts(form: FormDefinition, values: readonly FieldValue[]): FieldError[] {
+  const { isVisible } = visibility(form, values);
+  const asked = form.fields.filter(({ id, type }) => !unlimited.includes(type) && isVisible(id));
+  const limited = new Set(asked.map(({ id }) => id));
+  return values
+    .filter((value) => limited.has(value.id) && textsOf(value).some(isOverlong))
+    .map(({ id }) => ({ id, message: messages.maxLength }));
+}
