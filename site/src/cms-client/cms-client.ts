@@ -1,4 +1,4 @@
-import { Kind, print } from 'graphql';
+import { type DocumentNode, Kind, print } from 'graphql';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
@@ -6,6 +6,7 @@ import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
+import { createReducedQueries } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport } from './transport.ts';
 
@@ -91,7 +92,7 @@ interface PrintedQuery {
 
 const printed = new WeakMap<object, PrintedQuery>();
 
-function printOnce(document: TadaDocumentNode<unknown, never>): PrintedQuery {
+function printOnce(document: DocumentNode): PrintedQuery {
   const known = printed.get(document);
   if (known) return known;
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -107,6 +108,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const transport = createTransport(url);
   const mutations = createMutations(url, secret);
   const submissions = createSubmissions(url, secret, submissionLimits);
+  const queries = createReducedQueries(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
   let usesHashes = persistedQueries;
   /** Whether the CMS ever understood a hash; an unclear error is then about something else. */
@@ -154,13 +156,27 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
   }
 
+  /** Sends a query, and sends it again without what the CMS does not know and pages can do without. */
+  async function askReduced(
+    document: DocumentNode,
+    sendQuery: (query: PrintedQuery) => Promise<TaggedAnswer>,
+  ): Promise<TaggedAnswer> {
+    const query = queries.reduce(document);
+    try {
+      return await sendQuery(printOnce(query));
+    } catch (error) {
+      if (!queries.learn(error) || queries.reduce(document) === query) throw error;
+      return askReduced(document, sendQuery);
+    }
+  }
+
   return {
     async queryPublic<Result, Variables>(
       document: TadaDocumentNode<Result, Variables>,
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await ask(printOnce(document), variables, signal);
+      const { data, errors, tags } = await askReduced(document, (query) => ask(query, variables, signal));
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
       return { data: data as Result, errors, tags };
     },
@@ -194,10 +210,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Variables,
       accessToken: string,
     ) {
-      const { operationName, query } = printOnce(document);
       // Always by POST: no cache between here and the CMS may keep what an editor sees.
-      const request = cmsRequest('POST', { operationName, variables, query });
-      const { data, errors } = await send({ ...request, accessToken });
+      const { data, errors } = await askReduced(document, ({ operationName, query }) =>
+        send({ ...cmsRequest('POST', { operationName, variables, query }), accessToken }),
+      );
       // As above.
       return { data: data as Result, errors };
     },

@@ -6,6 +6,7 @@ import { CmsHttpError, CmsQueryError } from './errors.ts';
 import { limits } from './limits.ts';
 import { refusalIn } from './persisted-query.ts';
 import { readJson } from './read-body.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** An answer with the names of the nodes that it touched. */
 export interface TaggedAnswer extends CmsAnswer<unknown> {
@@ -33,12 +34,12 @@ function tagsOf(header: string | string[] | undefined): string[] {
     .slice(0, limits.tags);
 }
 
-/** WPGraphQL refuses some questions with 400 or 500; what it says about a hash is no failure of the CMS. */
+/** WPGraphQL refuses some questions with 400 or 500; what it says about a hash or an unknown name is no failure of the CMS. */
 async function statusError(operation: string, { statusCode, headers, body }: Dispatcher.ResponseData) {
   if (statusCode !== 400 && statusCode !== 500) discard(body);
   else {
     const errors = await readJson(operation, body, headers).then(readErrors, () => []);
-    if (refusalIn(errors)) return new CmsQueryError(operation, errors);
+    if (refusalIn(errors) || unknownNames(errors).length > 0) return new CmsQueryError(operation, errors);
   }
   return new CmsHttpError(operation, statusCode);
 }

@@ -1,0 +1,38 @@
+import { typeName } from '@headwater/content-model/content-type.ts';
+import { fieldSets, fieldsOf, rowType } from '@headwater/content-model/field-sets.ts';
+import { isRepeater } from '@headwater/content-model/fields.ts';
+import { contentModel } from '@headwater/content-model/model.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+import type { UnknownName } from './unknown-names.ts';
+
+const contentTypes = Object.values(contentModel.contentTypes);
+const templates = Object.entries(contentModel.templates);
+
+/** The groups of fields on each type that has some. */
+const groupsOn = new Map<string, readonly string[]>([
+  ...contentTypes.map((type): [string, string[]] => [
+    type.graphqlType,
+    Object.keys({ ...type.groups, ...type.frontPageGroups }),
+  ]),
+  ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
+]);
+
+/** Every type that the content model brings to WordPress, by a theme or plugin. */
+const types = new Set([...fieldSets.keys(), ...groupsOn.keys()]);
+
+/**
+ * Whether a page can do without a field or type: what the content model brings to WordPress is empty for most
+ * content anyway, while the fields of WordPress itself are not.
+ */
+export function isOptional({ type, field }: UnknownName): boolean {
+  if (field === undefined) return types.has(type);
+  return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
+}
+
+/** The type behind a field of the content model: that of a group or of a repeater's rows. */
+export function typeBehind(parent: string | undefined, field: string): string | undefined {
+  if (parent === undefined) return undefined;
+  if (groupsOn.get(parent)?.includes(field)) return typeName(field);
+  const custom = fieldsOf(parent)[field];
+  return custom && isRepeater(custom) ? rowType(parent, field) : undefined;
+}

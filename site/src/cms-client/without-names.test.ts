@@ -1,0 +1,68 @@
+import { type DocumentNode, parse, print } from 'graphql';
+import { expect, test } from 'vitest';
+import { withoutNames } from './without-names.ts';
+
+function left(query: string, ...names: Parameters<typeof withoutNames>[1]): string | undefined {
+  const document: DocumentNode | undefined = withoutNames(parse(query), names);
+  return document && print(document).replaceAll(/\s+/g, ' ');
+}
+
+test.each([
+  [
+    'a field of a content type',
+    '{ contentNode(id: "1") { id ... on Project { summary contentArea } } }',
+    { type: 'Project', field: 'summary' },
+    '{ contentNode(id: "1") { id ... on Project { contentArea } } }',
+  ],
+  [
+    'a group, with everything in it',
+    '{ contentNode(id: "1") { id ... on Page { heroBanner { bannerText bannerImage { node { id } } } } } }',
+    { type: 'Page', field: 'heroBanner' },
+    '{ contentNode(id: "1") { id } }',
+  ],
+  [
+    'a field of a group, and nothing of the same name elsewhere',
+    '{ contentNode(id: "1") { ... on Page { title statisticsSection { title statisticItems { statistic } } } } }',
+    { type: 'StatisticsSection', field: 'title' },
+    '{ contentNode(id: "1") { ... on Page { title statisticsSection { statisticItems { statistic } } } } }',
+  ],
+  [
+    'a field of rows',
+    '{ contentNode(id: "1") { ... on Page { linkCards { linkCardItems { cardTitle cardLink { nodes { id } } } } } } }',
+    { type: 'LinkCardsLinkCardItems', field: 'cardLink' },
+    '{ contentNode(id: "1") { ... on Page { linkCards { linkCardItems { cardTitle } } } } }',
+  ],
+  [
+    'a group of a template',
+    '{ contentNode(id: "1") { id ... on Page { template { templateName ... on Template_SingleProduct { singleProduct { videoId } } } } } }',
+    { type: 'Template_SingleProduct', field: 'singleProduct' },
+    '{ contentNode(id: "1") { id ... on Page { template { templateName } } } }',
+  ],
+  [
+    'a content type',
+    '{ contentNode(id: "1") { id ... on Project { summary } ... on Page { title } } }',
+    { type: 'Project' },
+    '{ contentNode(id: "1") { id ... on Page { title } } }',
+  ],
+  [
+    'a fragment on a type, with its spreads and the fragments that only it used',
+    `{ contentNode(id: "1") { id ...Card } } fragment Card on ContentNode { uri ...Own }
+     fragment Own on Project { summary ...Deep } fragment Deep on Project { contentArea }`,
+    { type: 'Project' },
+    '{ contentNode(id: "1") { id ...Card } } fragment Card on ContentNode { uri }',
+  ],
+  [
+    'a variable that nothing uses any more',
+    'query ($id: ID!, $first: Int) { contentNode(id: $id) { id ... on Page { partner { partnerImageGallery(first: $first) { nodes { id } } } } } }',
+    { type: 'Page', field: 'partner' },
+    'query ($id: ID!) { contentNode(id: $id) { id } }',
+  ],
+])('takes %s out of a query', (_what, query, name, expected) => {
+  expect(left(query, name)).toBe(expected);
+});
+
+test('nothing is left of a query for what is unknown alone', () => {
+  expect(left('{ contentNode(id: "1") { ...Own } } fragment Own on Project { summary }', { type: 'Project' })).toBe(
+    undefined,
+  );
+});
