@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createSearchSession, type SearchPage } from './search-session.ts';
+
+/** A page with a history of its own, which notes what the search shows; answers come when `answer` says so. */
+function searchPage(start = '/search') {
+  const entries = [start];
+  const shown: string[] = [];
+  const asked: string[] = [];
+  let at = 0;
+  let answering: () => Promise<void> = async () => {};
+  const page: SearchPage = {
+    address: () => entries[at] ?? '',
+    replaceEntry: (address) => void entries.splice(at, 1, address),
+    pushEntry(address) {
+      at += 1;
+      entries.splice(at, entries.length, address);
+    },
+    async fetch(address) {
+      asked.push(address);
+      await answering();
+      return () => shown.push(address);
+    },
+    setSearching: (isSearching) => void shown.push(isSearching ? 'searching' : 'done'),
+    clear: () => void shown.push('cleared'),
+    fail: (error) => void shown.push(String(error)),
+  };
+  return {
+    session: createSearchSession(page, { action: '/search', shortest: 2 }),
+    entries,
+    shown,
+    asked,
+    /** What Back and Forward do. @returns the term of the entry */
+    move(by: number) {
+      at += by;
+      return new URLSearchParams(entries[at]?.split('?')[1]).get('q') ?? '';
+    },
+    /** Later answers come with this. */
+    answerWith(next: () => Promise<void>) {
+      answering = next;
+    },
+  };
+}
+
+test('while somebody types, the address follows the term within one entry of the history', async () => {
+  const { session, entries, asked } = searchPage();
+  await session.follow('ca');
+  await session.follow('  wet \n well ');
+  expect(entries).toEqual(['/search?q=wet+well']);
+  expect(asked).toEqual(['/search?q=ca', '/search?q=wet+well']);
+});
+
+test('each term that is sent off is an entry, and the entry before keeps its own address', async () => {
+  const { session, entries } = searchPage();
+  await session.follow('pump');
+  await session.send('pump');
+  await session.follow('valve');
+  await session.send('valve');
+  expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
+});
+
+test('a term that is sent off twice is one entry', async () => {
+  const { session, entries, asked } = searchPage();
+  await session.send('pump');
+  await session.send(' pump ');
+  expect(entries).toEqual(['/search', '/search?q=pump']);
+  expect(asked).toEqual(['/search?q=pump']);
+});
+
+test('Back and Forward show the results of the entry they lead to', async () => {
+  const { session, shown, move, entries } = searchPage();
+  await session.send('pump');
+  await session.send('valve');
+  shown.length = 0;
+  await session.goTo(move(-1));
+  await session.goTo(move(-1));
+  await session.goTo(move(2));
+  expect(shown).toEqual([
+    ...['searching', '/search?q=pump', 'done'],
+    ...['cleared', 'done'],
+    ...['searching', '/search?q=valve', 'done'],
+  ]);
+  expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
+});
+
+test('after Back, typing changes the entry that was gone back to, and sending restores it', async () => {
+  const { session, entries, move } = searchPage();
+  await session.send('pump');
+  await session.send('valve');
+  await session.goTo(move(-1));
+  await session.follow('seal');
+  expect(entries).toEqual(['/search', '/search?q=seal', '/search?q=valve']);
+  await session.send('seal');
+  expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=seal']);
+});
+
+test('what is shown already is not asked for again', async () => {
+  const { session, asked, shown } = searchPage('/search?q=pump');
+  await session.follow('pump');
+  expect(asked).toEqual([]);
+  expect(shown).toEqual(['done']);
+});
+
+test('a term that is too short shows the page as it was before the first search, once', async () => {
+  const { session, asked, shown, entries } = searchPage('/search?q=pump');
+  await session.follow('p');
+  expect(shown).toEqual(['cleared', 'done']);
+  await session.follow('p');
+  expect(shown).toEqual(['cleared', 'done', 'done']);
+  await session.follow('');
+  expect(asked).toEqual([]);
+  expect(entries).toEqual(['/search']);
+});
+
+test('a search of the shortest length is asked for', async () => {
+  const { session, asked } = searchPage();
+  await session.follow('pu');
+  expect(asked).toEqual(['/search?q=pu']);
+});
+
+test('an answer that comes after the next question, or after somebody typed on, is dropped', async () => {
+  const { session, shown, answerWith } = searchPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerWith(() => promise);
+  const first = session.follow('pump');
+  session.callOff();
+  answerWith(async () => {});
+  const second = session.follow('valve');
+  resolve();
+  await Promise.all([first, second]);
+  expect(shown.filter((step) => step.startsWith('/'))).toEqual(['/search?q=valve']);
+  expect(shown.at(-1)).toBe('done');
+});
+
+test('a failure is told, and the same term can be sent again', async () => {
+  const { session, shown, asked, answerWith } = searchPage();
+  answerWith(() => Promise.reject(new Error('no network')));
+  await session.send('pump');
+  expect(shown).toEqual(['searching', 'Error: no network', 'done']);
+  answerWith(async () => {});
+  await session.send('pump');
+  expect(asked).toEqual(['/search?q=pump', '/search?q=pump']);
+  expect(shown.slice(3)).toEqual(['searching', '/search?q=pump', 'done']);
+});
