@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CallToAction } from './blocks/call-to-action/call-to-action.tsx';
+import { Downloads } from './blocks/downloads/downloads.tsx';
+import { SearchForm } from './blocks/search-form/search-form.tsx';
+import { StatisticsSection } from './blocks/statistics-section/statistics-section.tsx';
+import { Menu } from './forms/choice/menu.tsx';
+import { SiteFooter } from './navigation/site-footer.tsx';
+
+/**
+ * Texts that visitors are shown, word for word, as they are rendered. Those of Astro components and of scripts are
+ * held by journeys, and those of pure functions beside their subjects: docs/spec-map.md names each.
+ */
+function texts(element: ReactNode): string[] {
+  return renderToStaticMarkup(element)
+    .replaceAll(/<!--.*?-->/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim())
+    .filter(Boolean);
+}
+
+/** Data as the CMS answers them; the masks only exist in the types. */
+function data<Component extends (props: never) => unknown>(_of: Component, fields: object) {
+  return fields as unknown as Parameters<Component>[0];
+}
+
+test('a call to action offers the two ways to reach a person', () => {
+  const said = texts(<CallToAction />);
+  expect(said).toEqual(expect.arrayContaining(["Let's Get Started", 'Contact us', 'Find a representative near you']));
+});
+
+test('statistics stand beside the plate that every product carries', () => {
+  const statisticItems = [{ statistic: '1921', statisticDescription: 'Founded', statisticIcon: null }];
+  const props = data(StatisticsSection, { page: { statisticsSection: { title: 'The works', statisticItems } } });
+  expect(texts(<StatisticsSection {...props} />)).toEqual(
+    expect.arrayContaining(['The works', 'BUILD AMERICA, BUY AMERICA COMPLIANT', '1921', 'Founded']),
+  );
+});
+
+test('downloads are named by what they are, and left out when there is no file', () => {
+  const file = (name: string) => ({ node: { mediaItemUrl: `/wp-content/uploads/${name}.pdf`, mimeType: null } });
+  const all = { brochure: file('b'), dataSheet: file('d'), manual: file('m') };
+  expect(texts(<Downloads {...data(Downloads, { product: all })} />)).toEqual(
+    expect.arrayContaining(['Brochure', 'Data Sheet', 'Manual']),
+  );
+  const one = { brochure: null, dataSheet: file('d'), manual: null };
+  const said = texts(<Downloads {...data(Downloads, { product: one })} />);
+  expect(said).toContain('Data Sheet');
+  expect(said).not.toContain('Brochure');
+});
+
+test('the footer names its networks, its terms and its owner', () => {
+  const said = texts(<SiteFooter items={[]} path="/" />);
+  expect(said).toEqual(
+    expect.arrayContaining(['Follow us', 'Facebook', 'LinkedIn', 'YouTube', 'Privacy Policy', 'Terms & Conditions']),
+  );
+  expect(said).toContainEqual(expect.stringMatching(/^© \d{4} .+\. All rights reserved\.$/));
+});
+
+test('an empty search asks to type', () => {
+  expect(renderToStaticMarkup(<SearchForm />)).toContain('placeholder="Start typing..."');
+});
+
+test.each([
+  [true, 'Loading...'],
+  [false, 'No options'],
+])('an open menu without choices, loading: %j, says "%s"', (loading, text) => {
+  const menu = { isOpen: true, options: [], highlighted: -1, labelId: 'label', menuProps: {}, optionProps: () => ({}) };
+  expect(texts(<Menu {...menu} loading={loading} />)).toEqual([text]);
+  expect(texts(<Menu {...menu} loading={loading} isOpen={false} />)).toEqual([]);
+});
