@@ -40,6 +40,10 @@ test.each([
   ['a foreign canonical address', '<link rel="canonical" href="https://evil.example/">'],
   ['a foreign alternate', '<link rel="alternate" hreflang="de" href="https://evil.example/">'],
   ["the CMS's own feeds", `<link rel="alternate" type="application/rss+xml" href="${cms}/feed/">`],
+  ['an alternate of another kind', `<link rel="alternate" hreflang="de" type="text/json" href="${cms}/de/">`],
+  ['an alternate without a language', `<link rel="alternate" href="${cms}/de/">`],
+  ['an alternate in no language', `<link rel="alternate" hreflang="d e" href="${cms}/de/">`],
+  ['a link to a translation that is no alternate', `<link rel="next" hreflang="de" href="${cms}/de/">`],
   ['an address that runs', '<meta property="og:see_also" content="javascript:alert(1)">'],
   ['a verification of somebody else', '<meta name="google-site-verification" content="theirs">'],
   ['a foreign picture', '<meta property="og:image" content="https://evil.example/a.jpg">'],
@@ -78,6 +82,34 @@ test('structured data keeps what the site does not say itself, under its own add
 test('at most 60 tags of a head are used', () => {
   const many = Array.from({ length: 500 }, (_, index) => `<meta name="twitter:label${index}" content="1">`);
   expect(parseFullHead(many.join('')).tags).toHaveLength(60);
+});
+
+test('at most 60 alternates of a head are used, each language with each address once', () => {
+  const alternate = (index: number) => `<link rel="ALTERNATE" hreflang="x-${index}" href="${cms}/${index}/">`;
+  const many = Array.from({ length: 500 }, (_, index) => alternate(index));
+  expect(parseFullHead(many.join('')).tags).toHaveLength(60);
+  expect(parseFullHead(alternate(1) + alternate(1)).tags).toHaveLength(1);
+});
+
+test('a text of 2,000 characters is used, and blanks within it become one', () => {
+  const content = (text: string) => parseFullHead(`<meta property="og:site_name" content="${text}">`).tags[0];
+  expect(content('x'.repeat(2_000))?.attributes.content).toHaveLength(2_000);
+  expect(content('x'.repeat(2_001))).toBeUndefined();
+  expect(content(' a \n\t b ')?.attributes.content).toBe('a b');
+});
+
+test('of a head longer than 200,000 characters the beginning is read', () => {
+  const padding = ' '.repeat(199_000);
+  const head = parseFullHead(
+    `<title>First</title>${padding}<!-- ${'x'.repeat(2_000)} --><meta name="description" content="late">`,
+  );
+  expect(head).toMatchObject({ title: 'First', description: undefined });
+});
+
+test('the picture for Twitter stands in where there is none for Open Graph', () => {
+  const meta = (name: string, file: string) => `<meta name="${name}" content="${cms}/wp-content/uploads/${file}">`;
+  expect(parseFullHead(meta('twitter:image', 't.jpg')).image).toContain('t.jpg');
+  expect(parseFullHead(meta('twitter:image', 't.jpg') + meta('og:image', 'o.jpg')).image).toContain('o.jpg');
 });
 
 test('the first of several tags of a name counts', () => {

@@ -49,3 +49,56 @@ test('the search console finds its token, once there is one', () => {
   expect(contentOf('google-site-verification', headTags(head, 'abc'))).toEqual(['abc']);
   expect(contentOf('google-site-verification', headTags(head, ''))).toEqual([]);
 });
+
+test('every tag of a page stands in its order, with the dates and author of an article', () => {
+  const article = {
+    headline: 'A',
+    published: '2026-11-21T08:00:00Z',
+    modified: '2026-11-22T08:00:00Z',
+    author: 'Marit',
+  };
+  const tags = headTags({ ...head, type: undefined, robots: 'noindex', article }, 'abc');
+  const written = tags.map(({ attributes: { property, name, rel, content, href } }) => [
+    property ?? name ?? rel,
+    content ?? href,
+  ]);
+  expect(written).toEqual([
+    ['description', 'A pump'],
+    ['robots', 'noindex'],
+    ['google-site-verification', 'abc'],
+    ['canonical', head.canonical],
+    ['og:type', 'website'],
+    ['og:site_name', 'Alder Creek Pump Works'],
+    ['og:title', head.title],
+    ['og:description', 'A pump'],
+    ['og:url', head.canonical],
+    ['og:image', head.image],
+    ['article:published_time', '2026-11-21T08:00:00Z'],
+    ['article:modified_time', '2026-11-22T08:00:00Z'],
+    ['article:author', 'Marit'],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', head.title],
+    ['twitter:description', 'A pump'],
+    ['twitter:url', head.canonical],
+    ['twitter:image', head.image],
+  ]);
+  expect(tags.filter(({ attributes }) => attributes.property).map(({ attributes }) => attributes.property)).toEqual(
+    written.map(([name]) => name).filter((name) => /^(?:og|article):/.test(name ?? '')),
+  );
+});
+
+test('a page that does not exist hands on no tags of the CMS', () => {
+  const extraTags = [meta('og:locale', 'en_US')];
+  expect(headTags({ title: 'Page not found', description: '', extraTags }, '')).toEqual([]);
+});
+
+test('an alternate of the CMS stands beside the canonical address, each language once by its address', () => {
+  const alternate = (hreflang: string, href: string) => ({
+    name: 'link' as const,
+    attributes: { rel: 'alternate', hreflang, href },
+  });
+  const extraTags = [alternate('de', 'http://localhost:3000/de/'), alternate('fr', 'http://localhost:3000/fr/')];
+  expect(headTags({ ...head, extraTags }, '').filter(({ attributes }) => attributes.rel === 'alternate')).toEqual(
+    extraTags,
+  );
+});

@@ -91,3 +91,65 @@ test("a product without a description of its own does not borrow the site's", ()
   const { jsonLd = [] } = pageHead({ site, title: 'SN-3040', path: '/sn-3040/', product: { name: 'SN-3040' } });
   expect(jsonLd.at(-1)).not.toHaveProperty('description');
 });
+
+test('without a title of the site the way to a page begins at "Home"', () => {
+  const { jsonLd = [] } = pageHead({ site: { title: '', description: '' }, title: 'About', path: '/about/' });
+  expect(jsonLd[0]?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+    { '@type': 'ListItem', position: 2, name: 'About', item: 'http://localhost:3000/about/' },
+  ]);
+});
+
+test('a way with a step that has no name is not told', () => {
+  expect(pageHead({ site, title: '', path: '/about/' }).jsonLd).toEqual([]);
+});
+
+test.each([
+  [{ product: { name: 'SN-3040' } }, 'product'],
+  [{ article: { headline: 'News' } }, 'article'],
+  [{}, 'website'],
+])('a page with %j is of the type %s', (facts, type) => {
+  expect(pageHead({ site, title: 'A title', path: '/a/', ...facts }).type).toBe(type);
+});
+
+test('a product is described as its page is, or by its own words', () => {
+  const product = { name: 'SN-3040', description: 'Own words' };
+  const described = (metaDesc: string | null) =>
+    pageHead({ site, title: 'SN-3040', path: '/a/', product, seo: seo(null, metaDesc) }).jsonLd?.at(-1)?.description;
+  expect(described('Written')).toBe('Written');
+  expect(described(null)).toBe('Own words');
+});
+
+test('the front page is named by the tagline also where nobody wrote a title for search engines', () => {
+  expect(pageHead({ site, title: 'Home', path: '/' }).title).toBe(
+    'Pumps for hard water & harder weather | Alder Creek Pump Works',
+  );
+  expect(pageHead({ site, title: '', path: '/a/' }).title).toBe(
+    'Pumps for hard water & harder weather | Alder Creek Pump Works',
+  );
+});
+
+test.each([
+  ['exactly as long as is shown', `${'x'.repeat(155)} pump`, `${'x'.repeat(155)} pump`],
+  ['a character longer', `${'x'.repeat(155)} pumps`, `${'x'.repeat(155)}…`],
+])('a summary that is %s keeps whole words', (_what, summary, description) => {
+  expect(pageHead({ site, title: 'A', summary }).description).toBe(description);
+});
+
+test('what a plugin wrote into the head counts where nobody wrote it elsewhere', () => {
+  const fullHead =
+    '<title>Written</title><meta name="description" content="Theirs"><meta property="og:locale" content="en_US">' +
+    '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
+  const engines = (title: string | null, metaDesc: string | null) =>
+    ({ title, metaDesc, fullHead }) as unknown as FragmentOf<typeof SeoParts>;
+  expect(pageHead({ site, title: 'A', path: '/a/', seo: engines(null, null) })).toMatchObject({
+    title: 'Written',
+    description: 'Theirs',
+    extraTags: [{ attributes: { property: 'og:locale' } }],
+    jsonLd: [{ '@type': 'BreadcrumbList' }, { '@type': 'FAQPage' }],
+  });
+  expect(pageHead({ site, title: 'A', seo: engines('Ours', 'Our words') })).toMatchObject({
+    title: 'Ours',
+    description: 'Our words',
+  });
+});

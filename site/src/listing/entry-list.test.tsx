@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FragmentOf } from '../cms-client/graphql.ts';
+import { env } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
+import type { PageInfoParts } from '../content/page-info.fragment.ts';
+import { EntryList } from './entry-list.tsx';
+import type { ListedEntry } from './listed-entry.fragment.ts';
+
+const image = {
+  node: {
+    sourceUrl: `${env.CMS_URL}/wp-content/uploads/a.jpg`,
+    altText: 'A pump',
+    mediaDetails: { width: 1600, height: 1000 },
+  },
+};
+
+/** Entries as the CMS answers them; the masks only exist in the types. */
+function entries(count: number, fields: Record<string, unknown> = {}) {
+  return Array.from({ length: count }, (_, index) => ({
+    __typename: 'Post',
+    id: `post-${index}`,
+    uri: `/post-${index}/`,
+    title: `Post ${index}`,
+    date: '2026-11-21T08:00:00',
+    excerpt: '<p>Text</p>',
+    ...fields,
+  })) as unknown as FragmentOf<typeof ListedEntry>[];
+}
+
+function html(list: FragmentOf<typeof ListedEntry>[], others: { endCursor?: string; startHref?: string } = {}): string {
+  const { endCursor = null, startHref } = others;
+  const pageInfo = { hasNextPage: endCursor !== null, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
+  return renderToStaticMarkup(
+    <EntryList entries={list} pageInfo={pageInfo} aboveTheFold={4} emptyText="No posts found." startHref={startHref} />,
+  );
+}
+
+test('an entry is a card with its date, a heading that leads to it, and its text', () => {
+  const card = html(entries(1)).replaceAll(/ class="[^"]*"/g, '');
+  expect(card).toContain(
+    '<article><p>November 21, 2026</p><h2><a href="/post-0/">Post 0</a></h2><p>Text</p></article>',
+  );
+});
+
+test('an empty list says so in the words of its archive', () => {
+  expect(html([])).toContain('<p>No posts found.</p>');
+  expect(html(entries(1))).not.toContain('No posts found.');
+});
+
+test('pictures of the first row load first, the others above the fold at once, and all below when they are near', () => {
+  const pictures = html(entries(6, { featuredImage: image })).match(/<img[^>]*>/g) ?? [];
+  const priorities = pictures.map((picture) => {
+    if (picture.includes('fetchPriority="high"') || picture.includes('fetchpriority="high"')) return 'first';
+    return picture.includes('loading="lazy"') ? 'later' : 'early';
+  });
+  const row = siteConfig.firstRow;
+  expect(priorities).toEqual([0, 1, 2, 3, 4, 5].map((at) => (at < row ? 'first' : at < 4 ? 'early' : 'later')));
+});
+
+test('a list without any picture leaves no room for them, one with some does for all', () => {
+  const views = (list: FragmentOf<typeof ListedEntry>[]) => (html(list).match(/<article[^>]*><div/g) ?? []).length;
+  expect(views(entries(2))).toBe(0);
+  expect(views([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
+});
+
+test('a list that goes on leads to more, and one that begins later leads to its start', () => {
+  expect(html(entries(1), { endCursor: 'YXJyYXk6OQ==' })).toContain('href="?after=YXJyYXk6OQ%3D%3D"');
+  expect(html(entries(1))).not.toContain('href="?');
+  expect(html(entries(1), { startHref: '/news/' })).toContain('href="/news/"');
+});
