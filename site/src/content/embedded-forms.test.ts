@@ -16,6 +16,28 @@ test.each([
     '<p class="lead">Ask [gravityform id="7"] or call.</p>',
     `<p class="lead">Ask </p>${mark(7)}<p class="lead"> or call.</p>`,
   ],
+  [
+    'a shortcode in a paragraph that never closes',
+    '<p class="lead">Ask [gravityform id="7"] or call.',
+    `<p class="lead">Ask </p>${mark(7)}<p class="lead"> or call.</p>`,
+  ],
+  ['a shortcode behind a paragraph that never closes', '<p>Ask<p>[gravityform id="7"]</p>', `<p>Ask${mark(7)}`],
+  [
+    'an open paragraph without a form',
+    '[gravityform id="7"]<p class="lead">or call',
+    `${mark(7)}<p class="lead">or call`,
+  ],
+  ['a paragraph before a form', '<p class="lead">Ask.</p>[gravityform id="7"]', `<p class="lead">Ask.</p>${mark(7)}`],
+  ['line breaks around a shortcode', '<p>Ask<br>[gravityform id="7"]<br /></p>', `<p>Ask<br></p>${mark(7)}`],
+  ['a closing tag of another pair', '[/gravityform]a[gravityform id="7"]', `[/gravityform]a${mark(7)}`],
+  ['a conditional shortcode that never closes', 'a[gravityform action="conditional" id="7"]b', `a${mark(7)}b`],
+  [
+    'a form behind a conditional pair',
+    '[gravityform action="conditional"]secret[/gravityform]a[gravityform id="7"]b',
+    `a${mark(7)}b`,
+  ],
+  ['a block that is no object', '<!-- wp:gravityforms/form 7 /-->', '<!-- wp:gravityforms/form 7 /-->'],
+  ['a block without a form', '<!-- wp:gravityforms/form {"title":false} /-->', ''],
   ['two shortcodes in one paragraph', '<p>[gravityform id="1"]<br />[gravityform id="2"]</p>', mark(1) + mark(2)],
   ['the older name', '[gravityforms id=2]', mark(2)],
   ['curled quotes', '[gravityform id=&#8221;3&#8243; title=&#8221;false&#8221;]', mark(3, false)],
@@ -40,6 +62,6 @@ test.each([
     '<p>Full.</p><div data-gf-closed="true"></div>',
   ],
   ['text without forms', '<p>[gallery id="1"]</p>', '<p>[gallery id="1"]</p>'],
-])('%s', (_what, html, expected) => {
+])('embedded forms are marked in HTML: %s', (_what, html, expected) => {
   expect(withFormPlaceholders(html)).toBe(expected);
 });

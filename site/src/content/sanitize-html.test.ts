@@ -64,3 +64,77 @@ test('an embedded form leaves its mark and nothing else', () => {
     '<p>a</p><div data-gf-form="7" data-title="false" data-description="false"></div><p>b</p>',
   );
 });
+
+test.each([
+  ...['alignwide', 'wp-caption', 'has-text-align-center', 'is-style-plain', 'size-large', 'columns-2', 'button'],
+  ...['button-outlined', 'lead', 'note'],
+])('the class %s, which editors and our stylesheets know, passes', (name) => {
+  expect(sanitizeHtml(`<p class="${name} other">a</p>`)).toBe(`<p class="${name}">a</p>`);
+});
+
+test.each([
+  ['div', 'id="a" lang="de" dir="rtl" title="b"'],
+  ['ol', 'start="3" reversed type="a"'],
+  ['time', 'datetime="2026-11-21"'],
+  ['details', 'open'],
+])('a <%s> keeps the attributes %s', (name, attributes) => {
+  const clean = sanitizeHtml(`<${name} ${attributes} onclick="x" style="y">a</${name}>`);
+  for (const [attribute] of attributes.matchAll(/[a-z]+(?:="[^"]*")?/g)) expect(clean).toContain(attribute);
+  expect(clean).not.toMatch(/onclick|style/);
+});
+
+test('list items, cells and columns keep what tells them apart', () => {
+  expect(sanitizeHtml('<ol><li value="4">a</li></ol>')).toContain('<li value="4">');
+  expect(sanitizeHtml('<table><colgroup><col span="2" /></colgroup></table>')).toContain('<col span="2"');
+  const cells =
+    '<tr><th colspan="2" rowspan="1" headers="a" scope="row" abbr="F">Flow</th><td colspan="1" rowspan="2" headers="b">1</td></tr>';
+  expect(sanitizeHtml(`<table><tbody>${cells}</tbody></table>`)).toContain(cells);
+});
+
+test('a link to a download keeps its name, and loses only what it says about its opener', () => {
+  expect(sanitizeHtml('<a href="/a.pdf" download="A.pdf" rel="nofollow" target="_blank">a</a>')).toBe(
+    '<a download="A.pdf" href="/a.pdf">a</a>',
+  );
+  expect(sanitizeHtml('<a href="https://epa.gov/" target="_self">a</a>')).toBe(
+    '<a href="https://epa.gov/" rel="noopener">a</a>',
+  );
+});
+
+test.each([
+  ...['script', 'style', 'textarea', 'option', 'iframe', 'noscript', 'noembed', 'noframes', 'xmp', 'title', 'svg'],
+  ...['math', 'template', 'object'],
+])('what stands in a <%s> is no text of the page', (name) => {
+  expect(sanitizeHtml(`<p>a</p><${name}>hidden</${name}><p>b</p>`)).toBe('<p>a</p><p>b</p>');
+});
+
+test.each([
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['blockquote', 'cite', 'q', 'figure', 'figcaption', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark'],
+  ...['small', 'sub', 'sup', 'pre', 'code', 'kbd', 'samp', 'var', 'abbr', 'address', 'time', 'details', 'summary'],
+])('editors may use <%s>', (name) => {
+  expect(sanitizeHtml(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
+});
+
+test('an id begins with a letter and is not longer than 81 characters', () => {
+  const kept = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
+  expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(kept)).toEqual([true, true]);
+  expect([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'].map(kept)).toEqual([false, false, false, false]);
+});
+
+test('a picture has an empty description where nobody wrote one, keeps its class, and a drawing has one size', () => {
+  const picture = sanitizeHtml('<img src="/wp-content/uploads/x.jpg" class="alignleft other">');
+  expect(picture).toContain('alt=""');
+  expect(picture).toContain('class="alignleft"');
+  expect(picture).toContain('sizes="(min-width: 48rem) 44rem, 100vw"');
+  const drawing = sanitizeHtml('<img src="/wp-content/uploads/x.svg" alt="Impeller">');
+  expect(drawing).toContain('src="/media/x.svg" alt="Impeller"');
+  expect(drawing).not.toContain('srcset');
+});
+
+test('a picture is offered up to twice its size on the page', () => {
+  const widest = (html: string) =>
+    Math.max(...Array.from(sanitizeHtml(html).matchAll(/ (\d+)w/g), ([, w]) => Number(w)));
+  expect(widest('<img src="/wp-content/uploads/x.jpg" width="400" height="300">')).toBe(828);
+  expect(widest('<img src="/wp-content/uploads/x.jpg">')).toBe(3840);
+  expect(widest('<img src="/wp-content/uploads/x.jpg" width="wide" height="high">')).toBe(3840);
+});

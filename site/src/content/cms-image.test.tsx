@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { env } from '../config/env.ts';
+import { CmsImage, type CmsImageProps } from './cms-image.tsx';
+import { FeaturedImage, hasFeaturedImage } from './featured-image.tsx';
+
+const file = (name: string) => `${env.CMS_URL}/wp-content/uploads/${name}`;
+const media = { sourceUrl: file('a.jpg'), altText: 'A pump', mediaDetails: { width: 1600, height: 1000 } };
+
+/** The attributes of a picture, or undefined when nothing is rendered; masks only exist in the types. */
+function picture(image: object | null, props: Partial<CmsImageProps> = {}): Record<string, string> | undefined {
+  const html = renderToStaticMarkup(<CmsImage image={image as CmsImageProps['image']} sizes="100vw" {...props} />);
+  return attributesIn(html);
+}
+
+function attributesIn(html: string): Record<string, string> | undefined {
+  const img = /<img ([^>]*?)\/?>/.exec(html)?.[1];
+  return img === undefined
+    ? undefined
+    : Object.fromEntries(
+        Array.from(img.matchAll(/([a-z]+)="([^"]*)"/gi), ([, name = '', value = '']) => [name.toLowerCase(), value]),
+      );
+}
+
+test('a picture is offered in its sizes, with its own size and words, and loads when it is near', () => {
+  expect(picture(media, { className: 'wide' })).toMatchObject({
+    srcset: expect.stringContaining('640w'),
+    sizes: '100vw',
+    alt: 'A pump',
+    width: '1600',
+    height: '1000',
+    class: 'wide',
+    loading: 'lazy',
+    fetchpriority: 'auto',
+    decoding: 'async',
+  });
+});
+
+test.each([
+  ['first', 'eager', 'high'],
+  ['early', 'eager', 'low'],
+  [undefined, 'lazy', 'auto'],
+] as const)('with the priority %j a picture is %s and fetched with priority %s', (priority, loading, fetchpriority) => {
+  expect(picture(media, { priority })).toMatchObject({ loading, fetchpriority });
+});
+
+test('a layout may fix the size and replace the words', () => {
+  expect(picture(media, { width: 320, height: 200, alt: '' })).toMatchObject({ width: '320', height: '200', alt: '' });
+});
+
+test('sizes that WordPress does not know are not written, and words that nobody gave are empty', () => {
+  const bare = picture({ ...media, altText: null, mediaDetails: { width: 0, height: -1 } });
+  expect(bare).toMatchObject({ alt: '' });
+  expect(bare).not.toHaveProperty('width');
+  expect(bare).not.toHaveProperty('height');
+  expect(picture({ ...media, mediaDetails: null })).not.toHaveProperty('width');
+});
+
+test('a vector drawing has one size', () => {
+  const drawing = picture({ ...media, sourceUrl: file('a.svg') });
+  expect(drawing?.src).toBe('/media/a.svg');
+  expect(drawing).not.toHaveProperty('srcset');
+  expect(drawing).not.toHaveProperty('sizes');
+});
+
+test.each([
+  ['no picture', null],
+  ['a picture of another host', { ...media, sourceUrl: 'https://cdn.example/a.jpg' }],
+  ['a picture without an address', { ...media, sourceUrl: null }],
+])('nothing is rendered for %s', (_what, image) => {
+  expect(picture(image)).toBeUndefined();
+});
+
+type Featured = Parameters<typeof hasFeaturedImage>[0];
+const featured = (image: object | null) => ({ featuredImage: image && { node: image } }) as unknown as Featured;
+
+test.each([
+  ['with a file and its size', featured(media), {}, true],
+  ['without a size', featured({ ...media, mediaDetails: null }), {}, false],
+  ['without a width', featured({ ...media, mediaDetails: { width: 0, height: 5 } }), {}, false],
+  ['without a height', featured({ ...media, mediaDetails: { width: 5, height: null } }), {}, false],
+  ['without an address', featured({ ...media, sourceUrl: null }), {}, false],
+  ['that is not there', featured(null), {}, false],
+  ['of no node', null, {}, false],
+])('a featured image %s is told and shown alike', (_what, of, size, isShown) => {
+  expect(hasFeaturedImage(of)).toBe(isShown);
+  const html = renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" {...size} />);
+  expect(attributesIn(html) !== undefined).toBe(isShown);
+});
+
+test('a layout that fixes the size shows a featured image of unknown size', () => {
+  const of = featured({ ...media, mediaDetails: null });
+  const html = renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" width={950} height={250} />);
+  expect(attributesIn(html)).toMatchObject({ width: '950', height: '250' });
+});
