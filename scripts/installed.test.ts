@@ -40,6 +40,6 @@ const cases: [string, boolean, { wanted: Packages; present?: Packages }][] = [
   ['a package left over from before does no harm', true, { wanted: {}, present: astro }],
 ];
 
-test.each(cases)('%s', async (_title, expected, state) => {
+test.each(cases)('whether everything is installed: %s', async (_title, expected, state) => {
   expect(isInstalled(await clone(state))).toBe(expected);
 });

@@ -47,7 +47,7 @@ test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
   ['another input of the field', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, false],
   ['field 1 is not field 10', rule('IS', 'x', 1), { 10: 'x' }, false],
   ['a field that is gone is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }, true],
-])('%s', (_, one, values, expected) => {
+])('a rule of conditional logic is decided: %s', (_, one, values, expected) => {
   expect(isShown(showIf(one), posted(values))).toBe(expected);
 });
 

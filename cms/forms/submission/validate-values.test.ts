@@ -303,7 +303,7 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ],
 ];
 
-test.each(rows)('%s', (_, field, value, expected) => {
+test.each(rows)('a value is checked as Gravity Forms does: %s', (_, field, value, expected) => {
   const errors = errorsOf(field, value);
   expect(errors.map(({ message }) => message)).toEqual(expected === fine ? [] : [expected]);
 });

@@ -21,7 +21,7 @@ test.each([
   ['a key with brackets', '{"[[[":1}', 1],
   ['text of several bytes', '["ä🙂[[",[]]', 2],
   ['no nesting', '"[["', 0],
-])('%s', (_what, json, depth) => {
+])('nesting is counted as deep as it is, in one piece and byte by byte: %s', (_what, json, depth) => {
   expect(isWithin(depth, json)).toBe(true);
   if (depth > 0) expect(isWithin(depth - 1, json)).toBe(false);
 });

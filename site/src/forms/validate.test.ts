@@ -143,7 +143,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
     undefined,
   ],
   ["the editor's own words", aField('TEXT', 1, { ...required, errorMessage: 'Tell us.' }), undefined, 'Tell us.'],
-])('%s', (_what, field, record, expected) => {
+])('a field is checked before it is sent: %s', (_what, field, record, expected) => {
   expect(messageFor(field, record)).toBe(expected);
 });
 

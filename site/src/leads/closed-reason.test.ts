@@ -17,7 +17,7 @@ test.each([
   ['Mutation not processed. Field 5 requires the use of `value`.', undefined],
   ['the CMS stored nothing and named no field (closed, full, or taken for spam)', undefined],
   ['', undefined],
-])('the refusal "%s"', (reason, expected) => {
+])('the refusal "%s" tells whether and why the form is closed', (reason, expected) => {
   expect(closedReason(form, reason)).toEqual(expected);
 });
 

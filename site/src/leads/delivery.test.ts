@@ -197,7 +197,7 @@ test.each<[string, () => unknown, Options, object]>([
     { state: 'accepted', sent: null },
   ],
   ['nothing sent, keys not honored', down, { honorsKeys: false }, { state: 'accepted', sent: null }],
-])('%s', async (_what, answer, options, ending) => {
+])('a lead ends in the right state after its first attempt: %s', async (_what, answer, options, ending) => {
   expect((await deliver(answer, options)).ending).toMatchObject(ending);
 });
 

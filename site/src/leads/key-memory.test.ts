@@ -51,7 +51,7 @@ test.each<[string, [honorsKeys: boolean, isCacheable: boolean][], boolean]>([
     ],
     true,
   ],
-])('%s', async (_what, answers, isBelieved) => {
+])('whether a CMS is believed to honor keys: %s', async (_what, answers, isBelieved) => {
   const path = join(await testFolder(), 'leads.sqlite');
   const memory = await memoryOf(path);
   for (const [honorsKeys, isCacheable] of answers) memory.hear({ honorsKeys, isCacheable });

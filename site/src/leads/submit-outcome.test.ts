@@ -42,7 +42,7 @@ test.each([
   ['an error without words', payload({ errors: [{ id: 3, message: null }] }), { errors: [{ id: 3, message: '' }] }],
   ['an empty list of errors and nothing else', payload({ errors: [] }), { kind: 'rejected' }],
   ['nothing at all', payload({}), { kind: 'rejected' }],
-])('%s', (_what, data, expected) => {
+])('the outcome of a submission is read from the answer: %s', (_what, data, expected) => {
   expect(read({ data })).toMatchObject(expected);
 });
 

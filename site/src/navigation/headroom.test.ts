@@ -32,6 +32,6 @@ const rules: [rule: string, from: HeadroomState, look: Partial<HeadroomInput>, t
   ['an open menu brings it back, even beyond the end', 'unpinned', { y: 2040, isMenuOpen: true }, 'pinned'],
 ];
 
-test.each(rules)('%s', (_rule, from, look, to) => {
+test.each(rules)('the header comes and goes: %s', (_rule, from, look, to) => {
   expect(nextHeadroom(from, { ...page, ...look })).toBe(to);
 });
