@@ -65,6 +65,33 @@ test('a confirmation that is a page of the CMS leads to that page of the site', 
   await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('');
 });
 
+test('what the server finds wrong on an earlier page opens that page, whose field says what it is', async ({ browser }) => {
+  // Chromium logs the status of the answer, so this page may not stay silent.
+  const page = await browser.newPage();
+  await openForm(page, formPages.quote);
+  await page.getByRole('radio', { name: 'Clean water' }).check();
+  const flow = page.getByRole('spinbutton', { name: /Flow/ });
+  await flow.fill('450');
+  const id = Number(/\d+/.exec((await flow.getAttribute('name')) ?? '')?.[0]);
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('textbox', { name: 'Company or utility' }).fill('Difference Engines');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await choose(page, 'Region', 'USA');
+  await page.getByRole('checkbox', { name: /may keep this to quote/ }).check();
+  const errors = [{ id, message: 'Nobody pumps that much.' }];
+  await page.route('**/api/forms/*', (route) =>
+    route.fulfill({ status: 422, json: { status: 'invalid', message: 'Please look at the marked fields.', errors } }),
+  );
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
+  await expect(page.locator('.form-summary')).toBeFocused();
+  await expect(flow).toHaveValue('450');
+  await expect(flow).toHaveAccessibleDescription(/Nobody pumps that much\./);
+  await page.close();
+});
+
 test('the longest form can be filled in by keyboard alone, and rules skip the page that is not needed', async ({
   page,
 }) => {

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PostedForm } from './post-form.ts';
+import { postForm } from './post-form.ts';
+
+const form: PostedForm = {
+  key: 'k',
+  token: 'old',
+  values: [{ id: 1, value: 'Ada' }],
+  page: { path: '/contact/', asPath: '/contact/?from=ad' },
+  trap: '',
+};
+const sent = { status: 'sent', confirmation: { type: 'message', html: 'Thanks' }, entryId: 1 };
+const expired = { status: 'failed', code: 'token-expired', message: 'Too late.', token: 'fresh' };
+
+/** A site that gives these answers, one after the other, and what it was sent. */
+async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
+  const requests: {
+    method: string | undefined;
+    type: string | undefined;
+    accept: string | undefined;
+    body: unknown;
+  }[] = [];
+  const server = createServer(async (req, res) => {
+    const { method, headers } = req;
+    requests.push({ method, type: headers['content-type'], accept: headers.accept, body: await json(req) });
+    const [status, body] = answers[requests.length - 1] ?? [500, ''];
+    res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
+}
+
+test('a form is sent as JSON, and its answer is what the site says', async () => {
+  const { address, requests } = await siteThatAnswers([200, sent]);
+  expect(await postForm(address, form)).toEqual(sent);
+  expect(requests).toEqual([{ method: 'POST', type: 'application/json', accept: 'application/json', body: form }]);
+});
+
+test('a refusal is an answer too', async () => {
+  const refusal = { status: 'failed', code: 'rejected', message: 'No.' };
+  const { address, requests } = await siteThatAnswers([409, refusal]);
+  expect(await postForm(address, form)).toEqual(refusal);
+  expect(requests).toHaveLength(1);
+});
+
+test('where the site gives a fresh token, the same form is sent once more with it', async () => {
+  const { address, requests } = await siteThatAnswers([410, expired], [200, sent]);
+  expect(await postForm(address, form)).toEqual(sent);
+  expect(requests.map(({ body }) => body)).toEqual([form, { ...form, token: 'fresh' }]);
+});
+
+test('a second refusal is the answer, whatever token it brings', async () => {
+  const { address, requests } = await siteThatAnswers([410, expired], [410, expired]);
+  expect(await postForm(address, form)).toEqual(expired);
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['a page of HTML', '<h1>Bad gateway</h1>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a text', '"sent"'],
+  ['an object without a status', '{"ok":true}'],
+])('%s is no answer', async (_what, body) => {
+  const { address } = await siteThatAnswers([502, body]);
+  await expect(postForm(address, form)).rejects.toThrow();
+});
+
+test('what is no answer is told with its status', async () => {
+  const { address } = await siteThatAnswers([502, { ok: true }]);
+  await expect(postForm(address, form)).rejects.toThrow(`${address} answered 502 with something that is no answer.`);
+});
