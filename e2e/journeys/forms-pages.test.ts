@@ -65,7 +65,9 @@ test('a confirmation that is a page of the CMS leads to that page of the site', 
   await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('');
 });
 
-test('what the server finds wrong on an earlier page opens that page, whose field says what it is', async ({ browser }) => {
+test('what the server finds wrong on an earlier page opens that page, whose field says what it is', async ({
+  browser,
+}) => {
   // Chromium logs the status of the answer, so this page may not stay silent.
   const page = await browser.newPage();
   await openForm(page, formPages.quote);

@@ -82,3 +82,27 @@ test('a page whose time is over stops waiting; the others still get the answer',
   await second;
   expect([...patient.tags]).toEqual(['menu']);
 });
+
+test('more than twenty questions are not remembered', async () => {
+  const { shared, state } = await sharing();
+  const ask = (count: number) => shared.ask(GetTitle, { uri: `/${count}/` });
+  for (let count = 1; count <= 20; count += 1) await ask(count);
+  await ask(1);
+  expect(state.asked).toBe(20);
+  await ask(21);
+  await ask(21);
+  expect(state.asked).toBe(21);
+  await ask(1);
+  expect(state.asked).toBe(22);
+});
+
+test('a change makes room for twenty other questions', async () => {
+  const { shared, state } = await sharing();
+  const ask = (count: number) => shared.ask(GetTitle, { uri: `/${count}/` });
+  for (let count = 1; count <= 15; count += 1) await ask(count);
+  shared.clear();
+  for (let count = 1; count <= 20; count += 1) await ask(count);
+  expect(state.asked).toBe(35);
+  await ask(1);
+  expect(state.asked).toBe(35);
+});

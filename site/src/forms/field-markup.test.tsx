@@ -205,7 +205,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     'an address in the United States',
     aField('ADDRESS', 1, {
       addressType: 'US',
-      impliedCountry: 'US',
+      impliedCountry: { inputId: 1.6, code: 'US' },
       inputs: aField('ADDRESS', 1).inputs.filter(({ key }) => key === 'city' || key === 'zip'),
     }),
     { addressValues: { city: 'Duluth' } },

@@ -44,3 +44,23 @@ test('lists beside the draft are those that visitors see', () => {
   expect(forHolders(draft, asVisitor, isPublic)).toMatchObject({ posts: asVisitor.posts, site: null });
   expect(forHolders(draft, undefined, isPublic)).toMatchObject({ posts: null });
 });
+
+test.each([
+  ['a list of edges', { edges: [{ node: { uri: '/private/' } }] }, { edges: [] }, { list: { edges: [] } }],
+  ['a list that visitors are not shown', { nodes: [{ uri: '/public/' }] }, undefined, { list: null }],
+  ['an object that is no list', { node: { uri: '/private/' } }, { nodes: [] }, { list: { node: null } }],
+])('beside the draft, %s is as visitors see it', (_what, list, visible, expected) => {
+  expect(forHolders({ list }, { list: visible }, isPublic)).toEqual(expected);
+});
+
+test.each([null, 'text', 7, [1]])('an answer that is no object (%j) stays as it is', (value) => {
+  expect(forHolders(value, {}, isPublic)).toEqual(value);
+  expect(withoutHidden(value, isPublic)).toEqual(value);
+  expect(mentionedAddresses(value)).toEqual([]);
+});
+
+test('content that has no address is no page that could be hidden', () => {
+  const value = { nodes: [{ title: 'Icon' }, { uri: null, title: 'Gone' }], node: { title: 'Author' } };
+  expect(withoutHidden(value, () => false)).toEqual(value);
+  expect(mentionedAddresses(value)).toEqual([]);
+});

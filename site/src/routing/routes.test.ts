@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './routes.ts';
+import { isDocument, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'page'],
@@ -17,5 +17,77 @@ test.each([
   ['/500', 'nothing'],
   ['/503/', 'nothing'],
 ])('%s is answered by: %s', (path, kind) => {
+  expect(routeOf(path).kind).toBe(kind);
+});
+
+const read = ['GET', 'HEAD'];
+
+test.each([
+  ['/', 'page', read],
+  ['/search', 'own-page', read],
+  ['/media/a.jpg', 'media', read],
+  ['/image', 'image', read],
+  ['/robots.txt', 'endpoint', read],
+  ['/site.webmanifest', 'endpoint', read],
+  ['/feed.xml', 'document', read],
+  ['/api/forms/7', 'form', ['POST']],
+  ['/api/forms/7/token', 'form-token', read],
+  ['/api/revalidate', 'webhook', ['POST']],
+  ['/login', 'editor', ['GET', 'HEAD', 'POST']],
+  ['/preview', 'editor', read],
+  ['/preview/links', 'editor', ['POST']],
+  ['/api/faust/auth/token', 'editor', ['GET']],
+  ['/api/faust/auth/logout', 'editor', ['POST']],
+  ['/api/faust/auth/logout-everywhere', 'editor', ['POST']],
+  ['/api/faust/toolbar', 'editor', ['GET']],
+  ['/api/faust/viewer', 'editor', ['GET']],
+])('%s takes no other methods than its %s should', (path, kind, methods) => {
+  expect(routeOf(path)).toMatchObject({ kind, methods });
+});
+
+test.each([
+  ['/api/forms/1', { kind: 'form', formId: 1 }],
+  ['/api/forms/123456789/token', { kind: 'form-token', formId: 123_456_789 }],
+  ['/api/forms/0', { kind: 'nothing' }],
+  ['/api/forms/01', { kind: 'nothing' }],
+  ['/api/forms/1234567890', { kind: 'nothing' }],
+  ['/api/forms/1/', { kind: 'nothing' }],
+  ['/api/forms/1/other', { kind: 'nothing' }],
+  ['/api/forms/', { kind: 'nothing' }],
+])('%s leads to a form, or to nothing', (path, route) => {
+  expect(routeOf(path)).toMatchObject(route);
+});
+
+test.each([
+  ['/sitemap.xml', true],
+  ['/sitemap-page-1.xml', true],
+  ['/sitemap-page-99.xml', true],
+  ['/sitemap-page-100.xml', false],
+  ['/sitemap-page-0.xml', false],
+  ['/sitemap-Page-1.xml', false],
+  ['/sitemap-page.xml', false],
+  ['/sitemap/', false],
+  ['/feed.xml/', false],
+])('whether %s is a file for machines: %s', (path, expected) => {
+  expect(isDocument(path)).toBe(expected);
+  expect(routeOf(path).kind === 'document').toBe(expected);
+});
+
+test.each([
+  ['/image/', 'image'],
+  ['/robots.txt/', 'endpoint'],
+  ['/Search/', 'own-page'],
+  ['/LOGIN/', 'editor'],
+  ['/Preview', 'editor'],
+  ['/preview/links/', 'page'],
+  ['/api', 'page'],
+  ['/api/other', 'nothing'],
+  ['/API/Forms/1', 'nothing'],
+  ['/404', 'nothing'],
+  ['/404/', 'nothing'],
+  ['/a.b/c/', 'page'],
+  ['/index.php.bak', 'page'],
+  ['/media', 'page'],
+])('%s, however it is written, is answered by: %s', (path, kind) => {
   expect(routeOf(path).kind).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import type { AstroHandler, PageLocals } from './astro-handler.ts';
@@ -30,4 +31,32 @@ test('a rendering that throws is no matter of time', async () => {
     throw new Error('a fault of ours');
   });
   await expect(render('/')).rejects.toThrow('a fault of ours');
+});
+
+test('a page is rendered for nobody in particular, and a page that reads what was sent finds nothing', async () => {
+  let seen: object | undefined;
+  const render = rendererOf(async (req, res) => {
+    seen = { method: req.method, url: req.url, headers: req.headers, body: await text(req) };
+    res.writeHead(200, {}).end('a page');
+  });
+  await render('/about/?after=x');
+  expect(seen).toEqual({ method: 'GET', url: '/about/?after=x', headers: { host: 'site.invalid' }, body: '' });
+});
+
+test('a page that is written in pieces comes whole', async () => {
+  const render = rendererOf(async (_req, res) => {
+    res.writeHead(404, { 'Content-Type': 'text/html' });
+    res.write('a ');
+    res.write(Buffer.from('whole '));
+    res.end('page');
+  });
+  const { status, headers, body } = await render('/');
+  expect({ status, body: String(body) }).toEqual({ status: 404, body: 'a whole page' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('a rendering that breaks off is a fault, whether it says why or not', async () => {
+  await expect(rendererOf(async (_req, res) => void res.destroy())('/')).rejects.toThrow('the rendering broke off');
+  const why = new Error('a fault of ours');
+  await expect(rendererOf(async (_req, res) => void res.destroy(why))('/')).rejects.toThrow('a fault of ours');
 });

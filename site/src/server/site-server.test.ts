@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 
@@ -72,10 +72,12 @@ test.each([
 
 test('a page is sent in the encoding that the browser takes, and not at all when the browser has it', async () => {
   const port = await startSite();
-  await ask(port, '/');
-  await pause(300);
-  const packed = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
-  expect(packed.header('content-encoding')).toBe('br');
+  // Encodings are made behind the first answer.
+  const packed = await vi.waitFor(async () => {
+    const answer = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
+    expect(answer.header('content-encoding')).toBe('br');
+    return answer;
+  });
   expect(packed.header('x-cache')).toBe('HIT');
   expect(packed.header('content-type')).toBe('text/html; charset=utf-8');
   const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n` });
@@ -160,4 +162,66 @@ test('a site without any page and without its CMS is alive but not ready', async
   const port = await startSite();
   expect((await ask(port, '/livez')).status).toBe(200);
   expect((await ask(port, '/readyz')).status).toBe(503);
+});
+
+test.each([
+  ['/products', '/products/', 308],
+  ['/products/?after=&amp;x=1', '/products/?after=&x=1', 308],
+  ['/search/?q=pump', '/search?q=pump', 308],
+  ['/SEARCH', '/search', 308],
+])('%s leads in one step to %s, for an hour', async (target, location, status) => {
+  const answer = await ask(await startSite(), target);
+  expect(answer.status).toBe(status);
+  expect(answer.header('location')).toBe(location);
+  expect(answer.header('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a search is refused before it is rendered, and a search that is not is rendered each time and never cached', async () => {
+  let isRefused = true;
+  const asked: string[] = [];
+  const { port } = await startListeningSite({
+    handler: pages,
+    parts: {
+      searchDoor(_req, query) {
+        asked.push(query);
+        return isRefused ? { status: 429, text: 'Too many searches.', headers: { 'retry-after': '7' } } : undefined;
+      },
+    },
+  });
+  const refused = await ask(port, '/search?q=pump');
+  expect([refused.status, refused.header('retry-after')]).toEqual([429, '7']);
+  expect(refused.body).toContain('Too many searches.');
+  isRefused = false;
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await ask(port, '/search?q=pump', { headers: 'Accept-Encoding: br\r\n' });
+    expect([
+      answer.status,
+      answer.header('x-cache'),
+      answer.header('cache-control'),
+      answer.header('content-encoding'),
+    ]).toEqual([200, 'MISS', 'no-store', 'br']);
+  }
+  await ask(port, '/');
+  expect(asked).toEqual(['q=pump', 'q=pump', 'q=pump']);
+});
+
+/** A site whose cache has no room for a path, and the keys that it was asked for. */
+async function siteWithoutRoom() {
+  const keys: string[] = [];
+  const cache = { get: async (key: string) => void keys.push(key) } as unknown as PageCache;
+  const { port } = await startListeningSite({ handler: pages, parts: { cache } });
+  return { port, keys };
+}
+
+test('where a place in a list cannot be shown, the list is; a path has nothing else', async () => {
+  const { port, keys } = await siteWithoutRoom();
+  const cursor = Buffer.from('arrayconnection:9').toString('base64');
+  const answer = await ask(port, `/news/?after=${encodeURIComponent(cursor)}`);
+  expect([answer.status, answer.header('location'), answer.header('cache-control')]).toEqual([
+    307,
+    '/news/',
+    'no-store',
+  ]);
+  expect((await ask(port, '/news/')).status).toBe(503);
+  expect(keys).toEqual([`/news/?after=${encodeURIComponent(cursor)}`, '/news/']);
 });

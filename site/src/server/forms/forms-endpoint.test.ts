@@ -19,6 +19,7 @@ test('a lead reaches the CMS with what only the server knows, and the visitor re
   const lead = submission();
   const { status, headers, json } = await door.send(lead);
   expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 200, cache: 'no-store' });
+  expect(headers.get('retry-after')).toBeNull();
   expect(json).toEqual({
     status: 'sent',
     confirmation: { type: 'message', html: '<p>Thank you, Ada.</p>' },
@@ -174,9 +175,11 @@ test('what an earlier process left behind is delivered at start', async () => {
 test('a form that nobody ever saw cannot be taken while the CMS is down', async () => {
   const { cms, door } = await doorAndCms();
   await cms.close();
-  const { status, json } = await door.send();
+  const { status, headers, json } = await door.send();
   expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable' } });
-  expect((await door.token()).status).toBe(503);
+  expect(headers.get('retry-after')).toBe('30');
+  const token = await door.token();
+  expect([token.status, token.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
 test('a token is for one form, signed by us, and lives for a day', async () => {

@@ -182,6 +182,42 @@ test('files that vanish from the disk while the site runs are fetched again', as
   }
 });
 
+test('a picture is sent once with its size and its age, and not again to a browser that has it', async () => {
+  const original = await picture(800, 600);
+  const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
+  const { url } = await startMedia(cms.url, await temporaryFolder());
+  const ask = (init: RequestInit) => fetch(`${url}/image?url=/media/x.jpg&w=384`, init);
+  const first = await ask({ headers: { accept: 'image/webp' } });
+  const { byteLength } = await first.arrayBuffer();
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(byteLength),
+    'cache-control': 'public, max-age=2592000, stale-while-revalidate=86400',
+    vary: 'Accept',
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+  });
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask({ headers: { accept: 'image/webp', 'if-none-match': etag } });
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  const head = await ask({ method: 'HEAD', headers: { accept: 'image/webp' } });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(byteLength), '']);
+  const jpeg = await ask({});
+  expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
+  expect(jpeg.headers.get('etag')).not.toBe(etag);
+});
+
+test.each([
+  ['a file that is no picture', '/image?url=/media/x.jpg&w=640', 422],
+  ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400],
+  ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400],
+  ['nothing', '/image', 400],
+])('as a picture, %s is refused', async (_what, target, status) => {
+  const cms = await startUploadServer((_path, res) => res.writeHead(200).end('<svg></svg>'));
+  const { url, failures } = await startMedia(cms.url, await temporaryFolder());
+  expect((await fetch(url + target)).status).toBe(status);
+  expect(failures).toEqual([]);
+});
+
 test('while the CMS is away, what is not on disk is a 503 with a time to come back', async () => {
   const { url } = await startMedia('http://127.0.0.1:9', await temporaryFolder());
   for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createPageContext, endValidity } from './page-context.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
+
+async function cms() {
+  const state = { asked: 0 };
+  const client = await faultyCms((_req, res) => {
+    state.asked += 1;
+    sendJson(res, good, { 'x-graphql-keys': `answer-${state.asked}` });
+  });
+  return { client, state };
+}
+
+test('a page without shared answers asks for itself, and notes what its answers touched', async () => {
+  const { client, state } = await cms();
+  const page = createPageContext(client, 'a');
+  const { data } = await page.queryShared(GetTitle, { uri: '/a/' });
+  await page.queryShared(GetTitle, { uri: '/a/' });
+  expect(data).toEqual(good.data);
+  expect(state.asked).toBe(2);
+  expect([...page.tags]).toEqual(['answer-1', 'answer-2']);
+  expect(page.sharedAgeMs).toBe(0);
+});
+
+test('a page is as old as the oldest of the shared answers that it is made of', async () => {
+  const { client } = await cms();
+  let now = 0;
+  const shared = createSharedAnswers(client, 3_000, () => now);
+  await shared.ask(GetTitle, { uri: '/old/' });
+  now = 2_000;
+  const page = createPageContext(client, 'a', { shared });
+  await page.queryShared(GetTitle, { uri: '/old/' });
+  await page.queryShared(GetTitle, { uri: '/new/' });
+  expect(page.sharedAgeMs).toBe(2_000);
+});
+
+test('a page begins whole, without warnings and without an end', async () => {
+  const { client } = await cms();
+  expect(createPageContext(client, 'request-1')).toMatchObject({
+    ...{ isPartial: false, failure: undefined, warnings: [], validUntil: undefined, sharedAgeMs: 0 },
+    requestId: 'request-1',
+  });
+});
+
+test.each([
+  ['the only moment', [5], 5],
+  ['the first of several moments', [7, 5, 9], 5],
+  ['no moment, where nobody knows of one', [undefined], undefined],
+  ['the moment that is known', [5, undefined], 5],
+])('the end of a page is %s', (_what, moments, end) => {
+  const page: { validUntil: number | undefined } = { validUntil: undefined };
+  for (const moment of moments) endValidity(page, moment);
+  expect(page.validUntil).toBe(end);
+});

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createStaticAssets, encodeAsset, isHashed, loadStaticAssets } from './static-assets.ts';
+
+const long = Buffer.from('a'.repeat(2_000));
+
+test.each([
+  ['/a.css', 'text/css; charset=utf-8', true],
+  ['/a.js', 'text/javascript; charset=utf-8', true],
+  ['/a.json', 'application/json; charset=utf-8', true],
+  ['/a.webmanifest', 'application/manifest+json; charset=utf-8', true],
+  ['/a.txt', 'text/plain; charset=utf-8', true],
+  ['/a.svg', 'image/svg+xml', true],
+  ['/a.ico', 'image/x-icon', false],
+  ['/a.png', 'image/png', false],
+  ['/a.jpg', 'image/jpeg', false],
+  ['/a.webp', 'image/webp', false],
+  ['/a.woff2', 'font/woff2', false],
+  ['/a.bin', 'application/octet-stream', false],
+  ['/a', 'application/octet-stream', false],
+])('%s is sent as %s, compressed: %s', async (path, type, isCompressed) => {
+  const asset = await encodeAsset(path, long);
+  expect(asset.headers['content-type']).toBe(type);
+  expect([asset.gzip !== undefined, asset.brotli !== undefined]).toEqual([isCompressed, isCompressed]);
+});
+
+test('only files whose names change with their content are cached for ever', async () => {
+  expect((await encodeAsset('/_astro/a.hash.js', long)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await encodeAsset('/icon.svg', long)).headers['cache-control']).toBe('public, max-age=3600');
+  expect(['/_astro/a.js', '/a/_astro/a.js', '/a.js'].map(isHashed)).toEqual([true, false, false]);
+});
+
+test('the tag of a file changes with its content, and with nothing else', async () => {
+  const tag = async (path: string, text: string) => (await encodeAsset(path, Buffer.from(text))).etag;
+  expect(await tag('/a.js', 'x')).toBe(await tag('/b.css', 'x'));
+  expect(await tag('/a.js', 'x')).not.toBe(await tag('/a.js', 'y'));
+  expect(await tag('/a.js', 'x')).toMatch(/^[\w-]{22}$/);
+});
+
+test('every built file is found by its path, an older one where there is none, and nothing else', async () => {
+  const folder = await testFolder();
+  await mkdir(join(folder, '_astro', 'deep'), { recursive: true });
+  await writeFile(join(folder, 'robots.svg'), 'drawing');
+  await writeFile(join(folder, '_astro', 'deep', 'a.js'), 'script');
+  const assets = await loadStaticAssets(folder);
+  expect([...assets.keys()].sort()).toEqual(['/_astro/deep/a.js', '/robots.svg']);
+  const older = await encodeAsset('/old.js', Buffer.from('older'));
+  const send = createStaticAssets(assets, async (path) => (path === '/old.js' ? older : undefined));
+  const server = createServer(async (req, res) => {
+    if (!(await send(req, res, req.url ?? ''))) res.writeHead(404).end('none');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask('/_astro/deep/a.js')).toEqual([200, 'script']);
+  expect(await ask('/old.js')).toEqual([200, 'older']);
+  expect(await ask('/other.js')).toEqual([404, 'none']);
+});
