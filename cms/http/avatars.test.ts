@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { avatarPath } from '../content/user/avatar-path.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
-import { avatars, drawAvatar } from './avatars.ts';
+import { person } from '../testing/empty-tables.ts';
+import { avatars, drawAvatar, initials } from './avatars.ts';
 
 const key = 'the key of this database';
 
@@ -22,7 +23,14 @@ function subject() {
     const response = await answer(new Request(`http://cms.test${avatarPath(id, size, key)}`), '');
     return Buffer.from(await response.arrayBuffer());
   };
-  return { drawn, picture, rename: (name: string) => users.update(id, { ...profile, name }) };
+  const statusOf = async (path: string) => (await answer(new Request(`http://cms.test${path}`), '')).status;
+  return {
+    drawn,
+    picture,
+    statusOf,
+    path: avatarPath(id, 64, key),
+    rename: (name: string) => users.update(id, { ...profile, name }),
+  };
 }
 
 test('an avatar is drawn once for each size, however often it is asked for', async () => {
@@ -40,4 +48,33 @@ test('who is called otherwise gets an avatar with the new initials', async () =>
   rename('Ada Byron');
   expect(await picture(64)).not.toEqual(before);
   expect(drawn).toEqual(['AL 64', 'AB 64']);
+});
+
+test.each([
+  ['Ada Lovelace', 'AL'],
+  ['ada', 'A'],
+  ['Augusta Ada King Lovelace', 'AL'],
+  [' ada.lovelace ', 'AL'],
+  ['élodie 水', 'É水'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test('a size that is not offered and a user that does not exist have no avatar', async () => {
+  const { path, statusOf } = subject();
+  expect(await statusOf(path)).toBe(200);
+  for (const wrong of [path.replace('-64.', '-65.'), path.replace(/[0-9a-f]{24}/, '0'.repeat(24)), `${path}x`]) {
+    expect([wrong, await statusOf(wrong)]).toEqual([wrong, 404]);
+  }
+});
+
+test('an avatar may be cached for an hour', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  const id = users.insert(person('ada'));
+  const response = await avatars(users, key)(new Request(`http://cms.test${avatarPath(id, 64, key)}`), '');
+  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'public, max-age=3600',
+  ]);
 });

@@ -32,3 +32,49 @@ test('what is asked with a token is kept by no cache', async () => {
   });
   expect((await cms.fetch(request)).headers.get('cache-control')).toBe('no-store');
 });
+
+test.each([
+  ['/graphql?query={__typename}', 200, 'application/json'],
+  ['/graphql/?query={__typename}', 200, 'application/json'],
+  ['/index.php?graphql=1&query={__typename}', 200, 'application/json'],
+  ['/?graphql=1&query={__typename}', 200, 'application/json'],
+  ['/wp-json/faustwp/v1/authorize', 404, 'application/json'],
+  ['/?rest_route=/faustwp/v1/authorize', 404, 'application/json'],
+  ['/wp-login.php', 200, 'text/html'],
+  ['/wp-admin', 303, null],
+  ['/wp-content/uploads/nothing.png', 404, 'text/plain'],
+  ['/wp-anything', 404, 'text/plain'],
+  ['/index.php', 404, 'text/plain'],
+  ['/index.php/about/', 404, 'text/plain'],
+  ['/graphql-about/', 302, 'text/plain'],
+  ['/about?graphql=1', 302, 'text/plain'],
+  ['/favicon.ico', 204, null],
+])('%s is answered with %i and %s', async (path, status, type) => {
+  const { status: actual, headers } = await get(path);
+  expect([actual, headers.get('content-type')?.split(';')[0] ?? null]).toEqual([status, type]);
+});
+
+test('public pages can only be read', async () => {
+  const response = await cms.fetch(new Request('http://cms.test/about/', { method: 'POST' }));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('browsers of any site may ask the GraphQL endpoint, and read its keys', async () => {
+  const asked = await cms.fetch(new Request('http://cms.test/graphql', { method: 'OPTIONS' }));
+  expect(asked.status).toBe(204);
+  for (const { headers } of [asked, await get('/graphql?query={__typename}')]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
+    expect(headers.get('access-control-expose-headers')).toBe('X-GraphQL-Keys');
+    expect(headers.get('access-control-max-age')).toBe('600');
+  }
+});
+
+test('what is asked with a cookie is kept by no cache, and what anybody asks may be', async () => {
+  const cacheControl = async (headers: Record<string, string>) =>
+    (await cms.fetch(new Request('http://cms.test/graphql?query={__typename}', { headers }))).headers.get(
+      'cache-control',
+    );
+  expect(await cacheControl({ cookie: 'a=b' })).toBe('no-store');
+  expect(await cacheControl({})).not.toBe('no-store');
+});

@@ -42,6 +42,28 @@ test('a copy that is still good is not sent again', async () => {
   expect((await get(`${folder}/view-2.jpg`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
+test('a copy is known by its tag among others, also by a weak one', async () => {
+  const { headers } = await get(`${folder}/view-2.jpg`);
+  const etag = headers.get('etag') ?? '';
+  for (const known of [`"other", ${etag}`, `W/${etag}`]) {
+    expect((await get(`${folder}/view-2.jpg`, { headers: { 'if-none-match': known } })).status).toBe(304);
+  }
+});
+
+test('a copy from before the file was written is sent again', async () => {
+  const { headers } = await get(`${folder}/view-2.jpg`);
+  const modified = Date.parse(headers.get('last-modified') ?? '');
+  const since = { 'if-modified-since': new Date(modified - 1_000).toUTCString() };
+  expect((await get(`${folder}/view-2.jpg`, { headers: since })).status).toBe(200);
+});
+
+test('who asks about a file without wanting it gets its size and no bytes', async () => {
+  const response = await get(`${folder}/view-2.jpg`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+  expect((await response.arrayBuffer()).byteLength).toBe(0);
+});
+
 test.each([
   `${folder}/nothing.jpg`,
   '/wp-content/uploads/../content.sqlite',

@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSmallCms } from '../testing/small-cms.ts';
+import { queryLimits } from './query-limits.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+
+async function messagesOf(body: unknown): Promise<string[]> {
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://cms.test/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
+  const answers = [await (await cms.fetch(request)).json()].flat() as { errors?: { message: string }[] }[];
+  return answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? []);
+}
+
+const aliases = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, number) => `a${number}: __typename`).join(' ')} }`;
+/** 25 fields under each name: a field that comes a thousand times in one place is refused for that alone. */
+const fields = (count: number): string =>
+  `{ ${Array.from({ length: count / 25 }, (_, number) => `a${number}: generalSettings { ${'title '.repeat(24)} }`).join(' ')} ${'__typename '.repeat(count % 25)} }`;
+/** Three fields deep, and two more with each parent. */
+const deep = (parents: number, inside = 'id'): string =>
+  `{ pages { nodes { ${'parent { node { ... on Page { '.repeat(parents)}${inside}${' } } }'.repeat(parents)} } } }`;
+
+test.each([
+  ['aliases', aliases(queryLimits.aliases), aliases(queryLimits.aliases + 1)],
+  ['fields', fields(queryLimits.fields), fields(queryLimits.fields + 1)],
+  ['depth', deep(3, 'template { templateName }'), deep(4)],
+])('a query within the limit for %s is answered, and one beyond is refused', async (measure, within, beyond) => {
+  expect(await messagesOf({ query: within })).toEqual([]);
+  expect(await messagesOf({ query: beyond })).toEqual([expect.stringContaining(`limit for ${measure}`)]);
+});
+
+test('the aliases and fields of a batch count together', async () => {
+  const half = { query: aliases(queryLimits.aliases / 2) };
+  expect(await messagesOf([half, half])).toEqual([]);
+  expect(await messagesOf([half, half, { query: aliases(1) }])).toEqual([
+    expect.stringContaining('limit for aliases: 51 of 50'),
+  ]);
+  const most = { query: fields(queryLimits.fields) };
+  expect(await messagesOf([most, { query: '{ __typename }' }])).toEqual([
+    expect.stringContaining('limit for fields: 1001 of 1000'),
+  ]);
+});
+
+test('the depths of a batch do not add up', async () => {
+  expect(await messagesOf([{ query: deep(3) }, { query: deep(3) }])).toEqual([]);
+});
