@@ -1,0 +1,199 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+
+async function ask(query: string): Promise<Record<string, unknown>> {
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const kinds = 'isContentNode isTermNode isFrontPage isPostsPage';
+const neither = { isContentNode: false, isTermNode: false, isFrontPage: false, isPostsPage: false };
+
+test('a category says where it is, what it is and how much it holds', async () => {
+  const fields = `${kinds} count description link taxonomyName uri parentId parentDatabaseId`;
+  expect(await ask(`{ category(id: "guides", idType: SLUG) { ${fields} } }`)).toEqual({
+    category: {
+      ...{ ...neither, isTermNode: true, count: 12, description: null, taxonomyName: 'category' },
+      ...{ uri: '/category/guides/', link: 'http://cms.test/category/guides/', parentId: null, parentDatabaseId: null },
+    },
+  });
+});
+
+test('a tag says where it is, what it is and how much it holds', async () => {
+  expect(await ask(`{ tag(id: "seals", idType: SLUG) { ${kinds} count taxonomyName uri } }`)).toEqual({
+    tag: { ...neither, isTermNode: true, count: 8, taxonomyName: 'post_tag', uri: '/tag/seals/' },
+  });
+});
+
+test('the description that an editor gave a category is answered', async () => {
+  expect(await ask('{ category(id: "news", idType: SLUG) { description } }')).toEqual({
+    category: { description: 'What is new.' },
+  });
+});
+
+const findings = [
+  ['category(id: "guides", idType: SLUG)', 'Guides'],
+  ['category(id: "Guides", idType: NAME)', 'Guides'],
+  ['category(id: "/category/guides/", idType: URI)', 'Guides'],
+  ['category(id: "seals", idType: SLUG)', null],
+  ['tag(id: "seals", idType: NAME)', 'seals'],
+  ['tag(id: "/tag/seals/", idType: URI)', 'seals'],
+  ['tag(id: "/category/guides/", idType: URI)', null],
+] as const;
+
+test.each(findings)('%s finds %s', async (field, name) => {
+  expect(await ask(`{ found: ${field} { name } }`)).toEqual({ found: name && { name } });
+});
+
+test('a term is found by both of its ids, as a term of its own taxonomy alone', async () => {
+  const { category } = (await ask('{ category(id: "guides", idType: SLUG) { id databaseId } }')) as {
+    category: { id: string; databaseId: number };
+  };
+  const { id, databaseId } = category;
+  expect(
+    await ask(`{ byId: category(id: "${id}") { slug } byNumber: category(id: "${databaseId}", idType: DATABASE_ID) { slug }
+      tagById: tag(id: "${id}") { slug } tagByNumber: tag(id: "${databaseId}", idType: DATABASE_ID) { slug } }`),
+  ).toEqual({ byId: { slug: 'guides' }, byNumber: { slug: 'guides' }, tagById: null, tagByNumber: null });
+});
+
+test('an author says nothing private to visitors', async () => {
+  const hidden = [
+    'username',
+    'email',
+    'nickname',
+    'locale',
+    'registeredDate',
+    'capabilities',
+    'shouldShowFaustToolbar',
+  ];
+  const fields = `${kinds} description firstName lastName uri url templates roles { nodes { name } } ${hidden.join(' ')}`;
+  expect(await ask(`{ user(id: "admin", idType: SLUG) { ${fields} } }`)).toEqual({
+    user: {
+      ...{ ...neither, description: null, firstName: 'admin', lastName: null, uri: '/author/admin/', url: null },
+      ...{ templates: null, roles: null, ...Object.fromEntries(hidden.map((name) => [name, null])) },
+    },
+  });
+});
+
+test('an avatar has 96 pixels unless it is asked for in another size, and never more than 2,048 or fewer than 1', async () => {
+  const sizes = ['usual: avatar', 'own: avatar(size: 64)', 'large: avatar(size: 2049)', 'small: avatar(size: 0)'];
+  const { user } = await ask(
+    `{ user(id: "admin", idType: SLUG) { ${sizes.map((field) => `${field} { width height size }`).join(' ')} } }`,
+  );
+  const square = (size: number) => ({ width: size, height: size, size });
+  expect(user).toEqual({ usual: square(96), own: square(64), large: square(2048), small: square(1) });
+});
+
+test('authors are searched by name, whatever the letter case', async () => {
+  expect(
+    await ask(`{ all: users { nodes { name } } found: users(where: { search: "ADM" }) { nodes { name } }
+      none: users(where: { search: "x" }) { nodes { name } } }`),
+  ).toEqual({ all: { nodes: [{ name: 'admin' }] }, found: { nodes: [{ name: 'admin' }] }, none: { nodes: [] } });
+});
+
+test('the types of content say how they are called, nested and listed', async () => {
+  const type = (name: string, label: string, hierarchical: boolean, uri: string | null, single = name) => ({
+    ...{ name, label, hierarchical, uri, description: '', public: true },
+    ...{ graphqlSingleName: single, graphqlPluralName: `${single}s`, ...neither, isPostsPage: name === 'post' },
+  });
+  const fields = `name label description graphqlSingleName graphqlPluralName hierarchical public uri ${kinds}`;
+  expect(await ask(`{ contentTypes { nodes { ${fields} } } }`)).toEqual({
+    contentTypes: {
+      nodes: [
+        type('page', 'Pages', true, null),
+        type('post', 'Posts', false, '/news/'),
+        type('project', 'Projects', false, '/project/'),
+        type('representative', 'Representatives', false, '/representative/'),
+        type('testimonial', 'Testimonials', false, null),
+        type('attachment', 'Media', true, null, 'mediaItem'),
+      ],
+    },
+  });
+});
+
+test.each([
+  ['/', { ...neither, isContentNode: true, isFrontPage: true }],
+  ['/contact/', { ...neither, isContentNode: true }],
+  ['/news/', { ...neither, isPostsPage: true }],
+  ['/news-item-4/', { ...neither, isContentNode: true }],
+])('what is at %s says which kind of node it is', async (uri, expected) => {
+  expect(await ask(`{ nodeByUri(uri: "${uri}") { ${kinds} } }`)).toEqual({ nodeByUri: expected });
+});
+
+test('menus are found by place and slug, which have to fit together', async () => {
+  const menus = (where: string) => `menus(where: { ${where} }) { nodes { slug } }`;
+  expect(
+    await ask(`{ all: menus { nodes { slug count locations } } footer: ${menus('location: FOOTER')}
+      slug: ${menus('slug: "menu-primary"')} both: ${menus('slug: "menu-primary", location: FOOTER')}
+      place: menu(id: "footer", idType: LOCATION) { slug } name: menu(id: "Menu primary", idType: NAME) { slug }
+      none: menu(id: "aside", idType: LOCATION) { slug } }`),
+  ).toEqual({
+    all: {
+      nodes: [
+        { slug: 'menu-footer', count: 2, locations: ['FOOTER'] },
+        { slug: 'menu-primary', count: 6, locations: ['PRIMARY'] },
+      ],
+    },
+    footer: { nodes: [{ slug: 'menu-footer' }] },
+    slug: { nodes: [{ slug: 'menu-primary' }] },
+    both: { nodes: [] },
+    place: { slug: 'menu-footer' },
+    name: { slug: 'menu-primary' },
+    none: null,
+  });
+});
+
+test('a menu is found by both of its ids, in lists too', async () => {
+  const { menu } = (await ask('{ menu(id: "menu-footer", idType: SLUG) { id databaseId } }')) as {
+    menu: { id: string; databaseId: number };
+  };
+  const { id, databaseId } = menu;
+  expect(
+    await ask(`{ byId: menu(id: "${id}") { slug } byNumber: menu(id: "${databaseId}", idType: DATABASE_ID) { slug }
+      list: menus(where: { id: ${databaseId} }) { nodes { slug } } }`),
+  ).toEqual({
+    byId: { slug: 'menu-footer' },
+    byNumber: { slug: 'menu-footer' },
+    list: { nodes: [{ slug: 'menu-footer' }] },
+  });
+});
+
+interface Item {
+  label: string;
+  parentId: string | null;
+  parentDatabaseId: number;
+  id: string;
+  databaseId: number;
+}
+
+test('items of a menu come in its order, nested by parent', async () => {
+  const fields = `id databaseId label parentId parentDatabaseId title description linkRelationship target uri path url
+    locations childItems { nodes { label } } connectedNode { node { __typename } } menu { node { slug } }`;
+  const { menuItems } = (await ask(`{ menuItems(where: { location: PRIMARY }) { nodes { ${fields} } } }`)) as {
+    menuItems: { nodes: Item[] };
+  };
+  const [products, first] = menuItems.nodes;
+  const pumps = ['Submersible Pumps', 'Centrifugal Pumps', 'Grinder Pumps'];
+  expect(menuItems.nodes.map(({ label }) => label)).toEqual(['Products', ...pumps, 'News', 'Contact']);
+  expect(products).toMatchObject({
+    ...{ title: null, description: null, linkRelationship: null, target: null, uri: '/products/', path: '/products/' },
+    ...{ url: 'http://cms.test/products/', locations: ['PRIMARY'], parentId: null, parentDatabaseId: 0 },
+    childItems: { nodes: pumps.map((label) => ({ label })) },
+    connectedNode: { node: { __typename: 'Page' } },
+    menu: { node: { slug: 'menu-primary' } },
+  });
+  expect(first).toMatchObject({ parentId: products?.id, parentDatabaseId: products?.databaseId });
+  const labels = (where: string) => ask(`{ menuItems(where: { ${where} }) { nodes { label } } }`);
+  const children = { menuItems: { nodes: pumps.map((label) => ({ label })) } };
+  expect(await labels(`parentId: "${products?.id}"`)).toEqual(children);
+  expect(await labels(`parentId: "${products?.databaseId}"`)).toEqual(children);
+  expect(await labels(`id: ${products?.databaseId}`)).toEqual({ menuItems: { nodes: [{ label: 'Products' }] } });
+  expect(await labels('parentId: "0", location: PRIMARY')).toEqual({
+    menuItems: { nodes: ['Products', 'News', 'Contact'].map((label) => ({ label })) },
+  });
+});
