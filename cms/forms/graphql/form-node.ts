@@ -66,10 +66,20 @@ function schedulingNode(schedule: Schedule | undefined) {
   };
 }
 
-/** This CMS's time zone is UTC, so that both dates are the same. */
+/**
+ * As WPGraphQL for Gravity Forms has it: `dateGmt` is the day alone, as the form editor writes it, and `date` the
+ * midnight that it begins with. This CMS's time zone is UTC, so that both are the same day.
+ */
 function momentNode(moment: string | undefined) {
-  if (moment === undefined) return null;
-  const date = `${moment.replace('T', ' ')}:00`;
+  if (moment === undefined) return { date: null, dateGmt: null, hour: null, minute: null, amPm: null };
+  const day = moment.slice(0, 10);
+  const [year, month, dayOfMonth] = day.split('-');
   const [hour = 0, minute = 0] = moment.slice(11).split(':').map(Number);
-  return { date, dateGmt: date, hour: hour % 12 || 12, minute, amPm: hour < 12 ? 'AM' : 'PM' };
+  return {
+    date: `${day} 00:00:00`,
+    dateGmt: `${month}/${dayOfMonth}/${year}`,
+    hour: hour % 12 || 12,
+    minute,
+    amPm: hour < 12 ? 'AM' : 'PM',
+  };
 }

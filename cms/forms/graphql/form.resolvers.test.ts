@@ -239,8 +239,8 @@ test('schedule, limit, buttons and confirmations are told before anybody fills t
   expect(gfForm).toMatchObject({
     scheduling: {
       hasSchedule: true,
-      startDetails: { date: '2026-01-01 00:00:00', dateGmt: '2026-01-01 00:00:00', hour: 12, minute: 0, amPm: 'AM' },
-      endDetails: null,
+      startDetails: { date: '2026-01-01 00:00:00', dateGmt: '01/01/2026', hour: 12, minute: 0, amPm: 'AM' },
+      endDetails: { date: null },
     },
     submitButton: { text: 'Send the report', type: 'TEXT', conditionalLogic: { actionType: 'HIDE' } },
     hasHoneypot: true,

@@ -389,8 +389,8 @@ test('a schedule opens and closes the form with its own words', () => {
       hasSchedule: true,
       pendingMessage: 'Not yet',
       closedMessage: 'Too late',
-      startDetails: { dateGmt: '2026-11-01 08:00:00' },
-      endDetails: { dateGmt: '2026-12-01 08:00:00' },
+      startDetails: { date: '2026-11-01 00:00:00', dateGmt: '11/01/2026', hour: 8, minute: 0, amPm: 'AM' },
+      endDetails: { date: '2026-12-01 00:00:00', dateGmt: '12/01/2026', hour: 8, minute: 0, amPm: 'AM' },
     },
   });
   expect(formStatus(form, Date.UTC(2026, 10, 1, 7))).toEqual({ status: 'pending', message: 'Not yet' });

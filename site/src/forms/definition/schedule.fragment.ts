@@ -1,6 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../cms-client/graphql.ts';
 import type { FormSchedule } from '../form-definition.ts';
 import { type Cleaner, cleanHtml } from './cleaner.ts';
+import { scheduledMoment } from './scheduled-moment.ts';
 
 export const ScheduleParts = graphql(`
   fragment ScheduleParts on FormSchedule {
@@ -8,10 +9,18 @@ export const ScheduleParts = graphql(`
     pendingMessage
     closedMessage
     startDetails {
+      date
       dateGmt
+      hour
+      minute
+      amPm
     }
     endDetails {
+      date
       dateGmt
+      hour
+      minute
+      amPm
     }
   }
 `);
@@ -24,15 +33,9 @@ export function readSchedule(
   const scheduling = readFragment(ScheduleParts, answer);
   if (!scheduling?.hasSchedule) return null;
   return {
-    opensAt: readMoment(scheduling.startDetails?.dateGmt),
-    closesAt: readMoment(scheduling.endDetails?.dateGmt),
+    opensAt: scheduledMoment(scheduling.startDetails),
+    closesAt: scheduledMoment(scheduling.endDetails),
     pendingMessage: cleanHtml(clean, scheduling.pendingMessage),
     closedMessage: cleanHtml(clean, scheduling.closedMessage),
   };
-}
-
-/** WordPress writes `2026-11-21 08:00:00` and means Greenwich. */
-function readMoment(text: string | null | undefined): number | null {
-  const moment = Date.parse(`${text?.trim().replace(' ', 'T')}Z`);
-  return Number.isNaN(moment) ? null : moment;
 }
