@@ -350,7 +350,7 @@ test('errors come in the order of the form, one per field', () => {
   expect(errors.map(({ field }) => field.id)).toEqual([7, 2, 5]);
 });
 
-test('a form without a single answer is refused on every field', () => {
+test('a form without a single answer is refused on every field that visitors are asked', () => {
   const form: Form = {
     id: 1,
     title: 'Test',
@@ -358,15 +358,27 @@ test('a form without a single answer is refused on every field', () => {
       { type: 'TEXT', id: 1 },
       { type: 'HTML', id: 2, content: '' },
       { type: 'CHECKBOX', id: 3, choices: pair },
+      { type: 'SECTION', id: 4, label: '' },
+      { type: 'PAGE', id: 5 },
+      { type: 'TEXT', id: 6, visibility: 'HIDDEN' },
+      { type: 'TEXT', id: 7, visibility: 'ADMINISTRATIVE' },
     ],
     confirmations: [],
   };
   const errors = validateValues(form, new Map(), { isTaken: () => false, captchas: new Map() });
   expect(errors.map(({ field, message }) => [field.id, message])).toEqual([
     [1, 'At least one field must be filled out'],
-    [2, 'At least one field must be filled out'],
     [3, 'At least one field must be filled out'],
   ]);
+});
+
+test('a form of nothing but texts to read is accepted, as Gravity Forms has no field to refuse it at', () => {
+  const fields: FormField[] = [
+    { type: 'HTML', id: 1, content: '' },
+    { type: 'SECTION', id: 2, label: '' },
+  ];
+  const form: Form = { id: 1, title: 'Test', fields, confirmations: [] };
+  expect(validateValues(form, new Map(), { isTaken: () => false, captchas: new Map() })).toEqual([]);
 });
 
 test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
@@ -377,14 +389,6 @@ test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
       { type: 'CAPTCHA', id: 2 },
     ],
     [{ id: 2, value: 'token' }],
-  ],
-  [
-    'texts to read',
-    [
-      { type: 'HTML', id: 1, content: '' },
-      { type: 'SECTION', id: 2, label: '' },
-    ],
-    [],
   ],
   ['a file alone', [{ type: 'FILEUPLOAD', id: 1 }], []],
 ])('a form of nothing but %s is an empty one', (_what, fields, values) => {

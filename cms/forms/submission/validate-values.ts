@@ -37,8 +37,14 @@ export function validateValues(form: Form, posted: PostedValues, options: Valida
   const isEmptyForm =
     options.page === undefined && errors.length === 0 && asked.every((field) => isEmpty(field, posted));
   if (!isEmptyForm) return errors;
-  // Gravity Forms says so at every field, those that only show something among them.
-  return form.fields.map((field) => ({ field, message: messages.allEmpty }));
+  return form.fields.filter(isValidated).map((field) => ({ field, message: messages.allEmpty }));
+}
+
+/** What Gravity Forms never finds an error at: a form of nothing else is accepted. */
+const SHOWN_ONLY: ReadonlySet<FormField['type']> = new Set(['HTML', 'SECTION', 'PAGE']);
+
+function isValidated({ type, visibility = 'VISIBLE' }: FormField): boolean {
+  return !SHOWN_ONLY.has(type) && visibility === 'VISIBLE';
 }
 
 function takesInput(field: FormField): boolean {
