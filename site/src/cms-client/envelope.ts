@@ -15,10 +15,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What WordPress's `esc_html` writes. */
+const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
+
+/** WPGraphQL for Gravity Forms escapes its messages as if they went into a page: the words as they were meant. */
+function unescaped(message: string): string {
+  return message.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ESCAPES[entity] ?? entity);
+}
+
 function readError(entry: unknown): CmsErrorEntry {
   if (!isRecord(entry)) return { message: String(entry), code: undefined };
   const code = isRecord(entry.extensions) ? entry.extensions.code : undefined;
-  return { message: String(entry.message ?? 'unknown error'), code: typeof code === 'string' ? code : undefined };
+  return {
+    message: unescaped(String(entry.message ?? 'unknown error')),
+    code: typeof code === 'string' ? code : undefined,
+  };
 }
 
 /** The errors of an answer, whatever else it is; none where its shape is another. */

@@ -3,7 +3,8 @@ import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
 import { fetchForm } from './fetch-form.ts';
 
 const text = (databaseId: number) => ({ __typename: 'TextField', databaseId, type: 'TEXT', visibility: 'VISIBLE' });
-const UNKNOWN = 'The "signature" Gravity Forms field type is not supported by the WPGraphQL schema.';
+/** As WPGraphQL for Gravity Forms words it. */
+const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet) supported by the schema.';
 
 /**
  * A WordPress as GraphQL has it: one field whose type it cannot resolve makes the list null, for none of its items
