@@ -21,6 +21,7 @@ import { type FormToken, makeFormToken, readFormToken, tokenLife } from './form-
 import type { LeadContent } from './lead.ts';
 import { OutboxUnavailableError } from './outbox-file.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
+import { sourceUrl } from './source-url.ts';
 import type { Submission } from './submission.ts';
 import { kept } from './visitor-answer.ts';
 
@@ -59,14 +60,14 @@ function sayUnavailable(error: unknown): SubmissionAnswer {
 }
 
 /** What the CMS is told of a submission. */
-function contentOf(form: FormDefinition, values: FieldValue[], sourceUrl: string, visitor: Visitor): LeadContent {
+function contentOf(form: FormDefinition, values: FieldValue[], page: string, visitor: Visitor): LeadContent {
   const ids = form.fields.map(({ id }) => id);
   const askedFields = ids.filter((id) => !isUnreadable(id));
   return {
     values: toSubmissionValues(form, values),
     entryMeta: {
       ip: isIP(visitor.address) > 0 ? visitor.address : '',
-      sourceUrl,
+      sourceUrl: page,
       userAgent: visitor.userAgent.slice(0, LONGEST_USER_AGENT),
     },
     hasCaptcha: form.fields.some(({ type }) => type === 'CAPTCHA'),
@@ -119,7 +120,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
-    const content = contentOf(form, values, siteUrl + submission.page, visitor);
+    const content = contentOf(form, values, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
     const lead = { key, formId, formVersion: form.version, fingerprint, flags: flagsOf(token, time), content };
     const acceptance = { form, lead, hold, deadline, kept: () => kept(form, values) };

@@ -51,8 +51,18 @@ test.each([
   ['Internal server error', 'unknown'],
   ['Cannot query field "submitGfForm" on type "RootMutation".', 'unreachable'],
   ['Mutation not processed. Field 5 requires the use of `value`.', 'rejected'],
+  // The entry is there, and its mails are out.
+  ['Unable to update the entry `source_url` property.', 'accepted'],
 ])('a mutation that came to nothing for "%s" is %s', (message, kind) => {
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
+});
+
+test('the words of a form that takes no entries come without the tags and escapes of WordPress', () => {
+  const message = '&lt;p&gt;All &lt;b&gt;seats&lt;/b&gt; are taken &amp; we&#039;re sorry.&lt;/p&gt;';
+  expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toEqual({
+    kind: 'rejected',
+    reason: "All seats are taken & we're sorry.",
+  });
 });
 
 const refusedCaptcha = { id: 7, message: 'The reCAPTCHA was invalid. Go back and try it again.' };

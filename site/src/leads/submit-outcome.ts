@@ -1,6 +1,7 @@
 import type { CmsAnswer } from '../cms-client/envelope.ts';
 import { type CmsError, CmsQueryError, wasNotSent } from '../cms-client/errors.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
+import { plainText } from '../content/plain-text.ts';
 import type { SubmitForm } from '../forms/submit-form.mutation.ts';
 import type { CmsConfirmation } from './confirmation.ts';
 import type { LeadContent } from './lead.ts';
@@ -21,6 +22,11 @@ export type SubmitOutcome =
 
 /** A fault of the CMS's own that a GraphQL answer hides behind HTTP 200; it may have stored the entry before. */
 const INTERNAL = /internal server error/i;
+/**
+ * WPGraphQL for Gravity Forms notes page and browser at the entry after Gravity Forms has stored it and told everybody;
+ * when that fails, it answers this in place of the entry.
+ */
+const STORED = /unable to update the entry/i;
 /** Refused before anything was done: the forms plugin is being updated, or switched off. */
 const UNEXECUTED = /cannot query field|unknown type|unknown argument/i;
 
@@ -28,7 +34,8 @@ const UNEXECUTED = /cannot query field|unknown type|unknown argument/i;
 function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
   if (INTERNAL.test(reason) || reason === '') return { kind: 'unknown', reason: reason || 'an empty answer' };
   if (!wasExecuted || UNEXECUTED.test(reason)) return { kind: 'unreachable', reason };
-  return { kind: 'rejected', reason };
+  if (STORED.test(reason)) return { kind: 'accepted', confirmation: null, entryId: null };
+  return { kind: 'rejected', reason: plainText(reason) };
 }
 
 /** What a submission came to that got no answer with data. */
