@@ -7,8 +7,24 @@ import { recordedSchema, schemaFiles } from './recorded-schema.ts';
 import { keptFields } from './subset.ts';
 
 const recorded = recordedSchema();
-const additions = additionsTo(recorded, contentModel);
-const contract = cutSchema(extended(recorded, additions), keptFields(contentModel));
+
+/** @throws Error that names what the content model or `subset.ts` asks for in vain */
+function schemas(): { additions: string; contract: string } {
+  const additions = additionsTo(recorded, contentModel);
+  return { additions, contract: cutSchema(extended(recorded, additions), keptFields(contentModel)) };
+}
+
+function made(): ReturnType<typeof schemas> {
+  try {
+    return schemas();
+  } catch (error) {
+    // A mistake in the content model, or a WordPress that lacks something: the message says which, a stack does not.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const { additions, contract } = made();
 writeFileSync(
   schemaFiles.additions,
   `# What the content model has and the recorded WordPress lacks. Made by \`npm run model\`.\n\n${additions}\n`,

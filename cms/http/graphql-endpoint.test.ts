@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
 import { accountsOf } from '../accounts/accounts.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -75,6 +76,19 @@ test('the schema is told only where introspection is on', async () => {
   const query = '{ __schema { queryType { name } } }';
   expect((await ask(query)).errors?.[0]?.message).toMatch(/introspection/i);
   expect(await ask(query, open.fetch)).toMatchObject({ data: { __schema: { queryType: { name: 'RootQuery' } } } });
+});
+
+test('the schema is told to whoever knows the secret', async () => {
+  const shared = await startSmallCms({ secret: 'shared-with-the-site' });
+  const asSite = (secret: string) => (request: Request) => {
+    request.headers.set('x-faustwp-secret', secret);
+    return shared.fetch(request);
+  };
+  const query = getIntrospectionQuery();
+  const { data } = await ask(query, asSite('shared-with-the-site'));
+  expect(data).toMatchObject({ __schema: { queryType: { name: 'RootQuery' } } });
+  expect((await ask(query, asSite('a-guess'))).errors?.[0]?.message).toMatch(/introspection/i);
+  await shared.remove();
 });
 
 test('names of fields are suggested only where introspection is on', async () => {

@@ -44,7 +44,8 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     return known;
   };
   const isEditor = (request: Request): boolean => can(viewerOf(request, options.accounts), 'edit_posts');
-  const mostBytes = (request: Request): number => (isEditor(request) ? answerLimits.editor : answerLimits.anonymous);
+  const isTrusted = (request: Request): boolean => isFromSite(request, options.secret) || isEditor(request);
+  const mostBytes = (request: Request): number => (isTrusted(request) ? answerLimits.editor : answerLimits.anonymous);
   const silent = () => undefined;
 
   const yoga = createYoga<{ address: string }>({
@@ -77,8 +78,8 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     plugins: [
       useWordPressRequests(),
       usePersistedQueries(),
-      // Editors may: GraphiQL is of no use without the schema.
-      useQueryLimits({ introspection: (request) => options.introspection || isEditor(request) }),
+      // Editors may: GraphiQL is of no use without the schema. So may who knows the secret: it records the schema.
+      useQueryLimits({ introspection: (request) => options.introspection || isTrusted(request) }),
       useAnswerLimit(mostBytes),
       useExecutedOperation(),
       useWordPressResults({

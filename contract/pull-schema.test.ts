@@ -1,0 +1,48 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { expect, onTestFinished, test } from 'vitest';
+import { pullSchema, schemaFromAnswer } from './pull-schema.ts';
+
+const sdl = 'interface Named {\n  name: String\n}\n\ntype Query implements Named {\n  name: String\n}';
+const introspection = introspectionFromSchema(buildSchema(sdl), { descriptions: false });
+
+async function wordpress(body: string, heard: (secret: string | undefined) => void = () => undefined) {
+  const server = createHttpServer((req, res) => {
+    heard(req.headers['x-faustwp-secret']?.toString());
+    res.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test.each([
+  ['an answer', { data: introspection }],
+  ['the data alone', introspection],
+])('%s to an introspection query becomes a schema', (_what, answer) => {
+  expect(schemaFromAnswer(JSON.stringify(answer))).toBe(sdl);
+});
+
+test.each([
+  ['HTML', '<html>', /is not JSON/],
+  ['a list', '[]', /__schema/],
+  ['null', 'null', /__schema/],
+  ['another answer', '{"data":{"posts":[]}}', /__schema/],
+  ['a refusal', '{"errors":[{"message":"The query is not allowed."}]}', /^The query is not allowed\.$/],
+])('%s is refused', (_what, text, message) => {
+  expect(() => schemaFromAnswer(text)).toThrow(message);
+});
+
+test('a WordPress is asked with the secret', async () => {
+  const secrets: (string | undefined)[] = [];
+  const url = await wordpress(JSON.stringify({ data: introspection }), (secret) => secrets.push(secret));
+  expect(await pullSchema(url, 'a-secret')).toBe(sdl);
+  expect(await pullSchema(url, '')).toBe(sdl);
+  expect(secrets).toEqual(['a-secret', undefined]);
+});
+
+test('a WordPress that refuses is named, with what to do', async () => {
+  const url = await wordpress('{"errors":[{"message":"Not allowed."}]}');
+  await expect(pullSchema(url, '')).rejects.toThrow(/127\.0\.0\.1.*HTTP 200.*Not allowed\. Set CMS_SECRET/);
+});

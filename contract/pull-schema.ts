@@ -1,0 +1,60 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+
+/** Interfaces that implement others are part of WPGraphQL's schema; descriptions are not needed. */
+const query = getIntrospectionQuery({ descriptions: false });
+
+function isIntrospection(value: unknown): value is IntrospectionQuery {
+  return typeof value === 'object' && value !== null && '__schema' in value;
+}
+
+function messageIn(answer: object): string | undefined {
+  if (!('errors' in answer) || !Array.isArray(answer.errors)) return undefined;
+  const [first]: unknown[] = answer.errors;
+  return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : undefined;
+}
+
+/**
+ * A schema from the answer to an introspection query, with or without the envelope around its data.
+ * @returns SDL
+ * @throws Error that says what the text is instead
+ */
+export function schemaFromAnswer(text: string): string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new Error('Expected the answer to an introspection query as JSON, and this is not JSON.');
+  }
+  if (typeof answer !== 'object' || answer === null) throw new Error('Expected an object with "__schema".');
+  const data: unknown = 'data' in answer ? answer.data : answer;
+  if (isIntrospection(data)) return printSchema(buildClientSchema(data));
+  throw new Error(messageIn(answer) ?? 'Expected an object with "data" and "__schema" in it.');
+}
+
+/**
+ * Asks a WordPress for its schema.
+ * @param url of the WordPress
+ * @param secret shared with it; WPGraphQL tells the schema to those who know it, where our plugin is active
+ * @throws Error with what the WordPress answered instead, and what to do
+ */
+export async function pullSchema(url: string, secret: string): Promise<string> {
+  const response = await fetch(`${url.replace(/\/$/, '')}/index.php?graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(secret !== '' && { 'x-faustwp-secret': secret }),
+    },
+    body: JSON.stringify({ query }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  try {
+    return schemaFromAnswer(await response.text());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${url} did not tell its schema (HTTP ${response.status}): ${reason} Set CMS_SECRET to that WordPress's secret key, or switch on "Enable Public Introspection" in WPGraphQL's settings.`,
+      { cause: error },
+    );
+  }
+}
