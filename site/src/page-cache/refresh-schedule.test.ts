@@ -130,6 +130,7 @@ test('a rendering that is planned already shows a change, and costs nothing more
   const { schedule, planned, timesOf } = setUp();
   planned.add('/');
   for (let change = 0; change < 9; change += 1) schedule.change('/');
+  expect(timesOf('/')).toEqual([]);
   planned.clear();
   for (let change = 0; change < 3; change += 1) schedule.change('/');
   expect(timesOf('/')).toHaveLength(3);

@@ -205,3 +205,13 @@ test('a deleted file is a missing record', async () => {
   expect(await (await open()).read('/a/')).toMatchObject({ body });
   expect(warnings).toEqual([]);
 });
+
+test('a record larger than the whole store is not stored, and drives out none of the others', async () => {
+  const { open, folder } = setUp(2_000);
+  const store = await open();
+  store.write('/small/', meta, body);
+  store.write('/large/', meta, Buffer.alloc(5_000));
+  await store.idle();
+  expect([store.has('/small/'), store.has('/large/')]).toEqual([true, false]);
+  expect(await readdir(folder)).toHaveLength(1);
+});
