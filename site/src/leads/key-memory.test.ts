@@ -59,6 +59,14 @@ test.each<[string, [honorsKeys: boolean, isCacheable: boolean][], boolean]>([
   expect((await memoryOf(path)).honorsKeys(), 'after a restart').toBe(isBelieved);
 });
 
+test('a cache that repeats a promise after a restart does not bring it back', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  (await memoryOf(path)).hear({ honorsKeys: false, isCacheable: false });
+  const memory = await memoryOf(path);
+  memory.hear({ honorsKeys: true, isCacheable: true });
+  expect(memory.honorsKeys()).toBe(false);
+});
+
 test('one CMS says nothing about another', async () => {
   const path = join(await testFolder(), 'leads.sqlite');
   (await memoryOf(path)).hear({ honorsKeys: true, isCacheable: false });

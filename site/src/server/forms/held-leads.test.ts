@@ -15,6 +15,11 @@ function delivered(door: Awaited<ReturnType<typeof openDoor>>) {
   return vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(1), { timeout: 15_000, interval: 50 });
 }
 
+/** What an operator reads of the leads in a state. */
+function listed(door: Awaited<ReturnType<typeof openDoor>>, state: string): Promise<string> {
+  return runOrder(readOrder(['list', '--state', state]), outboxPath(door.dataFolder));
+}
+
 test('a filled honeypot looks like success, goes to the spam inbox, and is logged', async () => {
   const { cms, door } = await doorAndCms();
   const lead = { ...submission(), trap: 'https://spam.example' };
@@ -24,6 +29,7 @@ test('a filled honeypot looks like success, goes to the spam inbox, and is logge
   expect(cms.heard).toEqual([]);
   expect(door.desk.summary().leads).toMatchObject({ spam: 1, accepted: 0 });
   expect(door.logged.filter((line) => /"warn".*"spam"/.test(line))).toHaveLength(1);
+  expect(await listed(door, 'spam')).toMatch(/ its honeypot was filled in$/);
 });
 
 test('what an operator takes out of the spam inbox is delivered by the site that runs', async () => {
@@ -62,6 +68,9 @@ test('a form that lacks a required file waits for a person, and its visitor read
   expect(cms.heard).toEqual([]);
   expect(door.desk.summary().leads).toMatchObject({ 'needs-person': 1, accepted: 0 });
   expect(door.logged.filter((line) => /"warn".*"needs-person"/.test(line))).toHaveLength(1);
+  expect(await listed(door, 'needs-person')).toMatch(
+    / a required file is missing; the visitor was told where to mail it$/,
+  );
 
   await runOrder(readOrder(['retry', lead.key]), outboxPath(door.dataFolder));
   await delivered(door);

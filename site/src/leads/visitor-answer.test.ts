@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../forms/testing/build-form.ts';
+import { failed, INVALID_MESSAGE } from './failures.ts';
+import type { LeadState } from './lead.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
+import { answerOf, awaitsFile, kept, lookAlike, repeated } from './visitor-answer.ts';
+
+const form = aForm([aField('TEXT', 1)]);
+const thanks = { type: 'message', html: 'Thanks' };
+
+test.each<[SubmitOutcome, object | undefined]>([
+  [
+    { kind: 'accepted', entryId: 7, confirmation: null },
+    { status: 'sent', entryId: 7, confirmation: thanks },
+  ],
+  [
+    { kind: 'field-errors', errors: [{ id: 1, message: 'No.' }] },
+    { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: INVALID_MESSAGE },
+  ],
+  [{ kind: 'rejected', reason: 'Full.' }, failed('rejected')],
+  [{ kind: 'unreachable', reason: 'x' }, undefined],
+  [{ kind: 'unknown', reason: 'x' }, undefined],
+  [{ kind: 'unmendable', reason: 'x' }, undefined],
+])('of the outcome %j a visitor hears what concerns them', (outcome, answer) => {
+  expect(answerOf(form, outcome)).toEqual(answer);
+});
+
+const confirmation = JSON.stringify({ type: 'MESSAGE', message: '<p>From the CMS</p>', url: null });
+
+test.each<[LeadState, string | null, object]>([
+  ['delivered', null, { status: 'sent', entryId: 7, confirmation: thanks }],
+  ['delivered', confirmation, { status: 'sent', entryId: 7, confirmation: { html: '<p>From the CMS</p>' } }],
+  ['accepted', null, { status: 'kept', entryId: null }],
+  ['delivering', null, { status: 'kept', entryId: null }],
+  ['refused', null, { status: 'kept', entryId: null }],
+  ['dead', null, { status: 'kept', entryId: null }],
+  ['spam', null, lookAlike(form)],
+  ['needs-person', null, awaitsFile('key-12345')],
+])('whoever sends the same again, which is %s with the answer %j, hears it again', (state, answer, expected) => {
+  const lead = { key: 'key-12345', state, answer, entryId: 7 };
+  expect(repeated(form, lead, () => kept(form, []))).toMatchObject(expected);
+});
+
+test('what was seen through looks like any other success', () => {
+  expect(lookAlike(form)).toEqual({ status: 'sent', confirmation: thanks, entryId: null });
+});
+
+test('where a file is missing, the visitor reads where to mail it and under which reference', () => {
+  const answer = awaitsFile('0123456789');
+  expect(answer).toMatchObject({ status: 'kept', entryId: null, confirmation: { type: 'message' } });
+  expect(JSON.stringify(answer)).toMatch(/mailto:[^"\\]+@[^"\\]+\?subject=File%20for%20message%2001234567\\"/);
+  expect(JSON.stringify(answer)).toContain('mention the reference 01234567.');
+});
