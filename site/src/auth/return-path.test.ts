@@ -12,12 +12,16 @@ test.each([
   ['/about/?code=x&a=1&state=y', '/about/?a=1'],
   ['/a/../b', '/b'],
   ['/search?q=https://evil.example', '/search?q=https://evil.example'],
+  ['/about/?q=code=x&codes=1', '/about/?q=code=x&codes=1'],
+  ['/about/?code', '/about/'],
 ])('%j leads to %s', (wanted, path) => {
   expect(returnPath(wanted, ORIGIN)).toBe(path);
 });
 
 test.each([
   'https://evil.example/',
+  'https://user@shop.example/',
+  'https://:password@shop.example/',
   'http://shop.example/',
   '//evil.example',
   '///evil.example',

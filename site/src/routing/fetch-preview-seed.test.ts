@@ -59,8 +59,11 @@ test('content that is not there, or whose draft is withheld, has no seed', async
 });
 
 test('fields that WordPress leaves null are absent from the seed', () => {
-  const seed = readPreviewSeed({ ...revision, uri: null, contentType: null, template: null }, 12, false);
-  expect(seed).toMatchObject({ uri: undefined, contentTypeName: undefined, templateName: undefined });
+  const absent = { uri: undefined, contentTypeName: undefined, templateName: undefined };
+  const without = { ...revision, uri: null, contentType: null, template: null };
+  expect(readPreviewSeed(without, 12, false)).toMatchObject(absent);
+  const unnamed = { ...without, contentType: { node: { name: null } }, template: { templateName: null } };
+  expect(readPreviewSeed(unnamed, 12, false)).toMatchObject(absent);
 });
 
 test('a seed carries what the CMS said of the content, and no password', () => {
