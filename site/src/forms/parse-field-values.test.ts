@@ -66,6 +66,42 @@ test('the longest text and the longest list pass', () => {
   );
 });
 
+test('a name and an address may have all of their parts', () => {
+  const values = [
+    { id: 1, nameValues: { prefix: 'Dr.', first: 'Ada', middle: 'K.', last: 'Lovelace', suffix: 'PhD' } },
+    { id: 2, addressValues: { street: '1 A', lineTwo: 'B', city: 'C', state: 'MN', zip: '1', country: 'US' } },
+  ];
+  expect(parseFieldValues(values)).toEqual({ values });
+});
+
+test.each<[string, unknown]>([
+  ['a file without a size', [{ id: 1, fileUploadValues: [{ name: 'a.pdf' }] }]],
+  ['a file without a name', [{ id: 1, fileUploadValues: [{ size: 3 }] }]],
+  ['a file that is a text', [{ id: 1, fileUploadValues: ['a.pdf'] }]],
+  ['a box whose input is a text', [{ id: 1, checkboxValues: [{ inputId: '1.1', value: 'a' }] }]],
+  ['a box without a value', [{ id: 1, checkboxValues: [{ inputId: 1.1 }] }]],
+  ['a box that is a text', [{ id: 1, checkboxValues: ['a'] }]],
+  ['a part of a name that is no text', [{ id: 1, nameValues: { first: 1 } }]],
+  ['a confirmation that is no text', [{ id: 1, emailValues: { value: 'a@b.co', confirmationValue: 1 } }]],
+  ['an e-mail address that is a text', [{ id: 1, emailValues: 'a@b.co' }]],
+  ['a row without cells', [{ id: 1, listValues: [{}] }]],
+  ['an id beyond what is counted', [{ id: 2 ** 53, value: 'x' }]],
+])('%s is refused', (_what, json) => {
+  expect(parseFieldValues(json)).toHaveProperty('error');
+});
+
+test('a refusal says at which place, and how many there may be', () => {
+  expect(parseFieldValues({})).toEqual({ error: 'Expected a list of field values.' });
+  expect(parseFieldValues([good[0], { id: 2 }])).toEqual({
+    error: "Field value 1: expected a field's id and one value of a known kind.",
+  });
+  expect(parseFieldValues([good[0], good[0]])).toEqual({
+    error: 'Field value 1: expected one value for each field, not a second for field 1.',
+  });
+  const many = Array.from({ length: 601 }, (_none, id) => ({ id: id + 1, value: '' }));
+  expect(parseFieldValues(many)).toEqual({ error: 'Expected at most 600 field values.' });
+});
+
 test('a refusal never repeats what was typed', () => {
   const parsed = parseFieldValues([{ id: 1, value: 'x', note: 'my secret' }]);
   expect(JSON.stringify(parsed)).not.toContain('secret');

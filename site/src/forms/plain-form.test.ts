@@ -109,3 +109,30 @@ test('inputs that the form does not have are not read', () => {
   data.append('__proto__', 'x');
   expect(readPlainForm(form, data)).toEqual([]);
 });
+
+test.each([
+  ['a choice of the list', { input_4: 'a' }, 'a'],
+  ["a text of one's own", { input_4: 'gf_other_choice', input_4_other: 'mine' }, 'mine'],
+  ["a text of one's own that is empty", { input_4: 'gf_other_choice' }, ''],
+  ['a choice, with a text that was typed before', { input_4: 'b', input_4_other: 'mine' }, 'b'],
+])("a radio button with an answer of one's own is read: %s", (_what, inputs, value) => {
+  const data = new FormData();
+  for (const [name, text] of Object.entries(inputs)) data.append(name, text);
+  expect(readPlainForm(form, data)).toEqual([{ id: 4, value }]);
+});
+
+test("where no answer of one's own is allowed, its name is a choice like any other", () => {
+  const data = new FormData();
+  data.append('input_1', 'gf_other_choice');
+  expect(readPlainForm(aForm([aField('RADIO', 1)]), data)).toEqual([{ id: 1, value: 'gf_other_choice' }]);
+});
+
+test('cells of a list are read row by row, the last one as far as it goes', () => {
+  const data = new FormData();
+  for (const cell of ['1', '2', '3']) data.append('input_12[]', cell);
+  data.append('input_12[]', new File(['x'], 'x.txt'));
+  data.append('input_12[]', '5');
+  expect(readPlainForm(form, data)).toEqual([
+    { id: 12, listValues: [{ rowValues: ['1', '2'] }, { rowValues: ['3', ''] }, { rowValues: ['5'] }] },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { captchaPolicy, captchaSource } from './captcha-provider.ts';
+
+const keys = { siteKey: 'key', type: 'INVISIBLE' } as const;
+
+test.each([
+  ['google', 'https://www.google.com/recaptcha/api.js'],
+  ['recaptcha.net', 'https://www.recaptcha.net/recaptcha/api.js'],
+  ['stand-in', '/stand-in-captcha/api.js'],
+] as const)('the captcha of %s is loaded from %s, where the CMS names a key', (name, scriptUrl) => {
+  expect(captchaSource(name, keys)).toEqual({ scriptUrl, siteKey: 'key', type: 'INVISIBLE' });
+  expect(captchaSource(name, null)).toBeUndefined();
+});
+
+test('a page with a captcha may load what its provider asks for, and nothing else', () => {
+  expect(captchaPolicy('google')).toEqual({
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    directives: [
+      'connect-src https://www.google.com/recaptcha/',
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ],
+  });
+  expect(captchaPolicy('recaptcha.net')).toEqual({
+    scripts: ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    directives: ['connect-src https://www.recaptcha.net/recaptcha/', 'frame-src https://www.recaptcha.net/recaptcha/'],
+  });
+  expect(captchaPolicy('stand-in')).toBeUndefined();
+});
