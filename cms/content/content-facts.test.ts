@@ -1,0 +1,147 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const cms = await startSmallCms();
+afterAll(() => cms.remove());
+
+async function ask<Data = Record<string, unknown>>(query: string): Promise<Data> {
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('a post says where it is, what it is and when it was written', async () => {
+  const fields = `slug uri link contentTypeName contentType { node { name } } date dateGmt isPreview isRestricted
+    lastEditedBy { node { name } } previewRevisionDatabaseId previewRevisionId templates isSticky author { node { name } }
+    authorDatabaseId isRevision revisionOf { node { id } } terms { nodes { slug } } featuredImage { node { altText } }`;
+  const { post } = await ask<{ post: object }>(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`);
+  expect(post).toMatchObject({
+    ...{ slug: 'news-item-4', uri: '/news-item-4/', link: 'http://cms.test/news-item-4/', contentTypeName: 'post' },
+    ...{ contentType: { node: { name: 'post' } }, date: '2026-01-05T00:00:00', dateGmt: '2026-01-05T00:00:00' },
+    ...{ isPreview: false, isRestricted: false, lastEditedBy: null, previewRevisionDatabaseId: null },
+    ...{ previewRevisionId: null, templates: null, isSticky: false, author: { node: { name: 'admin' } } },
+    ...{ authorDatabaseId: 1, isRevision: false, revisionOf: null, featuredImage: null },
+    terms: { nodes: [{ slug: 'cavitation' }, { slug: 'guides' }] },
+  });
+});
+
+test('a page below another names its parent by both ids', async () => {
+  const { parent, child } = await ask<Record<'parent' | 'child', Record<string, unknown>>>(
+    `{ parent: page(id: "/products/", idType: URI) { id databaseId parentId parentDatabaseId }
+      child: page(id: "/products/grinder-pumps/", idType: URI) { parentId parentDatabaseId } }`,
+  );
+  expect(parent).toMatchObject({ parentId: null, parentDatabaseId: null });
+  expect(child).toEqual({ parentId: parent.id, parentDatabaseId: parent.databaseId });
+});
+
+test('stored text is for editors, and rendered text for everybody', async () => {
+  expect(
+    await ask(`{ post(id: "news-item-4", idType: SLUG) { title raw: title(format: RAW) stored: content(format: RAW)
+      content } }`),
+  ).toEqual({
+    post: {
+      ...{ title: 'News item 4', raw: null, stored: null },
+      content: '<p class="wp-block-paragraph">Story 4 about pump maintenance.</p>',
+    },
+  });
+});
+
+test.each([
+  ['an id', 'post(id: "news-item-4", idType: SLUG)', 'News item 4'],
+  ['a path', 'post(id: "/news-item-4/", idType: URI)', 'News item 4'],
+  ['a full address', 'post(id: "http://cms.test/news-item-4/", idType: URI)', 'News item 4'],
+  ['an address elsewhere', 'post(id: "http://elsewhere.test/news-item-4/", idType: URI)', null],
+  ['a path of another type', 'post(id: "/contact/", idType: URI)', null],
+  ['a slug of another type', 'post(id: "contact", idType: SLUG)', null],
+  ['a draft', 'post(id: "secret-plan", idType: SLUG)', null],
+  ['private content', 'post(id: "for-us-only", idType: SLUG)', null],
+  ['a number that nothing has', 'post(id: "999999", idType: DATABASE_ID)', null],
+])('by %s: %s finds %s', async (_what, field, title) => {
+  expect(await ask(`{ found: ${field} { title } }`)).toEqual({ found: title && { title } });
+});
+
+test('the path of the front page finds it', async () => {
+  expect(await ask('{ page(id: "/", idType: URI) { isFrontPage uri } }')).toEqual({
+    page: { isFrontPage: true, uri: '/' },
+  });
+});
+
+test('an image says its size and address', async () => {
+  const fields = `altText caption description mediaType mimeType mediaItemUrl sourceUrl sizes srcSet fileSize
+    mediaDetails { width height file }`;
+  const { mediaItem } = await ask<{ mediaItem: Record<string, unknown> }>(
+    `{ mediaItem(id: "view-1", idType: SLUG) { ${fields} } }`,
+  );
+  const file = mediaItem.mediaDetails as { file: string };
+  expect(file.file).toMatch(/^\d{4}\/\d{2}\/view-1\.jpg$/);
+  const url = `http://cms.test/wp-content/uploads/${file.file}`;
+  expect(mediaItem).toMatchObject({
+    ...{ altText: 'view-1 drawing', caption: null, description: null, mediaType: 'image', mimeType: 'image/jpeg' },
+    ...{ mediaItemUrl: url, sourceUrl: url, sizes: null, srcSet: null, mediaDetails: { width: 120, height: 90 } },
+  });
+});
+
+test('a document is a file without a size of a picture', async () => {
+  expect(
+    await ask('{ mediaItem(id: "brochure", idType: SLUG) { mediaType mimeType sourceUrl mediaDetails { width } } }'),
+  ).toEqual({ mediaItem: { mediaType: 'file', mimeType: 'application/pdf', sourceUrl: null, mediaDetails: null } });
+});
+
+test('a media item is found by the address of its file', async () => {
+  const { mediaItem } = await ask<{ mediaItem: { mediaItemUrl: string } }>(
+    '{ mediaItem(id: "view-1", idType: SLUG) { mediaItemUrl } }',
+  );
+  expect(await ask(`{ mediaItem(id: "${mediaItem.mediaItemUrl}", idType: SOURCE_URL) { slug } }`)).toEqual({
+    mediaItem: { slug: 'view-1' },
+  });
+});
+
+test('the settings are those of the catalogue, and the operators’ address is nobody’s', async () => {
+  const general = 'title description url language timezone dateFormat timeFormat email';
+  expect(await ask(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
+    generalSettings: {
+      ...{ title: 'Ostrava Fluid Works', description: 'Pumps for hard water &amp; harder weather', email: null },
+      ...{ url: 'http://cms.test', language: 'en_US', timezone: 'UTC', dateFormat: 'F j, Y', timeFormat: 'g:i a' },
+    },
+    readingSettings: { postsPerPage: expect.any(Number), showOnFront: 'page' },
+  });
+});
+
+test.each([
+  ['first: 10', ['cavitation', 'Guides', 'News', 'seals']],
+  ['where: { orderby: NAME }', ['cavitation', 'Guides', 'News', 'seals']],
+  ['where: { orderby: SLUG }', ['cavitation', 'Guides', 'News', 'seals']],
+  ['where: { orderby: COUNT }', ['seals', 'Guides', 'News', 'cavitation']],
+  ['where: { orderby: DESCRIPTION }', ['Guides', 'cavitation', 'seals', 'News']],
+  ['where: { orderby: TERM_ID }', ['Guides', 'News', 'cavitation', 'seals']],
+  ['where: { name: ["News", "seals"] }', ['News', 'seals']],
+  ['where: { slug: ["guides"] }', ['Guides']],
+  ['where: { search: "CAVI" }', ['cavitation']],
+  ['where: { search: "nothing" }', []],
+  ['where: { parent: 1 }', []],
+  ['where: { parent: 0 }', ['cavitation', 'Guides', 'News', 'seals']],
+  ['where: { hideEmpty: true }', ['cavitation', 'Guides', 'News', 'seals']],
+  ['where: { name: [], slug: [] }', ['cavitation', 'Guides', 'News', 'seals']],
+])('terms(%s) come in their order', async (argument, expected) => {
+  const { terms } = await ask<{ terms: { nodes: { name: string }[] } }>(`{ terms(${argument}) { nodes { name } } }`);
+  expect(terms.nodes.map(({ name }) => name)).toEqual(expected);
+});
+
+test.each([
+  ['orderby: [{ field: TITLE, order: ASC }]', ['Station 1', 'Station 2', 'Station 3']],
+  ['orderby: [{ field: TITLE, order: DESC }]', ['Station 7', 'Station 6', 'Station 5']],
+  ['orderby: [{ field: SLUG, order: DESC }]', ['Station 7', 'Station 6', 'Station 5']],
+  ['name: "station-4"', ['Station 4']],
+  ['search: "wet well"', []],
+  ['search: "Station 5"', ['Station 5']],
+  ['status: DRAFT', []],
+  ['stati: [DRAFT, PRIVATE]', []],
+  ['hasPassword: true', []],
+  ['in: ["nothing"]', []],
+])('projects(where: { %s }) begin as they are asked for', async (where, expected) => {
+  const { projects } = await ask<{ projects: { nodes: { title: string }[] } }>(
+    `{ projects(first: 3, where: { ${where} }) { nodes { title } } }`,
+  );
+  expect(projects.nodes.map(({ title }) => title)).toEqual(expected);
+});
