@@ -7,7 +7,7 @@ import { readArguments } from './mutate/arguments.ts';
 import { cleanRuns } from './mutate/clean-runs.ts';
 import { copyOfTree } from './mutate/copy-of-tree.ts';
 import { findMutants } from './mutate/find-mutants.ts';
-import { importersOf, testsReaching } from './mutate/import-graph.ts';
+import { importersOf, testsReaching, testsStartingPrograms } from './mutate/import-graph.ts';
 import { outcomeOf } from './mutate/outcome-of.ts';
 import { isProductFile, isUnder } from './mutate/product-files.ts';
 import { type Result, scoreTable, survivorList } from './mutate/report.ts';
@@ -39,6 +39,7 @@ await runStoppableCommand(async () => {
     await writeFile(join(copy, file), withSwitches(sources.get(file) ?? '', mutants));
   }
   const importers = importersOf(sources);
+  const startingPrograms = testsStartingPrograms(sources);
   const clean = cleanRuns(copy);
   const results: Result[] = [];
   // Every worker takes from the same list until it is empty.
@@ -46,8 +47,10 @@ await runStoppableCommand(async () => {
   const work = async () => {
     const runner = testRunner(copy);
     for (const mutant of waiting) {
-      const tests = testsReaching(mutant.file, importers);
-      const outcome = await outcomeOf(mutant.id, tests, runner, clean.run);
+      const workspace = mutant.file.replace(/\/.*/, '/');
+      const starting = startingPrograms.filter((test) => test.startsWith(workspace));
+      const tests = new Set([...testsReaching(mutant.file, importers), ...starting]);
+      const outcome = await outcomeOf(mutant.id, [...tests], runner, clean.run);
       results.push({ mutant, outcome });
       say(`${results.length}/${chosen.length} ${outcome}: ${mutant.file}:${mutant.line} (${mutant.mutator})`);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { importersOf, testsReaching } from './import-graph.ts';
+import { importersOf, testsReaching, testsStartingPrograms } from './import-graph.ts';
 import { isProductFile, isUnder } from './product-files.ts';
 import { sample } from './sample.ts';
 
@@ -25,6 +25,9 @@ test.each([
   ['site/src/pages/index.astro', false],
   ['cms/main.test.ts', false],
   ['cms/seed/demo-logins.ts', false],
+  ['cms/testing/browser.ts', false],
+  ['contract/http/testing/trickle-body.ts', false],
+  ['contract/conformance/walking.ts', false],
   ['site/src/env.d.ts', false],
   ['e2e/support/page-kinds.ts', false],
 ])('%s is product code: %s', (path, expected) => {
@@ -46,6 +49,17 @@ test('a file is noticed by the tests that import it, directly first, then throug
     ]),
   );
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
+});
+
+test('a test that starts programs is known by its source', () => {
+  const sources = new Map([
+    ['scripts/start.test.ts', "import { spawn } from 'node:child_process';"],
+    ['scripts/program.test.ts', "const program = startProgram({ name: 'x' });"],
+    ['scripts/program.ts', "import { spawn } from 'node:child_process';"],
+    ['e2e/kill.test.ts', "import { spawn } from 'node:child_process';"],
+    ['scripts/other.test.ts', "import { expect, test } from 'vitest';"],
+  ]);
+  expect(testsStartingPrograms(sources)).toEqual(['scripts/start.test.ts', 'scripts/program.test.ts']);
 });
 
 test('files that import each other end the search', () => {

@@ -21,7 +21,21 @@ export function testsReaching(file: string, importers: Importers): string[] {
   const seen = new Set([file]);
   // A set that grows while it is walked is a breadth-first search.
   for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer);
-  return [...seen].filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/'));
+  return [...seen].filter(isUnitTest);
+}
+
+/**
+ * The unit tests that start programs, by the text of their source. They may execute any code of their own
+ * workspace, which no import tells.
+ */
+export function testsStartingPrograms(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([path, text]) => isUnitTest(path) && /from 'node:child_process'|startProgram\(/.test(text))
+    .map(([path]) => path);
+}
+
+function isUnitTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/');
 }
 
 /** Relative imports, `@headwater/<package>/…` and `#<package>/…`; undefined for an installed package. */
