@@ -13,19 +13,25 @@ export interface TestRunner {
   run: (request: TestRequest, limitMs: number) => Promise<TestEnd>;
 }
 
+/** How often a request is repeated whose process ended without an answer: it runs no product code itself. */
+const mostCrashes = 3;
+
 /** @param copy the root of the copy of the tree */
 export function testRunner(copy: string): TestRunner {
   let running: Promise<ChildProcess> | undefined;
   return {
     async run(request, limitMs) {
-      running ??= start(copy);
-      const child = await running;
-      child.send(request);
-      const end = await answerOf(child, limitMs);
-      if (end === 'passed' || end === 'failed') return end;
-      running = undefined;
-      killGroup(child);
-      return end === 'timed out' ? end : 'failed';
+      for (let attempt = 0; attempt < mostCrashes; attempt += 1) {
+        running ??= start(copy);
+        const child = await running;
+        if (child.connected) child.send(request);
+        const end = child.connected ? await answerOf(child, limitMs) : undefined;
+        if (end === 'passed' || end === 'failed') return end;
+        running = undefined;
+        killGroup(child);
+        if (end === 'timed out') return end;
+      }
+      throw new Error(`Vitest ended ${mostCrashes} times without an answer: ${JSON.stringify(request)}`);
     },
   };
 }
