@@ -49,6 +49,36 @@ test('an attempt that has to wait costs no work', async () => {
   expect(await hashings(() => guess('nobody'))).toBe(0);
 });
 
+test('five attempts on an account lock it for a minute, then twice as long each time, up to a quarter of an hour', async () => {
+  const clock = { now: 0 };
+  const { users } = tablesOf(openDatabase(':memory:'));
+  const signIn = signInCheck(users, () => clock.now);
+  // Nobody's password: it is refused before any work is done.
+  const password = 'p'.repeat(passwordLength.longest + 1);
+  const minutes: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const all = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) all.push(await signIn({ name: 'ada', password, address: 'one' }));
+    expect(all.slice(0, 5).map(({ outcome }) => outcome)).toEqual(Array(5).fill('refused'));
+    const last = all[5];
+    const seconds = last?.outcome === 'throttled' ? last.retryAfterSeconds : 0;
+    minutes.push(seconds / 60);
+    clock.now += seconds * 1_000;
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 15, 15]);
+});
+
+test('30 attempts on any accounts lock an address', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  const signIn = signInCheck(users, () => 0);
+  const password = 'p'.repeat(passwordLength.longest + 1);
+  const outcomes: string[] = [];
+  for (let attempt = 0; attempt < 31; attempt += 1) {
+    outcomes.push((await signIn({ name: `user ${attempt}`, password, address: 'one' })).outcome);
+  }
+  expect(outcomes).toEqual([...Array(30).fill('refused'), 'throttled']);
+});
+
 test('the longest password counts to its last character, and what begins like it is another', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const password = 'p'.repeat(passwordLength.longest);

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { emptyTables, page } from '../../testing/empty-tables.ts';
+import { followMove, freeSlug, isBelow, pathOf, placeOf } from './place.ts';
+
+test.each([
+  ['page', 'pumps', null, '/pumps/'],
+  ['page', 'pumps', '/products/', '/products/pumps/'],
+  ['page', '', '/products/', null],
+  ['post', 'news', null, '/news/'],
+  ['project', 'station', null, '/project/station/'],
+  ['testimonial', 'one', null, null],
+] as const)('a %s with the slug "%s" below %s is at %s', (type, slug, parentPath, expected) => {
+  expect(pathOf(type, slug, parentPath)).toBe(expected);
+});
+
+test('a slug that is taken gets the first number that is free', () => {
+  const taken = new Set(['a', 'a-2', 'a-3']);
+  expect(freeSlug('a', (candidate) => taken.has(candidate))).toBe('a-4');
+  expect(freeSlug('b', (candidate) => taken.has(candidate))).toBe('b');
+});
+
+test('content gets a path of its own, and keeps its own path', () => {
+  const { tables, id } = withPumps();
+  expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
+    slug: 'pumps',
+    path: '/pumps/',
+  });
+  expect(placeOf({ id: 999, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
+    slug: 'pumps-2',
+    path: '/pumps-2/',
+  });
+});
+
+test.each(['category', 'tag', 'author', 'project', 'Representative'])(
+  'no page takes the reserved path /%s/',
+  (slug) => {
+    const { tables } = withPumps();
+    expect(placeOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
+  },
+);
+
+test('the front page stays where it is', () => {
+  const { tables, id } = withPumps();
+  tables.options.set('page_on_front', id);
+  expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({ slug: 'pumps', path: '/' });
+});
+
+test('content without a slug or without a page of its own has no path', () => {
+  const { tables } = withPumps();
+  expect(placeOf({ id: 999, type: 'page', slug: '', parentId: null }, tables)).toEqual({ slug: '', path: null });
+  expect(placeOf({ id: 999, type: 'testimonial', slug: 'one', parentId: null }, tables)).toEqual({
+    slug: 'one',
+    path: null,
+  });
+});
+
+/** A page with two below each other, and the path of each. */
+function withPumps() {
+  const tables = emptyTables();
+  const id = tables.content.insert(page({ slug: 'pumps', path: '/pumps/' }));
+  const child = tables.content.insert(page({ slug: 'grinder', path: '/pumps/grinder/', parentId: id }));
+  const grandchild = tables.content.insert(page({ slug: 'small', path: '/pumps/grinder/small/', parentId: child }));
+  const record = (of: number) => {
+    const found = tables.content.byId(of);
+    if (!found) throw new Error(`There is no content ${of}.`);
+    return found;
+  };
+  const paths = () => [id, child, grandchild].map((of) => record(of).path);
+  return { tables, id, child, grandchild, record, paths };
+}
+
+test('pages below a moved one move along, and all are found at their old paths', () => {
+  const { tables, id, child, grandchild, record, paths } = withPumps();
+  const before = record(id);
+  tables.content.update(id, { ...before, slug: 'mixers', path: '/mixers/' });
+  followMove(before, record(id), tables);
+  expect(paths()).toEqual(['/mixers/', '/mixers/grinder/', '/mixers/grinder/small/']);
+  const old = ['/pumps/', '/pumps/grinder/', '/pumps/grinder/small/'];
+  expect(old.map((path) => tables.oldPaths.contentAt(path))).toEqual([id, child, grandchild]);
+});
+
+test('a draft that moves is not found at its old path', () => {
+  const { tables, id, record } = withPumps();
+  const before = { ...record(id), status: 'draft' as const };
+  followMove(before, { ...before, path: '/mixers/' }, tables);
+  expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
+});
+
+test('content that comes to an old path is found there', () => {
+  const { tables, id, record } = withPumps();
+  tables.oldPaths.add('/pumps/', id);
+  followMove(record(id), record(id), tables);
+  expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
+});
+
+test('a page that loses its path leaves those below where they are', () => {
+  const { tables, id, record, paths } = withPumps();
+  followMove(record(id), { ...record(id), path: null, status: 'trash' }, tables);
+  expect(paths().slice(1)).toEqual(['/pumps/grinder/', '/pumps/grinder/small/']);
+});
+
+test('content is below itself and whatever is above it', () => {
+  const { tables, id, child, grandchild } = withPumps();
+  expect([id, child, grandchild].map((candidate) => isBelow(candidate, child, tables))).toEqual([false, true, true]);
+  expect(isBelow(null, child, tables)).toBe(false);
+});
+
+test('parents that go in a circle end the search', () => {
+  const { tables, id, grandchild, record } = withPumps();
+  tables.content.update(id, { ...record(id), parentId: grandchild });
+  expect(isBelow(grandchild, 999, tables)).toBe(false);
+});

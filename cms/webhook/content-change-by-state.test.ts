@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { globalId } from '../schema/global-id.ts';
+import { emptyTables, page, person } from '../testing/empty-tables.ts';
+import { contentChange, contentSnapshot } from './content-change.ts';
+
+function site() {
+  const tables = emptyTables();
+  const ada = tables.users.insert(person('ada'));
+  const bob = tables.users.insert(person('bob'));
+  const guides = tables.terms.insert({ taxonomy: 'category', slug: 'guides', name: 'Guides', description: '' });
+  const id = tables.content.insert(page({ type: 'post', slug: 'seal', path: '/seal/', authorId: ada }));
+  tables.terms.assign(id, guides);
+  const post = contentSnapshot(id, tables);
+  if (!post) throw new Error('The post that was just inserted is gone.');
+  return { tables, ada, bob, guides, id, post };
+}
+
+const key = (id: number) => globalId('post', id);
+
+test('content that nobody has is no change', () => {
+  const { tables } = site();
+  expect(contentSnapshot(999, tables)).toBeUndefined();
+  expect(contentChange(undefined, undefined, tables)).toEqual({ tags: [], paths: [] });
+});
+
+test('words that change in place concern the post alone', () => {
+  const { tables, id, post } = site();
+  const after = { ...post, record: { ...post.record, content: 'New' } };
+  expect(contentChange(post, after, tables)).toEqual({ tags: [key(id)], paths: [] });
+});
+
+test('a post that appears enters its lists, the archives of its terms and its author’s', () => {
+  const { tables, id, post } = site();
+  const draft = { ...post, record: { ...post.record, status: 'draft' as const } };
+  expect(contentChange(draft, post, tables)).toEqual({
+    tags: [key(id), 'list:post', globalId('post_type', 'post')],
+    paths: ['/seal/', '/category/guides/', '/author/ada/'],
+  });
+});
+
+test.each(['title', 'date', 'slug', 'postPassword'] as const)('another %s places a post anew in its lists', (field) => {
+  const { tables, id, post } = site();
+  const after = { ...post, record: { ...post.record, [field]: 'other' } };
+  expect(contentChange(post, after, tables).tags).toEqual([key(id), 'list:post', globalId('post_type', 'post')]);
+});
+
+test('another order among its siblings places a page anew', () => {
+  const { tables, id, post } = site();
+  const after = { ...post, record: { ...post.record, menuOrder: 1 } };
+  expect(contentChange(post, after, tables).tags).toContain('list:post');
+  expect(contentChange(post, after, tables).tags).toContain(key(id));
+});
+
+test('a password that is replaced by another changes no list', () => {
+  const { tables, id, post } = site();
+  const locked = (postPassword: string) => ({ ...post, record: { ...post.record, postPassword } });
+  expect(contentChange(locked('a'), locked('b'), tables).tags).toEqual([key(id)]);
+});
+
+test('another author makes the archives of both old', () => {
+  const { tables, bob, post } = site();
+  const after = { ...post, record: { ...post.record, authorId: bob } };
+  expect(contentChange(post, after, tables).paths).toEqual(['/author/ada/', '/author/bob/']);
+});
+
+test('the author of anything but a post has no archive of it', () => {
+  const { tables, bob, post } = site();
+  const project = { ...post, terms: [], record: { ...post.record, type: 'project' as const } };
+  const after = { ...project, record: { ...project.record, authorId: bob } };
+  expect(contentChange(project, after, tables).paths).toEqual([]);
+});
+
+test('a term that a post loses or gains makes its own archive old alone', () => {
+  const { tables, guides, post } = site();
+  const news = tables.terms.insert({ taxonomy: 'category', slug: 'news', name: 'News', description: '' });
+  expect(contentChange(post, { ...post, terms: [guides, news] }, tables).paths).toEqual(['/category/news/']);
+  expect(contentChange(post, { ...post, terms: [] }, tables).paths).toEqual(['/category/guides/']);
+});
+
+test('a moved page takes those below along, at both of their paths', () => {
+  const { tables, id, post } = site();
+  const child = tables.content.insert(page({ path: '/old/child/', parentId: id }));
+  const grandchild = tables.content.insert(page({ path: '/old/child/small/', parentId: child }));
+  tables.content.insert(page({ path: '/old/draft/', parentId: id, status: 'draft' }));
+  const before = contentSnapshot(id, tables);
+  expect(before?.descendants).toEqual([
+    { id: child, path: '/old/child/' },
+    { id: grandchild, path: '/old/child/small/' },
+  ]);
+  const after = { ...post, path: '/new/', descendants: [{ id: child, path: '/new/child/' }] };
+  expect(contentChange(before, after, tables)).toEqual({
+    tags: [key(id), key(child), key(grandchild)],
+    paths: ['/seal/', '/new/', '/old/child/', '/old/child/small/', '/new/child/'],
+  });
+});
+
+test('pages whose parents go in a circle end the search for those below', () => {
+  const { tables } = site();
+  const first = tables.content.insert(page({ path: '/first/' }));
+  const second = tables.content.insert(page({ path: '/second/', parentId: first }));
+  tables.content.update(first, page({ path: '/first/', parentId: second }));
+  expect(contentSnapshot(first, tables)?.descendants).toEqual([{ id: second, path: '/second/' }]);
+});
+
+test('content that comes or goes concerns its parent and what points at it', () => {
+  const { tables, id, post } = site();
+  const pointing = tables.content.insert(page({ fields: { related: [id] } }));
+  const parentId = tables.content.insert(page({}));
+  const child = { ...post, record: { ...post.record, parentId } };
+  expect(contentChange(undefined, child, tables).tags).toEqual([
+    ...[key(id), key(parentId), key(pointing), 'list:post', globalId('post_type', 'post')],
+  ]);
+});
+
+test('the page of posts stands for the list of posts too', () => {
+  const { tables } = site();
+  const id = tables.content.insert(page({ path: '/news/' }));
+  tables.options.set('page_for_posts', id);
+  const news = contentSnapshot(id, tables);
+  expect(contentChange(news, news, tables).tags).toEqual([key(id), globalId('post_type', 'post')]);
+});
+
+test('the front page is at the root', () => {
+  const { tables } = site();
+  const id = tables.content.insert(page({ path: '/' }));
+  tables.options.set('page_on_front', id);
+  expect(contentSnapshot(id, tables)?.path).toBe('/');
+});
+
+test.each([
+  ['draft', 'trash', true],
+  ['publish', 'trash', true],
+  ['trash', 'draft', false],
+  ['trash', 'trash', false],
+  ['draft', 'publish', false],
+] as const)('content that goes from %s to %s ends its previews: %s', (from, to, expected) => {
+  const { tables, id, post } = site();
+  const state = (status: typeof from | typeof to) => ({ ...post, record: { ...post.record, status } });
+  expect(contentChange(state(from), state(to), tables).tags.includes(`trashed:${key(id)}`)).toBe(expected);
+});
+
+test.each(['draft', 'trash'] as const)('content that is deleted for good as %s ends its previews', (status) => {
+  const { tables, id, post } = site();
+  const before = { ...post, record: { ...post.record, status } };
+  expect(contentChange(before, undefined, tables)).toEqual({ tags: [`trashed:${key(id)}`], paths: [] });
+});
