@@ -1,5 +1,6 @@
 import type { EditorAccess } from './auth/editor-access.ts';
 import type { PageContext } from './cms-client/page-context.ts';
+import type { ClosedNotices } from './forms/closed-notices.ts';
 import type { FormDefinition } from './forms/form-definition.ts';
 import type { FormOutcomeView } from './forms/form-outcome-view.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
@@ -9,6 +10,8 @@ declare global {
     /** What `server.ts` hands to every rendering. */
     interface Locals extends PageContext {
       formOutcome?: FormOutcomeView;
+      /** Finds closed forms in texts; absent where nobody keeps the page. */
+      closedNotices?: ClosedNotices;
       /** Takes the forms that the rendering asks the CMS for. */
       forms?: FormDefinition[];
       /** For pages and endpoints of editors only; a public page has no way to ask as one. */

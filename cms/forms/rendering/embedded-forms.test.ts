@@ -7,10 +7,13 @@ const forms: readonly Form[] = [
   { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
   { id: 3, title: 'Trashed', isTrash: true, fields: [], confirmations: [] },
   { id: 4, title: 'Closed', fields: [], confirmations: [] },
+  { id: 5, title: 'Full', fields: [], confirmations: [] },
 ];
+const full = 'Sorry. This form is no longer accepting new submissions.';
+const notices: Record<number, string> = { 4: 'Closed <b>for good</b>.', 5: full };
 const places: EmbeddingPlaces = {
   form: (id) => forms.find((form) => form.id === id),
-  notice: ({ id }) => (id === 4 ? 'Closed for good.' : undefined),
+  notice: ({ id }) => notices[id],
 };
 const render = (html: string): string => withEmbeddedForms(html, places);
 
@@ -44,7 +47,12 @@ test.each([
   ],
   ['an inactive form', '[gravityform id="2"]', ''],
   ['a form in the trash', '[gravityform id="3"]', ''],
-  ['a closed form', '[gravityform id="4"]', "<div class='gf_submission_limit_message'><p>Closed for good.</p></div>"],
+  ["a form that is closed with its editor's words", '[gravityform id="4"]', '<p>Closed <b>for good</b>.</p>'],
+  [
+    'a full form whose editor wrote nothing',
+    '[gravityform id="5"]',
+    `<div class='gf_submission_limit_message'><p>${full}</p></div>`,
+  ],
   ['a pair for confirmations', '[gravityform action="conditional" merge_tag="{x:1}"]secret[/gravityform]', ''],
 ])('%s leaves what WordPress leaves', (_, source, expected) => {
   expect(render(source)).toBe(expected);

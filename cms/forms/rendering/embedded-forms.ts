@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../content/rendering/entities.ts';
-import { renderedHtml } from '../../content/rendering/html.ts';
 import { withoutPairs } from '../../content/rendering/without-pairs.ts';
 import type { Form } from '../definition/form.ts';
+import { defaultNotices } from '../submission/restrictions.ts';
 
 export interface EmbeddingPlaces {
   form: (id: number) => Form | undefined;
@@ -60,9 +60,14 @@ function embedded(embedding: Embedding | undefined, { form: formOf, notice }: Em
   if (!form) return '<p class="gform_not_found">Oops! We could not locate your form.</p>';
   if (form.isActive === false || form.isTrash) return '';
   const closed = notice(form);
-  if (closed !== undefined)
-    return `<div class='gf_submission_limit_message'>${renderedHtml(closed, '').trimEnd()}</div>`;
+  if (closed !== undefined) return closedMessage(closed);
   return wrapper(form, embedding);
+}
+
+/** Gravity Forms marks its own words about a limit, and nothing else that stands in place of a form. */
+function closedMessage(notice: string): string {
+  const message = `<p>${notice}</p>`;
+  return notice === defaultNotices.limitReached ? `<div class='gf_submission_limit_message'>${message}</div>` : message;
 }
 
 function wrapper({ id, title, description }: Form, shown: Embedding): string {

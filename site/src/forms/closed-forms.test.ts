@@ -13,6 +13,7 @@ const form = (id: number, plan: ReturnType<typeof schedule> | null, hasLimit = f
   id,
   schedule: plan,
   hasLimit,
+  limitMessage: null,
 });
 
 test('a page with a closed form waits for the first form that opens, and may show any that is not open', () => {

@@ -1,6 +1,7 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { plainText } from '../content/plain-text.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { cleanHtml } from './definition/cleaner.ts';
 import { readSchedule } from './definition/schedule.fragment.ts';
 import type { FormSchedule } from './form-definition.ts';
 import { GetFormSchedules } from './form-schedules.query.ts';
@@ -11,6 +12,8 @@ export interface FormAvailability {
   id: number;
   schedule: FormSchedule | null;
   hasLimit: boolean;
+  /** What it says when it is full, as sanitized HTML; null where it has no limit or no words. */
+  limitMessage: string | null;
 }
 
 /** What a page with a closed form depends on. */
@@ -46,14 +49,19 @@ export function closedForms(forms: readonly FormAvailability[], now: number): Cl
   };
 }
 
-/** Asks the CMS which forms may be closed at this moment. @throws CmsError */
-export async function fetchClosedForms(ask: QueryPublic, now: number): Promise<ClosedForms> {
+/** Asks the CMS for the schedules and limits of its forms. @throws CmsError */
+export async function fetchAvailability(ask: QueryPublic): Promise<FormAvailability[]> {
   const { data } = await ask(GetFormSchedules, {});
   const clean = { html: sanitizeHtml, text: plainText };
-  const forms = (data.gfForms?.nodes ?? []).map(({ databaseId, scheduling, entryLimits }) => ({
+  return (data.gfForms?.nodes ?? []).map(({ databaseId, scheduling, entryLimits }) => ({
     id: databaseId,
     schedule: readSchedule(scheduling, clean),
     hasLimit: entryLimits?.hasLimit ?? false,
+    limitMessage: entryLimits?.hasLimit ? cleanHtml(clean, entryLimits.limitReachedMessage) : null,
   }));
-  return closedForms(forms, now);
+}
+
+/** Asks the CMS which forms may be closed at this moment. @throws CmsError */
+export async function fetchClosedForms(ask: QueryPublic, now: number): Promise<ClosedForms> {
+  return closedForms(await fetchAvailability(ask), now);
 }

@@ -14,6 +14,7 @@ export const GetFormSchedules = graphql(
           }
           entryLimits {
             hasLimit
+            limitReachedMessage
           }
         }
       }

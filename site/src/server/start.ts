@@ -7,6 +7,8 @@ import { limits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { fetchAvailability } from '../forms/closed-forms.ts';
+import { createClosedNotices } from '../forms/closed-notices.ts';
 import { formsAmong, formTag } from '../forms/form-tag.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
@@ -85,8 +87,10 @@ export async function startSite(): Promise<void> {
   });
   const shared = createSharedAnswers(client, limits.shared);
   const render = createPageRenderer(handler, client, shared, desk.note);
+  const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
+  const forms = { formFullUntil: desk.fullForms.until, closedNotices };
   const cache: PageCache = createPageCache({
-    render: (key, signal) => render(key, undefined, { signal, formFullUntil: desk.fullForms.until }),
+    render: (key, signal) => render(key, undefined, { signal, ...forms }),
     answerMs: limits.page,
     renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
     onChange: shared.clear,
