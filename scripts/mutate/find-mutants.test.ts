@@ -34,6 +34,7 @@ test.each([
   ['the pattern of a glob', "const a = import.meta.glob(['./b.ts']);"],
   ['a list on the left of an assignment', 'const d = ([a, b] = c);'],
   ['a comment', '// if (a) return 1;'],
+  ['the return of nothing', 'function f() { return undefined; }'],
   ['a GraphQL document', 'const a = graphql`query { b(first: 1) }`;'],
 ])('%s has no mutant', (_what, source) => {
   expect(findMutants('a.ts', source)).toEqual([]);

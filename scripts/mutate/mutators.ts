@@ -65,7 +65,10 @@ export const mutators = {
     isAssignment(node.expression.operatorToken.kind)
       ? ['{}']
       : [],
-  'return nothing': (node) => (ts.isReturnStatement(node) && node.expression ? ['return undefined;'] : []),
+  'return nothing': (node) =>
+    ts.isReturnStatement(node) && node.expression && node.expression.getText() !== 'undefined'
+      ? ['return undefined;']
+      : [],
   'drop early return': (node) => (ts.isReturnStatement(node) && ts.isIfStatement(node.parent) ? ['{}'] : []),
   'change number': (node) =>
     ts.isNumericLiteral(node) && isValue(node) ? [`${Number(node.text.replaceAll('_', '')) + 1}`] : [],
