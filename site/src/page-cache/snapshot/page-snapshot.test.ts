@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPageSnapshot } from './page-snapshot.ts';
+import { openRecordStore } from './record-store.ts';
 
 test.each([
   ['a cookie', 200, { 'set-cookie': 'a=b' }],
@@ -18,4 +19,49 @@ test.each([
   await snapshot.idle();
   expect(snapshot.has('/never/')).toBe(false);
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+const meta = { status: 200, headers: {}, tags: ['a'], origin: 'https://a.example', build: 'b1' };
+
+/** Opens the snapshot of a folder that holds these records, as an earlier process may have left them. */
+async function openWith(records: Record<string, object>) {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-snapshot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const options = { folder, maxBytes: 1e6, warn: () => undefined };
+  const store = await openRecordStore<object>({ ...options, parseMeta: (known) => known as object });
+  for (const [key, record] of Object.entries(records)) store.write(key, record, Buffer.from('page'));
+  await store.idle();
+  return openPageSnapshot({ ...options, origin: 'https://a.example', build: 'b1' });
+}
+
+test.each([
+  ['the status', { status: '200' }],
+  ['the headers', { headers: null }],
+  ['a header', { headers: { a: 1 } }],
+  ['the list of tags', { tags: 'a' }],
+  ['a tag', { tags: ['a', 1] }],
+  ['the origin', { origin: 1 }],
+  ['the build', { build: undefined }],
+  ['the time until which it is true', { validUntil: 'tomorrow' }],
+  ['the site', { origin: 'https://b.example' }],
+])('a page from the disk in which %s is not as expected is dropped', async (_what, parts) => {
+  const snapshot = await openWith({ '/bad/': { ...meta, ...parts }, '/good/': meta });
+  expect([snapshot.has('/bad/'), snapshot.has('/good/')]).toEqual([false, true]);
+});
+
+test('a page comes back from the disk as it was, with its age and its tags', async () => {
+  const snapshot = await openWith({ '/a/': { ...meta, headers: { 'content-type': 'text/html' }, validUntil: 5 } });
+  const found = await snapshot.read('/a/');
+  expect(found).toMatchObject({
+    page: { status: 200, headers: { 'content-type': 'text/html' }, tags: ['a'], isPartial: false, validUntil: 5 },
+  });
+  expect(String(found?.page.body)).toBe('page');
+  expect(found?.ageMs).toBeGreaterThanOrEqual(0);
+  expect(snapshot.keysTagged(['a'])).toEqual(new Set(['/a/']));
+  expect(await snapshot.read('/none/')).toBeUndefined();
+});
+
+test('pages of other builds are told from those of this one', async () => {
+  const snapshot = await openWith({ '/old/': { ...meta, build: 'b0' }, '/new/': meta });
+  expect(snapshot.keysOfOtherBuilds()).toEqual(['/old/']);
 });

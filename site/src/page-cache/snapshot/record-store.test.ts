@@ -215,3 +215,19 @@ test('a record larger than the whole store is not stored, and drives out none of
   expect([store.has('/small/'), store.has('/large/')]).toEqual([true, false]);
   expect(await readdir(folder)).toHaveLength(1);
 });
+
+test('after a restart the least recently stored record is the first to leave', async () => {
+  const { open, folder } = setUp();
+  const store = await open();
+  for (const key of ['/a/', '/b/', '/c/']) {
+    store.write(key, { tags: [key] }, body);
+    await store.idle();
+  }
+  const names = await readdir(folder);
+  const ages: Record<string, number> = { '/a/': 2_000, '/b/': 3_000, '/c/': 1_000 };
+  for (const name of names) {
+    const key = /"key":"([^"]+)"/.exec(await readFile(join(folder, name), 'utf8'))?.[1] ?? '';
+    await utimes(join(folder, name), ages[key] ?? 0, ages[key] ?? 0);
+  }
+  expect((await open()).entries().map(([key]) => key)).toEqual(['/c/', '/a/', '/b/']);
+});

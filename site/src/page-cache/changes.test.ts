@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createChanges } from './changes.ts';
+
+const SETTLE = 10_000;
+
+/** Changes on a clock of their own: `post:1` changed at 100,000. */
+function afterChange() {
+  const clock = { now: 100_000 };
+  const changes = createChanges(SETTLE, () => clock.now);
+  changes.note(['post:1', 'menu:1']);
+  return { changes, clock };
+}
+
+test.each([
+  ['began before the change', ['post:1'], 99_999, true],
+  ['began with the change', ['post:1'], 100_000, true],
+  ['began while the CMS may answer with old data', ['post:1'], 109_999, true],
+  ['began when the CMS had settled', ['post:1'], 110_000, false],
+  ['is made of other nodes', ['post:2'], 99_999, false],
+  ['is made of other nodes and a changed one', ['post:2', 'menu:1'], 99_999, true],
+  ['is made of no nodes', [], 99_999, false],
+])('a rendering that %s: may it hold the state before?', (_what, tags, startedAt, expected) => {
+  expect(afterChange().changes.mayPrecede(tags, startedAt)).toBe(expected);
+});
+
+test('before the first change nothing precedes one', () => {
+  const changes = createChanges(SETTLE, () => 100_000);
+  expect(changes.mayPrecede(['post:1'], 0)).toBe(false);
+  expect(changes.missingMs(['post:1'], 0, 60_000)).toBe(60_000);
+});
+
+test.each([
+  ['that a change named', ['post:1'], 100_500, 60_000, 1_000],
+  ['that a change named, where less is usual', ['post:1'], 100_500, 300, 300],
+  ['asked for soon after any change', ['other'], 104_000, 60_000, 6_000],
+  ['asked for soon after any change, where less is usual', ['other'], 104_000, 2_000, 2_000],
+  ['asked for when the CMS had settled', ['other'], 110_000, 60_000, 60_000],
+])('an address %s is taken for missing no longer than it may be', (_what, tags, startedAt, usual, expected) => {
+  const { changes, clock } = afterChange();
+  clock.now = 104_000;
+  expect(changes.missingMs(tags, startedAt, usual)).toBe(expected);
+});
+
+test('an address that was asked for shortly before the CMS settled is taken for missing for a second at least', () => {
+  const { changes, clock } = afterChange();
+  clock.now = 109_900;
+  expect(changes.missingMs(['other'], 105_000, 60_000)).toBe(1_000);
+});
