@@ -91,6 +91,11 @@ test('at most 60 alternates of a head are used, each language with each address 
   expect(parseFullHead(alternate(1) + alternate(1)).tags).toHaveLength(1);
 });
 
+test('at most 60 pieces of structured data are used', () => {
+  const script = '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
+  expect(parseFullHead(script.repeat(61)).jsonLd).toHaveLength(60);
+});
+
 test('a text of 2,000 characters is used, and blanks within it become one', () => {
   const content = (text: string) => parseFullHead(`<meta property="og:site_name" content="${text}">`).tags[0];
   expect(content('x'.repeat(2_000))?.attributes.content).toHaveLength(2_000);

@@ -31,3 +31,10 @@ test('robots are sent to the sitemap and kept from what is no page', () => {
   for (const path of ['/search', '/api/', '/preview']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml');
 });
+
+test('robots are kept from searches, interfaces and drafts, and from no page that begins with the same word', () => {
+  expect(robotsTxt()).toBe(
+    'User-agent: *\nDisallow: /search\nDisallow: /api/\nDisallow: /preview\nAllow: /search-\nAllow: /preview-\n\n' +
+      'Sitemap: http://localhost:3000/sitemap.xml\n',
+  );
+});

@@ -126,3 +126,53 @@ test('only types of content have files', () => {
   expect(isSitemapType('page')).toBe(true);
   for (const name of ['toString', '__proto__', 'media', undefined]) expect(isSitemapType(name)).toBe(false);
 });
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+test('a file of the sitemap lists its addresses as sitemaps.org has it, and the index its files', () => {
+  const entries = [
+    { address: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
+    { address: 'http://localhost:3000/b/', modified: undefined },
+  ];
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  expect(sitemapXml(entries)).toBe(
+    `${declaration}<urlset ${NAMESPACE}>\n` +
+      '<url><loc>http://localhost:3000/a/</loc><lastmod>2026-11-21T08:00:00Z</lastmod></url>\n' +
+      '<url><loc>http://localhost:3000/b/</loc></url>\n</urlset>\n',
+  );
+  expect(sitemapIndexXml(entries.slice(1))).toBe(
+    `${declaration}<sitemapindex ${NAMESPACE}>\n<sitemap><loc>http://localhost:3000/b/</loc></sitemap>\n</sitemapindex>\n`,
+  );
+});
+
+test('a sitemap that any of the answers gave in part is told as partial', async () => {
+  const batches = (partial: number): SitemapSource => {
+    const entries = [{ address: 'http://localhost:3000/a/', modified: undefined }];
+    return async (_ask, after) => {
+      const number = Number(after ?? 0);
+      return { entries, after: number < 2 ? String(number + 1) : undefined, isPartial: number === partial };
+    };
+  };
+  for (const partial of [0, 1, 2]) {
+    expect((await sitemapFiles(batches(partial), ask, limits)).isPartial).toBe(true);
+    expect((await sitemapEntries(batches(partial), ask, 1, limits)).isPartial).toBe(true);
+  }
+  expect((await sitemapFiles(batches(9), ask, limits)).isPartial).toBe(false);
+});
+
+test('a file without changes carries no date, and the latest counts whatever the order', async () => {
+  const source = (...modified: (string | undefined)[]): SitemapSource => {
+    const entries = modified.map((time) => ({ address: 'http://localhost:3000/a/', modified: time }));
+    return async () => ({ entries, after: undefined, isPartial: false });
+  };
+  const files = async (...modified: (string | undefined)[]) =>
+    (await sitemapFiles(source(...modified), ask, limits)).result;
+  expect(await files(undefined)).toEqual([{ modified: undefined }]);
+  expect(await files(undefined, '2026-01-01T00:00:00Z', undefined)).toEqual([{ modified: '2026-01-01T00:00:00Z' }]);
+  expect(await files('2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z')).toEqual([{ modified: '2026-02-01T00:00:00Z' }]);
+});
+
+test('the last file of a type holds no more than the type may have', async () => {
+  const { result } = await sitemapEntries(cms(730).source, ask, 3, { addressesPerFile: 250, addressesPerType: 600 });
+  expect(result).toHaveLength(100);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { webManifest } from './web-manifest.ts';
+import { xmlResponse } from './xml-response.ts';
+
+test('a phone is told the name of the site, where it starts and which icons it has', () => {
+  expect(webManifest()).toMatchObject({
+    name: 'Alder Creek Pump Works',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    background_color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+});
+
+test('an answer in XML says so, and may be of another type', async () => {
+  expect(xmlResponse('<a/>').headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const feed = xmlResponse('<rss/>', 'application/rss+xml');
+  expect([feed.headers.get('content-type'), await feed.text()]).toEqual(['application/rss+xml', '<rss/>']);
+});
