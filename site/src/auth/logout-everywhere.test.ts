@@ -4,11 +4,8 @@ import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { answerLogoutEverywhere } from './answer-logout.ts';
-import type { EditorAccess } from './editor-access.ts';
-import { cookieScope } from './editor-cookies.ts';
 import { createEditorSessions } from './editor-sessions.ts';
-
-const siteUrl = new URL('https://shop.example');
+import { editorsOf, siteUrl } from './testing/editors.ts';
 
 /** Sends the request to a site whose CMS answers like this. */
 async function send(status: number, answer: object, headers: Record<string, string> = {}) {
@@ -23,18 +20,10 @@ async function send(status: number, answer: object, headers: Record<string, stri
     cms.close();
   });
   const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
-  const editors: EditorAccess = {
-    queryAsEditor: () => Promise.reject(new Error('nobody asks here')),
+  const { editors } = editorsOf({
     sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
-    passwordLogin: async () => ({ error: 'nobody signs in here' }),
-    settings: { strategy: 'redirect', loginPageUrl: '/login' },
-    cookies: cookieScope(siteUrl),
-    origin: siteUrl.origin,
-    siteUrl,
     cmsUrl: url,
-    limits: { token: () => 0, password: () => 0 },
-    warn: () => undefined,
-  };
+  });
   const sent = { origin: siteUrl.origin, cookie: '__Host-faust-rt=refresh; faust-auth=1', ...headers };
   const request = new Request(`${siteUrl}api/faust/auth/logout-everywhere`, { method: 'POST', headers: sent });
   const response = await answerLogoutEverywhere(request, editors);

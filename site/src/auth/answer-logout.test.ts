@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answerLogout } from './answer-logout.ts';
+import type { EditorSessions } from './editor-sessions.ts';
+import { cookieChanges, editorsOf } from './testing/editors.ts';
+
+/** Sends a sign-out to a site whose CMS ends sessions like this. */
+async function send(headers: Record<string, string>, end: EditorSessions['end'] = async () => {}) {
+  const ended: string[] = [];
+  const { editors, warnings } = editorsOf();
+  const sessions: EditorSessions = {
+    ...editors.sessions,
+    end: (token) => {
+      ended.push(token);
+      return end(token);
+    },
+  };
+  const request = new Request('https://shop.example/api/faust/auth/logout', { method: 'POST', headers });
+  const response = await answerLogout(request, { ...editors, sessions });
+  const { status } = response;
+  return { status, cookies: cookieChanges(response), cache: response.headers.get('cache-control'), ended, warnings };
+}
+
+const own = { origin: 'https://shop.example', cookie: '__Host-faust-rt=a%2Fb; faust-auth=1' };
+
+test('signing out ends the session here, in the browser and at the CMS', async () => {
+  expect(await send(own)).toEqual({
+    status: 205,
+    cookies: ['-refresh', '-hint'],
+    cache: 'no-store',
+    ended: ['a/b'],
+    warnings: [],
+  });
+});
+
+test('the browser is signed out even when the CMS cannot be asked, and the log says so', async () => {
+  expect(await send(own, () => Promise.reject(new Error('down')))).toMatchObject({
+    status: 205,
+    cookies: ['-refresh', '-hint'],
+    warnings: ['a session could not be ended at the CMS'],
+  });
+});
+
+test('a browser without a session is signed out all the same, and the CMS is not asked', async () => {
+  expect(await send({ origin: own.origin })).toMatchObject({ status: 205, cookies: ['-refresh', '-hint'], ended: [] });
+});
+
+test.each([
+  ['another site', { ...own, origin: 'https://evil.example' }],
+  ['a page that names no origin', { cookie: own.cookie }],
+])('%s signs nobody out', async (_who, headers) => {
+  expect(await send(headers)).toMatchObject({ status: 403, cookies: [], ended: [] });
+});
