@@ -27,6 +27,10 @@ export const pages: readonly SeedPage[] = [
     },
   },
   { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
+  {
+    ...{ slug: 'hidden-page', path: '/hidden-page/', title: 'Hidden page', template: 'Default' },
+    ...{ seo: { noindex: true }, content: '<p>Nobody looks for the quokka.</p>' },
+  },
   { slug: 'privacy-policy', path: '/privacy-policy/', title: 'Privacy policy', template: 'Default' },
   { slug: 'standard-terms-of-sale', path: '/standard-terms-of-sale/', title: 'Terms of sale', template: 'Default' },
   {

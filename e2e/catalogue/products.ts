@@ -59,7 +59,12 @@ export const products: readonly SeedPage[] = [
       partsBreakoutText: '<p>All parts in stock.</p>',
       dataSheet: { media: 'sheet' },
     },
-    { featuredImage: 'pump', content: '<h2>Details</h2><p>Rated for 4 bar.</p>' },
+    {
+      featuredImage: 'pump',
+      content: `<h2>Details</h2><p>Rated for 4 bar in every test.</p><table><tbody>
+<tr><th>Flow</th><td>220 gpm</td></tr><tr><th>Head</th><td>40 ft</td></tr><tr><th>Power</th><td>3 hp</td></tr>
+</tbody></table>`,
+    },
   ),
   ...Object.values(edgeCases),
 ];

@@ -14,6 +14,7 @@ const variables: Readonly<Record<string, object>> = {
   GenerateAuthorizationCode: { username: 'nobody', password: 'wrong' },
   GetAuthorPaths: { after: null },
   GetCategoryPage: { uri: '/', first: Math.max(siteConfig.postsPerPage, siteConfig.projectsPerPage) },
+  GetConfirmationPages: {},
   GetContentPaths: { after: null },
   GetFaustViewer: {},
   GetFeed: { first: siteConfig.feedPosts },

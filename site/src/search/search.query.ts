@@ -1,5 +1,36 @@
 import { graphql } from '../cms-client/graphql.ts';
+import { FeaturedImageParts } from '../content/media-item.fragment.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
+
+/** Something that was found, with what decides whether and where it is listed. */
+export const FoundParts = graphql(
+  `
+    fragment FoundParts on ContentNode {
+      __typename
+      databaseId
+      uri
+      date
+      ... on NodeWithTitle {
+        title
+        seo {
+          fullHead
+        }
+      }
+      ... on NodeWithExcerpt {
+        excerpt
+      }
+      ... on Page {
+        content
+        isFrontPage
+        template {
+          __typename
+        }
+        ...FeaturedImageParts
+      }
+    }
+  `,
+  [FeaturedImageParts],
+);
 
 /** Everything that has a page of its own and holds all the words. */
 export const Search = graphql(
@@ -14,19 +45,10 @@ export const Search = graphql(
           ...PageInfoParts
         }
         nodes {
-          __typename
-          databaseId
-          uri
-          date
-          ... on NodeWithTitle {
-            title
-          }
-          ... on NodeWithExcerpt {
-            excerpt
-          }
+          ...FoundParts
         }
       }
     }
   `,
-  [PageInfoParts],
+  [PageInfoParts, FoundParts],
 );

@@ -60,6 +60,36 @@ test.each([
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
+test('a page that only thanks for a form is not listed, unless it is the front page', async () => {
+  const client = await faultyCms((req, res) => {
+    const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
+    const forms = [
+      { confirmations: [{ type: 'PAGE', pageId: 2 }, null] },
+      { confirmations: null },
+      {
+        confirmations: [
+          { type: 'REDIRECT', pageId: 4 },
+          { type: 'PAGE', pageId: 3 },
+        ],
+      },
+    ];
+    const entries = {
+      pageInfo: { hasNextPage: false, endCursor: null },
+      nodes: [
+        { databaseId: 1, uri: '/quote/' },
+        { databaseId: 2, uri: '/thanks/' },
+        { databaseId: 3, uri: '/' },
+        { databaseId: 4, uri: '/products/' },
+      ],
+    };
+    const isAboutForms = searchParams.get('query')?.includes('gfForms');
+    sendJson(res, { data: isAboutForms ? { gfForms: { nodes: forms } } : { entries } });
+  });
+  const { entries } = await sitemapSources.page(client.queryPublic, null, true);
+  const paths = entries.map((entry) => entry && new URL(entry.address).pathname);
+  expect(paths).toEqual(['/quote/', undefined, '/', '/products/']);
+});
+
 /** What the CMS is asked by a source. */
 async function askedBy(type: SitemapType, after: string | null, asksForHead: boolean) {
   const asked: { query: string; variables: object }[] = [];

@@ -1,6 +1,7 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { askConfirmationPages } from '../content/confirmation-pages.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { keyOfEncodedPath } from '../page-cache/path-key.ts';
 import { routeOf } from '../routing/routes.ts';
@@ -36,6 +37,7 @@ interface Ancestor {
 
 interface Node {
   uri: string | null;
+  databaseId?: number;
   parentDatabaseId?: number | null;
   ancestors?: { nodes: readonly Ancestor[] } | null;
   modifiedGmt?: string | null;
@@ -59,8 +61,9 @@ function isTaken(address: string): boolean {
   return path === undefined || routeOf(decodeURIComponent(path)).kind !== 'page';
 }
 
-function entryOf(node: Node): SitemapEntry | undefined {
-  const { uri, modifiedGmt, seo } = node;
+function entryOf(node: Node, unlisted: ReadonlySet<number>): SitemapEntry | undefined {
+  const { uri, databaseId = 0, modifiedGmt, seo } = node;
+  if (unlisted.has(databaseId) && uri !== '/') return undefined;
   const address = uri?.includes('?') ? undefined : ownAddress(uri);
   if (!address || isTaken(address) || isBelowHidden(node)) return undefined;
   const fullHead = seo?.fullHead ?? '';
@@ -69,18 +72,24 @@ function entryOf(node: Node): SitemapEntry | undefined {
   return isHidden ? undefined : { address, modified: gmtMoment(modifiedGmt) };
 }
 
-function batchOf(answer: CmsAnswer<Entries>): SitemapBatch {
+const none: ReadonlySet<number> = new Set();
+
+function batchOf(answer: CmsAnswer<Entries>, unlisted: ReadonlySet<number> = none): SitemapBatch {
   const connection = mainNode('the sitemap', answer, (data) => data.entries);
   const pageInfo = connection && readFragment(PageInfoParts, connection.pageInfo);
   return {
-    entries: (connection?.nodes ?? []).map(entryOf),
+    entries: (connection?.nodes ?? []).map((node) => entryOf(node, unlisted)),
     after: (pageInfo?.hasNextPage && pageInfo.endCursor) || undefined,
     isPartial: answer.errors.length > 0,
   };
 }
 
 function content(type: 'PAGE' | 'POST' | 'PROJECT' | 'REPRESENTATIVE'): SitemapSource {
-  return async (ask, after, asksForHead) => batchOf(await ask(GetSitemapContent, { type, after, asksForHead }));
+  return async (ask, after, asksForHead) => {
+    const answer = await ask(GetSitemapContent, { type, after, asksForHead });
+    const hasUnlisted = type === 'PAGE' && asksForHead;
+    return batchOf(answer, hasUnlisted ? await askConfirmationPages(ask) : none);
+  };
 }
 
 /** What the sitemap lists, by the name that its files carry. */

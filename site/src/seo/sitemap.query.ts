@@ -17,6 +17,7 @@ export const GetSitemapContent = graphql(
           ...PageInfoParts
         }
         nodes {
+          databaseId
           uri
           modifiedGmt
           ... on HierarchicalContentNode @include(if: $asksForHead) {

@@ -1,0 +1,46 @@
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import { mainNode } from '../../cms-client/envelope.ts';
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { FoundParts, Search } from '../../search/search.query.ts';
+import type { SearchRequest } from '../../search/search-request.ts';
+import { type GroupName, groupResults } from './group-results.ts';
+
+/** A result by its number; the mask stays on for the component that shows it. */
+export interface Found {
+  databaseId: number;
+  masked: FragmentOf<typeof FoundParts>;
+}
+
+export interface Results {
+  groups: { name: GroupName; results: Found[] }[];
+  /** Where the results go on; absent at the end. */
+  pageInfo: FragmentOf<typeof PageInfoParts> | undefined;
+}
+
+/** A batch of nothing but hidden pages is passed over, this often. */
+const MOST_QUESTIONS = 5;
+
+/**
+ * Asks for the results of a search, one batch of them.
+ * @throws CmsError when the CMS does not answer.
+ */
+export async function askResults(
+  ask: AskCms,
+  { term, after }: SearchRequest,
+  confirmationPages: ReadonlySet<number>,
+): Promise<Results> {
+  let cursor = after ?? null;
+  for (let question = 0; question < MOST_QUESTIONS; question += 1) {
+    const answer = await ask(Search, { search: term, first: siteConfig.postsPerPage, after: cursor });
+    const found = mainNode('Search', answer, ({ contentNodes }) => contentNodes);
+    if (!found) break;
+    const results = found.nodes.map((masked) => ({ ...readFragment(FoundParts, masked), masked }));
+    const groups = groupResults(results, confirmationPages);
+    const { hasNextPage, endCursor } = readFragment(PageInfoParts, found.pageInfo);
+    if (groups.length > 0 || !hasNextPage || !endCursor) return { groups, pageInfo: found.pageInfo };
+    cursor = endCursor;
+  }
+  return { groups: [], pageInfo: undefined };
+}

@@ -1,0 +1,34 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { formatDate } from '../../content/date.ts';
+import { FeaturedImage } from '../../content/featured-image.tsx';
+import { plainText } from '../../content/plain-text.ts';
+import { RichText } from '../../content/rich-text.tsx';
+import { safeHref } from '../../content/safe-href.ts';
+import { FoundParts } from '../../search/search.query.ts';
+import { keyFigures } from '../key-figures/key-figures.ts';
+import { KeyFigures } from '../key-figures/key-figures.tsx';
+import type { GroupName } from './group-results.ts';
+import styles from './search-results.module.css';
+
+/** A page by its title alone, a product with picture and figures, everything else with date and excerpt. */
+export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundParts>; group: GroupName }) {
+  const result = readFragment(FoundParts, found);
+  const isPage = result.__typename === 'Page';
+  return (
+    <div className={styles.found}>
+      {isPage && group === 'Products' && (
+        <div className={styles.picture}>
+          <FeaturedImage of={result} sizes="9rem" alt="" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={safeHref(result.uri)}>{plainText(result.title) || 'Untitled'}</a>
+        </h3>
+        {isPage && group === 'Products' && <KeyFigures figures={keyFigures(result.content)} />}
+        {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
+        {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Groupable, groupResults } from './group-results.ts';
+
+const nobody: ReadonlySet<number> = new Set();
+
+function page(databaseId: number, more: Partial<Groupable> = {}): Groupable {
+  return { __typename: 'Page', databaseId, template: { __typename: 'DefaultTemplate' }, ...more };
+}
+
+const product = (databaseId: number) => page(databaseId, { template: { __typename: 'Template_SingleProduct' } });
+
+test('products come first, then pages, projects, news and representatives, each in the order of the CMS', () => {
+  const results = [
+    { __typename: 'Representative', databaseId: 1 },
+    { __typename: 'Post', databaseId: 2 },
+    page(3),
+    product(4),
+    { __typename: 'Project', databaseId: 5 },
+    product(6),
+    { __typename: 'Event', databaseId: 7 },
+  ];
+  const groups = groupResults<Groupable>(results, nobody);
+  expect(groups.map(({ name, results: found }) => [name, ...found.map(({ databaseId }) => databaseId)])).toEqual([
+    ['Products', 4, 6],
+    ['Pages', 3],
+    ['Projects', 5],
+    ['News', 2],
+    ['Representatives', 1],
+    ['More', 7],
+  ]);
+});
+
+test.each([
+  ['noindex', '<meta name="robots" content="noindex, follow">'],
+  ['none', '<meta name="robots" content="none">'],
+])('a page whose robots say %s is not found', (_what, fullHead) => {
+  expect(groupResults([page(1, { seo: { fullHead } })], nobody)).toEqual([]);
+});
+
+test('a page that only speaks of noindex is found', () => {
+  const seo = { fullHead: '<meta name="description" content="What noindex means">' };
+  expect(groupResults([page(1, { seo })], nobody)).toHaveLength(1);
+});
+
+test('a page that thanks for a form is not found, unless it is the front page', () => {
+  const groups = groupResults([page(1), page(2, { isFrontPage: true }), page(3)], new Set([1, 2]));
+  expect(groups.flatMap(({ results }) => results.map(({ databaseId }) => databaseId))).toEqual([2, 3]);
+});

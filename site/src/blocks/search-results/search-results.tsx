@@ -1,0 +1,90 @@
+import { readFragment } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { nextPageHref } from '../../content/next-page.ts';
+import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { searchNote } from '../../search/search-note.ts';
+import type { SearchRequest } from '../../search/search-request.ts';
+import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
+import type { Results } from './ask-results.ts';
+import { FoundItem } from './found-item.tsx';
+import styles from './search-results.module.css';
+
+interface SearchResultsProps {
+  request: SearchRequest;
+  /** What was found; nothing when nobody was asked. */
+  found: Results | undefined;
+  /** Where a visitor may go on who found nothing. */
+  links: readonly Crumb[];
+}
+
+/** The heading of a group stands in its first item, so that the list stays one list that grows. */
+function FoundList({ groups }: Pick<Results, 'groups'>) {
+  return (
+    <ul className={styles.results}>
+      {groups.flatMap(({ name, results }) =>
+        results.map(({ databaseId, masked }, index) => (
+          <li key={databaseId} data-key={databaseId} className={styles.result}>
+            {index === 0 && <h2 className={styles.group}>{name}</h2>}
+            <FoundItem found={masked} group={name} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** What helps who found nothing. */
+function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
+  const { phone } = siteConfig;
+  return (
+    <div className={styles.wayOn}>
+      <p>
+        Try fewer words or a model number. Or call <a href={phone.href}>{phone.label}</a>, or start from one of these.
+      </p>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const hint = 'Products, projects, representatives and notes from the works. Two letters are enough to start.';
+
+/**
+ * What was found, with a line above that says how much and is announced when it changes. The parts
+ * that `search-page.client.ts` fills while somebody types are there from the start.
+ */
+export function SearchResults({ request, found, links }: SearchResultsProps) {
+  const { term, after } = request;
+  const query = { q: term };
+  const shown = (found?.groups ?? []).reduce((count, { results }) => count + results.length, 0);
+  const hasNext = readFragment(PageInfoParts, found?.pageInfo)?.hasNextPage === true;
+  return (
+    <>
+      <p className={styles.note} role="status" data-search-note="" data-hint={hint}>
+        {found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : hint}
+      </p>
+      <div data-search-results="">
+        {found && (
+          <GrowingList
+            nextHref={nextPageHref(found.pageInfo, query)}
+            startHref={after && `?${new URLSearchParams(query)}`}
+          >
+            {shown > 0 && <FoundList groups={found.groups} />}
+          </GrowingList>
+        )}
+        {found && shown === 0 && !after && <WayOn links={links} />}
+      </div>
+      <div className={styles.skeletons} data-search-skeletons="" aria-hidden="true" hidden>
+        {[1, 2, 3].map((skeleton) => (
+          <div key={skeleton} className={styles.skeleton} />
+        ))}
+      </div>
+    </>
+  );
+}

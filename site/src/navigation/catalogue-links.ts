@@ -1,0 +1,14 @@
+import { menuTree } from './menu-tree.ts';
+import type { SiteShellData } from './site-shell.query.ts';
+
+/**
+ * Where most visitors want to go who are lost: the first item of the menu that has items below it, which is the
+ * catalogue, and its main categories; without such an item, the whole menu.
+ */
+export function catalogueLinks(shell: SiteShellData): { href: string; label: string }[] {
+  const menu = menuTree(shell.headerMenuItems?.nodes ?? []);
+  const catalogue = menu.find(({ children }) => children.length > 0);
+  return (catalogue ? [catalogue, ...catalogue.children] : menu).flatMap(({ href, label }) =>
+    href ? [{ href, label }] : [],
+  );
+}
