@@ -7,6 +7,7 @@ export const GetConfirmationPages = graphql(`
       nodes {
         confirmations {
           type
+          isDefault
           pageId
         }
       }

@@ -64,14 +64,16 @@ test('a page that only thanks for a form is not listed, unless it is the front p
   const client = await faultyCms((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
     const forms = [
-      { confirmations: [{ type: 'PAGE', pageId: 2 }, null] },
-      { confirmations: null },
       {
         confirmations: [
-          { type: 'REDIRECT', pageId: 4 },
-          { type: 'PAGE', pageId: 3 },
+          { type: 'PAGE', isDefault: true, pageId: 2 },
+          { type: 'PAGE', isDefault: false, pageId: 5 },
+          null,
         ],
       },
+      { confirmations: null },
+      { confirmations: [{ type: 'REDIRECT', isDefault: true, pageId: 4 }] },
+      { confirmations: [{ type: 'PAGE', isDefault: true, pageId: 3 }] },
     ];
     const entries = {
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -80,6 +82,7 @@ test('a page that only thanks for a form is not listed, unless it is the front p
         { databaseId: 2, uri: '/thanks/' },
         { databaseId: 3, uri: '/' },
         { databaseId: 4, uri: '/products/' },
+        { databaseId: 5, uri: '/card/' },
       ],
     };
     const isAboutForms = searchParams.get('query')?.includes('gfForms');
@@ -87,7 +90,7 @@ test('a page that only thanks for a form is not listed, unless it is the front p
   });
   const { entries } = await sitemapSources.page(client.queryPublic, null, true);
   const paths = entries.map((entry) => entry && new URL(entry.address).pathname);
-  expect(paths).toEqual(['/quote/', undefined, '/', '/products/']);
+  expect(paths).toEqual(['/quote/', undefined, '/', '/products/', '/card/']);
 });
 
 /** What the CMS is asked by a source. */
