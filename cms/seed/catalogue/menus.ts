@@ -30,6 +30,7 @@ const primary: readonly SeedMenuItem[] = [
     children: [
       { label: 'Request a quotation', url: '/quote/' },
       { label: 'Representatives', url: '/representative/' },
+      { label: 'Field service and repair', url: '/service/' },
     ],
   },
 ];
@@ -39,6 +40,7 @@ const footer: readonly SeedMenuItem[] = [
   { label: 'Replacement parts', url: '/replacement-parts/' },
   { label: 'Projects', url: '/project/' },
   { label: 'Representatives', url: '/representative/' },
+  { label: 'Field service', url: '/service/' },
   { label: 'News', url: '/news/' },
   { label: 'About', url: '/about/' },
   { label: 'Careers', url: '/careers/' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCursor } from './cursor.ts';
+import { cursorAfter, isCursor } from './cursor.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -18,4 +18,8 @@ test.each([
   [base64(`arrayconnection:${'1'.repeat(5000)}`), false],
 ])('%j is a cursor: %j', (text, expected) => {
   expect(isCursor(text)).toBe(expected);
+});
+
+test('the cursor behind a content is the one that WordPress writes', () => {
+  expect(cursorAfter(12)).toBe(base64('arrayconnection:12'));
 });

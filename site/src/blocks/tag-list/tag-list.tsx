@@ -1,7 +1,7 @@
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { LinkTags } from '../../ui/link-tags/link-tags.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './tag-list.module.css';
 
 interface TagListProps {
   tags: readonly { id: string; name: string | null; uri: string | null }[];
@@ -12,17 +12,10 @@ interface TagListProps {
 /** The tags of a post, each leading to its archive; nothing for a post without tags. */
 export function TagList({ tags, plain = false }: TagListProps) {
   if (tags.length === 0) return null;
+  const links = tags.map(({ id, name, uri }) => ({ key: id, href: safeHref(uri), label: plainText(name) }));
   return (
     <Section title="Filed under" plain={plain}>
-      <ul className={styles.tags}>
-        {tags.map(({ id, name, uri }) => (
-          <li key={id}>
-            <a className={styles.tag} href={safeHref(uri)}>
-              {plainText(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkTags links={links} />
     </Section>
   );
 }

@@ -1,0 +1,27 @@
+import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { summarise } from '../../listing/listed-entry.ts';
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
+import { EntryCard } from '../../ui/entry-card/entry-card.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+/** Other projects, at the end of one; nothing when there are none. */
+export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeof ListedEntry>[] }) {
+  const cards = projects.map(summarise).map(({ id, image, ...entry }) => ({
+    key: id,
+    card: (
+      <EntryCard
+        {...entry}
+        headingLevel={3}
+        image={<CmsImage image={image} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
+      />
+    ),
+  }));
+  if (cards.length === 0) return null;
+  return (
+    <Section title="More projects">
+      <CardGrid items={cards} layout="fill" />
+    </Section>
+  );
+}

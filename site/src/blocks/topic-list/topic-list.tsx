@@ -1,0 +1,20 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { safeHref } from '../../content/safe-href.ts';
+import { LinkTags } from '../../ui/link-tags/link-tags.tsx';
+import { TopicFragment } from './topic-list.fragment.ts';
+
+/** The categories of posts, each leading to its archive; nothing when there is only one to choose. */
+export function TopicList({ topics }: { topics: readonly FragmentOf<typeof TopicFragment>[] }) {
+  const links = readFragment(TopicFragment, topics).map(({ id, name, uri }) => ({
+    key: id,
+    href: safeHref(uri),
+    label: plainText(name),
+  }));
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label="Topics">
+      <LinkTags links={links} />
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './link-tags.module.css';
+
+interface LinkTagsProps {
+  links: readonly { key: string; href: string | undefined; label: string }[];
+}
+
+/** Links as tags in rows. */
+export function LinkTags({ links }: LinkTagsProps) {
+  return (
+    <ul className={styles.tags}>
+      {links.map(({ key, href, label }) => (
+        <li key={key}>
+          <a className={styles.tag} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
