@@ -143,12 +143,10 @@ test('after a step within the site the content has the focus, at the top of the 
   await expect(page.locator('body')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('main')).not.toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a step to the search page focuses its input, and one to a place on a page leaves the focus to it', async ({
-  page,
-}) => {
+test('a step to the search page focuses its input, and one to a place on a page the place', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -157,5 +155,33 @@ test('a step to the search page focuses its input, and one to a place on a page 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find a representative near you' }).click();
   await expect(page).toHaveURL(/#repMapSection$/);
-  await expect(page.getByRole('main')).not.toBeFocused();
+  await expect(page.locator('#repMapSection')).toBeFocused();
+});
+
+test('a link to a place on the same page moves the keyboard there', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/contact/');
+  await page.evaluate("location.hash = '#repMapSection'");
+  await expect(page.locator('#repMapSection')).toBeFocused();
+});
+
+for (const [path, section] of [
+  ['/products/wastewater/grinder/', 'Products'],
+  ['/project/joliet-quarry-dewatering/', 'Projects'],
+  ['/cavitation-is-not-one-noise/', 'News'],
+] as const) {
+  test(`on ${path} the menu marks ${section}, and says of nothing that it is the page`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const menu = page.getByRole('navigation', { name: /menu$/ }).first();
+    const color = (name: string) =>
+      menu.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
+    expect(await color(section)).not.toBe(await color('Replacement parts'));
+    await expect(menu.locator('[aria-current]')).toHaveCount(0);
+  });
+}
+
+test('on the contact page one entry of the menu says that it is the page', async ({ page }) => {
+  await page.goto('/contact/');
+  await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveCount(1);
 });

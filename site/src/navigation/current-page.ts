@@ -6,12 +6,33 @@ function comparablePath(href: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-function isCurrent(path: string, href: string | undefined): boolean {
-  return href?.startsWith('/') === true && comparablePath(href) === comparablePath(path);
+/** Which page is shown, as far as menus need to know. */
+export interface ShownPage {
+  path: string;
+  /** The list that the page belongs to without being below it, such as the blog of a post. */
+  list?: string | undefined;
 }
 
-/** Whether a menu item is the page that is shown (`aria-current="page"`), or has it somewhere below. */
-export function menuState(path: string, item: MenuNode): 'current' | 'ancestor' | undefined {
+/** A link to a place on a page is not that page. */
+function isCurrent(path: string, href: string | undefined): boolean {
+  return href?.startsWith('/') === true && !href.includes('#') && comparablePath(href) === comparablePath(path);
+}
+
+/** Whether a page is somewhere below the one that a link leads to; all pages are below `/`, which says nothing. */
+function isBelow(path: string | undefined, href: string | undefined): boolean {
+  if (!path || !href?.startsWith('/') || href.includes('#')) return false;
+  const [from, to] = [comparablePath(path), comparablePath(href)];
+  return to !== '/' && from.startsWith(`${to}/`);
+}
+
+/**
+ * Whether a menu item is the page that is shown (`aria-current="page"`), or the section that the page is in. Where an
+ * item and one below it lead to the same page, the one below is it.
+ */
+export function menuState(page: ShownPage, item: MenuNode): 'current' | 'section' | undefined {
+  const { path, list } = page;
+  if (item.children.some((child) => menuState(page, child))) return 'section';
   if (isCurrent(path, item.href)) return 'current';
-  return item.children.some((child) => menuState(path, child)) ? 'ancestor' : undefined;
+  const isSection = isBelow(path, item.href) || (list !== undefined && list !== '/' && isCurrent(list, item.href));
+  return isSection ? 'section' : undefined;
 }

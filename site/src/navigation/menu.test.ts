@@ -99,18 +99,52 @@ test.each([
   ['/products', 'current'],
   ['/products/', 'current'],
   ['/products/?after=x', 'current'],
-  ['/products/pumps/', 'ancestor'],
+  ['/products/pumps/', 'section'],
+  ['/products/pumps/sn-3040/', 'section'],
+  ['/products-of-old/', undefined],
   ['/product/', undefined],
   ['/', undefined],
 ])('on %s the item of /products/ is %s', (path, expected) => {
   const [node] = menuTree(
     items({ id: 'products' }, { id: 'pumps', parentId: 'products', url: '/products/pumps/', uri: '/products/pumps/' }),
   );
-  expect(node && menuState(path, node)).toBe(expected);
+  expect(node && menuState({ path }, node)).toBe(expected);
 });
 
 test('home is only current on the home page itself', () => {
   const [home] = menuTree(items({ id: 'home', url: '/', uri: '/' }));
-  expect(home && menuState('/', home)).toBe('current');
-  expect(home && menuState('/about/', home)).toBeUndefined();
+  expect(home && menuState({ path: '/' }, home)).toBe('current');
+  expect(home && menuState({ path: '/about/' }, home)).toBeUndefined();
+});
+
+test('of an item and one below it that lead to the same page, the one below is current', () => {
+  const [company] = menuTree(
+    items(
+      { id: 'company', url: '/about/', uri: '/about/' },
+      { id: 'about', parentId: 'company', url: '/about/', uri: '/about/' },
+    ),
+  );
+  expect(company && menuState({ path: '/about/' }, company)).toBe('section');
+  expect(company?.children[0] && menuState({ path: '/about/' }, company.children[0])).toBe('current');
+});
+
+test('a link to a place on a page is not the page', () => {
+  const [contact] = menuTree(
+    items(
+      { id: 'contact', url: '/contact/', uri: '/contact/' },
+      { id: 'map', parentId: 'contact', url: '/contact/#repMapSection', uri: '/contact/#repMapSection' },
+    ),
+  );
+  expect(contact && menuState({ path: '/contact/' }, contact)).toBe('current');
+  expect(contact?.children[0] && menuState({ path: '/contact/' }, contact.children[0])).toBeUndefined();
+});
+
+test.each([
+  ['/news/', 'section'],
+  ['/', undefined],
+])('a post whose list is %s makes the item of /news/ %j', (list, expected) => {
+  const [news] = menuTree(items({ id: 'news', url: '/news/', uri: '/news/' }));
+  const [home] = menuTree(items({ id: 'home', url: '/', uri: '/' }));
+  expect(news && menuState({ path: '/a-post/', list }, news)).toBe(expected);
+  expect(home && menuState({ path: '/a-post/', list }, home)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
-import { menuState } from './current-page.ts';
+import { menuState, type ShownPage } from './current-page.ts';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './primary-menu.module.css';
 
 interface MenuItemProps {
   item: MenuNode;
-  path: string;
+  page: ShownPage;
 }
 
 /** The link itself; an item without an address is a heading for those below it. */
-function MenuLink({ item, path }: MenuItemProps) {
-  const state = menuState(path, item);
-  const className = classNames(styles.link, state === 'ancestor' && styles.ancestor);
+function MenuLink({ item, page }: MenuItemProps) {
+  const state = menuState(page, item);
+  const className = classNames(styles.link, state === 'section' && styles.section);
   if (!item.href) return <span className={className}>{item.label}</span>;
   return (
     <a
@@ -28,13 +28,13 @@ function MenuLink({ item, path }: MenuItemProps) {
 }
 
 /** Deeper levels are lists in place; only the first opens and closes. */
-function SubMenu({ items, path }: { items: readonly MenuNode[]; path: string }) {
+function SubMenu({ items, page }: { items: readonly MenuNode[]; page: ShownPage }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.id} className={classNames(...item.cssClasses)}>
-          <MenuLink item={item} path={path} />
-          {item.children.length > 0 && <SubMenu items={item.children} path={path} />}
+          <MenuLink item={item} page={page} />
+          {item.children.length > 0 && <SubMenu items={item.children} page={page} />}
         </li>
       ))}
     </ul>
@@ -42,10 +42,10 @@ function SubMenu({ items, path }: { items: readonly MenuNode[]; path: string }) 
 }
 
 /** `<details>` opens its list without a script; `site-header.client.ts` adds hover, Escape and closing. */
-export function PrimaryMenuItem({ item, path }: MenuItemProps) {
+export function PrimaryMenuItem({ item, page }: MenuItemProps) {
   return (
     <li className={classNames(styles.item, ...item.cssClasses)}>
-      <MenuLink item={item} path={path} />
+      <MenuLink item={item} page={page} />
       {item.children.length > 0 && (
         <details className={styles.details} name="primary-submenu" data-submenu="">
           <summary className={styles.summary}>
@@ -53,7 +53,7 @@ export function PrimaryMenuItem({ item, path }: MenuItemProps) {
             <Icon name="chevron" />
           </summary>
           <div className={styles.panel}>
-            <SubMenu items={item.children} path={path} />
+            <SubMenu items={item.children} page={page} />
           </div>
         </details>
       )}

@@ -4,33 +4,33 @@ import { siteConfig } from '../config/site.config.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
-import { menuState } from './current-page.ts';
+import { menuState, type ShownPage } from './current-page.ts';
 import { Logo } from './logo.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
   items: readonly MenuNode[];
-  path: string;
+  page: ShownPage;
 }
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const satisfies Partial<
   Record<IconName, string>
 >;
 
-function FooterMenu({ items, path }: SiteFooterProps) {
+function FooterMenu({ items, page }: SiteFooterProps) {
   return (
     <ul className={styles.menu}>
       {items.map((item) => (
         <li key={item.id} className={classNames(...item.cssClasses)}>
           {item.href ? (
-            <a href={item.href} aria-current={menuState(path, item) === 'current' ? 'page' : undefined}>
+            <a href={item.href} aria-current={menuState(page, item) === 'current' ? 'page' : undefined}>
               {item.label}
             </a>
           ) : (
             item.label
           )}
-          {item.children.length > 0 && <FooterMenu items={item.children} path={path} />}
+          {item.children.length > 0 && <FooterMenu items={item.children} page={page} />}
         </li>
       ))}
     </ul>
@@ -95,7 +95,7 @@ function TitleBlock() {
 }
 
 /** Footer of every page, on the deep-water ground. */
-export function SiteFooter({ items, path }: SiteFooterProps) {
+export function SiteFooter({ items, page }: SiteFooterProps) {
   const { paths, copyright, tagManager } = siteConfig;
   const asksForConsent = env.TAG_CONTAINER_ID !== '' && tagManager.requiresConsent;
   return (
@@ -113,7 +113,7 @@ export function SiteFooter({ items, path }: SiteFooterProps) {
         </div>
         {items.length > 0 && (
           <nav aria-label="Footer menu">
-            <FooterMenu items={items} path={path} />
+            <FooterMenu items={items} page={page} />
           </nav>
         )}
         <TitleBlock />

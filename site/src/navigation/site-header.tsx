@@ -2,6 +2,7 @@ import { maker } from '../config/maker.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import type { ShownPage } from './current-page.ts';
 import { Logo } from './logo.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { PrimaryMenuItem } from './primary-menu.tsx';
@@ -11,8 +12,7 @@ interface SiteHeaderProps {
   items: readonly MenuNode[];
   /** Name of the menu in the CMS, such as "Primary". */
   menuName?: string | null | undefined;
-  /** Path of the page that is shown. */
-  path: string;
+  page: ShownPage;
 }
 
 const menuId = 'primary-menu';
@@ -21,7 +21,7 @@ const menuId = 'primary-menu';
  * Header of every page. On small screens the menu is a popover, which opens, closes on Escape and
  * tells its state without a script; on wide screens the same list is a row.
  */
-export function SiteHeader({ items, menuName, path }: SiteHeaderProps) {
+export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
   const { paths, phone } = siteConfig;
   return (
     <header className={styles.header} data-site-header="">
@@ -48,13 +48,13 @@ export function SiteHeader({ items, menuName, path }: SiteHeaderProps) {
         <nav className={styles.nav} id={menuId} aria-label={`${menuName || 'Primary'} menu`} popover="auto">
           <ul className={styles.list}>
             {items.map((item) => (
-              <PrimaryMenuItem key={item.id} item={item} path={path} />
+              <PrimaryMenuItem key={item.id} item={item} page={page} />
             ))}
             <li className={styles.searchItem}>
               <a
                 className={styles.search}
                 href={paths.search}
-                aria-current={path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
+                aria-current={page.path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
               >
                 <Icon name="search" />
                 Search

@@ -28,6 +28,7 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
     name: undefined,
     userId: undefined,
     contentTypeName: answer.contentType?.node.name ?? undefined,
+    list: undefined,
     templateName: answer.template?.templateName ?? undefined,
     title: undefined,
     // Whoever may see a draft may read it.

@@ -19,6 +19,8 @@ export const GetSeedNode = graphql(`
         contentType {
           node {
             name
+            uri
+            label
           }
         }
         template {

@@ -17,6 +17,8 @@ export interface SeedNode {
   name: string | undefined;
   userId: number | undefined;
   contentTypeName: string | undefined;
+  /** The list of everything of its type, where there is one: the blog of a post, the projects of a project. */
+  list: { uri: string; label: string } | undefined;
   templateName: string | undefined;
   /** Title of a content, which may hold HTML. */
   title: string | undefined;
@@ -25,6 +27,10 @@ export interface SeedNode {
 }
 
 type SeedAnswer = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
+
+function listOf(type: ContentTypeFields | undefined): SeedNode['list'] {
+  return type?.uri ? { uri: type.uri, label: type.label ?? type.name ?? '' } : undefined;
+}
 
 /** Narrows the CMS's answer once, so that nothing after it asks which interface a field came from. */
 export function readSeedNode(answer: SeedAnswer): SeedNode {
@@ -43,10 +49,17 @@ export function readSeedNode(answer: SeedAnswer): SeedNode {
     name: fields.name ?? undefined,
     userId: fields.userId ?? undefined,
     contentTypeName: contentType?.node.name ?? undefined,
+    list: listOf(contentType?.node),
     templateName: template?.templateName ?? undefined,
     title: fields.title ?? undefined,
     hasPassword: fields.hasPassword === true,
   };
+}
+
+interface ContentTypeFields {
+  name: string | null;
+  uri: string | null;
+  label: string | null;
 }
 
 /** Fields that only some nodes have. */
@@ -58,6 +71,6 @@ interface SeedFields {
   taxonomyName: string | null;
   name: string | null;
   userId: number | null;
-  contentType: { node: { name: string | null } } | null;
+  contentType: { node: ContentTypeFields } | null;
   template: { templateName: string | null } | null;
 }

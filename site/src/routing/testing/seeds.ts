@@ -16,6 +16,7 @@ export function seed(fields: Partial<SeedNode>): SeedNode {
     name: undefined,
     userId: undefined,
     contentTypeName: undefined,
+    list: undefined,
     templateName: undefined,
     title: undefined,
     hasPassword: false,

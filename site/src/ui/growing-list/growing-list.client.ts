@@ -2,8 +2,9 @@ import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
 
 /**
  * Lets a list grow in place. The link to the next entries stays what it is: this fetches its very
- * address, takes the entries out of the answer and appends them. The browser's history is left
- * alone, because the address of a grown list is the address of its start.
+ * address, takes the entries out of the answer and appends them. The address of a grown list is the
+ * address of its start; how far it has grown is noted beside it in the browser's history, so that
+ * who comes back from an entry finds the list as it was.
  */
 const FAILED = 'The next entries could not be loaded. Please try again.';
 
@@ -38,18 +39,39 @@ function setBusy(list: Element, link: Element, isBusy: boolean): void {
   if (label) label.textContent = isBusy ? 'Loading...' : 'Load More';
 }
 
+/** How far a list had grown, and where on the page the visitor was. */
+interface Depth {
+  address: string;
+  parts: number;
+  y: number;
+}
+
+let parts = 0;
+
+function noteDepth(): void {
+  if (parts === 0) return;
+  const depth: Depth = { address: location.href, parts, y: scrollY };
+  history.replaceState({ ...history.state, depth }, '');
+}
+
+/** Appends the next entries. @returns what may take the focus */
+async function appendNext(list: Element, control: Element, link: HTMLAnchorElement): Promise<Element | undefined> {
+  const more = await fetchList(link.href);
+  const [first] = append(list, more);
+  const next = more.querySelector('[data-load-more]');
+  if (next) control.replaceWith(next);
+  else control.remove();
+  parts += 1;
+  return first ?? next ?? keyedItems(list).at(-1);
+}
+
 async function grow(list: Element, control: Element, link: HTMLAnchorElement): Promise<void> {
   const notice = list.querySelector('[data-list-notice]');
   if (notice) notice.textContent = '';
   setBusy(list, link, true);
   try {
-    const more = await fetchList(link.href);
-    const [first] = append(list, more);
-    const next = more.querySelector('[data-load-more]');
-    if (next) control.replaceWith(next);
-    else control.remove();
-    const target = first ?? next ?? keyedItems(list).at(-1);
-    target?.querySelector('a')?.focus();
+    (await appendNext(list, control, link))?.querySelector('a')?.focus();
+    noteDepth();
   } catch (error) {
     if (notice) notice.textContent = wordsFor(error, FAILED);
   } finally {
@@ -66,3 +88,20 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   if (link.ariaDisabled !== 'true') void grow(list, control, link);
 });
+
+/** Lets the list grow to where it was when the visitor left; what cannot be loaded now stays behind its link. */
+async function growBack({ parts: wanted, y }: Depth): Promise<void> {
+  const list = document.querySelector('[data-growing-list]');
+  while (list && parts < wanted) {
+    const control = list.querySelector('[data-load-more]');
+    const link = control?.querySelector('a');
+    if (!control || !link) break;
+    await appendNext(list, control, link);
+  }
+  scrollTo({ top: y, behavior: 'instant' });
+}
+
+// Only this file writes it, and another document's state has another address.
+const left = (history.state as { depth?: Depth } | null)?.depth;
+if (left?.address === location.href) growBack(left).catch(() => {});
+addEventListener('pagehide', noteDepth);
