@@ -153,6 +153,8 @@ export interface SeedPost extends SeedEntry {
   author: string;
   categories: readonly string[];
   tags: readonly string[];
+  /** Stays at the top of the blog. */
+  sticky?: true;
 }
 
 export interface SeedProject extends SeedEntry {

@@ -66,7 +66,11 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
 
   function insertPost(post: SeedPost): void {
     const id = tables.content.insert(
-      row('post', post, { authorId: references.user(post.author), template: post.template ?? 'Default' }),
+      row('post', post, {
+        authorId: references.user(post.author),
+        template: post.template ?? 'Default',
+        fields: post.sticky ? { sticky: true } : {},
+      }),
     );
     const terms = [
       ...post.categories.map((slug) => references.term('category', slug)),

@@ -25,11 +25,25 @@ export const catalogue: SeedCatalogue = {
       ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
       ...{ author: 'editor', categories: ['notes'], tags: ['seals'] },
     },
+    {
+      ...{ slug: 'pinned-note', title: 'Pinned note', date: '2024-01-01T08:00:00', content: '<p>Read this.</p>' },
+      ...{ author: 'editor', categories: ['notes'], tags: [], sticky: true },
+    },
+    {
+      ...{
+        slug: 'without-a-title',
+        title: '',
+        date: '2025-06-01T08:00:00',
+        content: '<p>Its editor was in a hurry.</p>',
+      },
+      ...{ author: 'editor', categories: ['notes'], tags: [] },
+    },
   ],
   projects: [
     {
       ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
       ...{ projectTitle: 'Test station', summary: 'A station for tests.', contentArea: '<p>It was built.</p>' },
+      content: '<p>What the editor adds.</p>',
     },
   ],
   testimonials: [

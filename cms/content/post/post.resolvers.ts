@@ -16,6 +16,6 @@ export const postResolvers = {
     categories: termsOf('category'),
     tags: termsOf('post_tag'),
     terms: termsOf('category', 'post_tag'),
-    isSticky: () => false,
+    isSticky: ({ fields }: ContentRecord) => fields.sticky === true,
   },
 };

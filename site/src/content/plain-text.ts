@@ -4,6 +4,11 @@ import { withinMarkupBudget } from './markup-budget.ts';
 /** The escapes that the sanitiser itself writes; every other entity is decoded by its parser. */
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
+/** The title of a content as text; something to read and to click where its editor gave it none. */
+export function titleText(value: string | null | undefined): string {
+  return plainText(value) || 'Untitled';
+}
+
 /**
  * Text only: tags gone, entities decoded, white space single. For titles, labels and descriptions,
  * which WordPress sends escaped (`&amp;`) and editors sometimes mark up.

@@ -19,7 +19,7 @@ test('a post is listed with its date and excerpt', () => {
 test.each([
   ['its own title', { projectTitle: 'Weir <em>works</em>', title: 'weir-2026' }, 'Weir works'],
   ['the title that every content has, where it has none of its own', { projectTitle: '', title: 'Weir' }, 'Weir'],
-  ['nothing, where nobody gave it a title', { projectTitle: null, title: null }, ''],
+  ['a stand-in, where nobody gave it a title', { projectTitle: null, title: null }, 'Untitled'],
 ])('a project is listed with %s', (_what, titles, title) => {
   expect(summarise(entry({ __typename: 'Project', ...titles })).title).toBe(title);
 });

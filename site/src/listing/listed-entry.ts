@@ -1,7 +1,7 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { formatDate } from '../content/date.ts';
 import type { MediaItemParts } from '../content/media-item.fragment.ts';
-import { plainText } from '../content/plain-text.ts';
+import { plainText, titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { ListedEntry } from './listed-entry.fragment.ts';
 
@@ -20,7 +20,7 @@ type Entry = ResultOf<typeof ListedEntry>;
 
 function titleOf(entry: Entry): string {
   const own = entry.__typename === 'Project' ? entry.projectTitle : undefined;
-  return plainText(own) || ('title' in entry ? plainText(entry.title) : '');
+  return plainText(own) || titleText('title' in entry ? entry.title : '');
 }
 
 /** Visitors get the title of what has a password; WordPress withholds the excerpt by itself, and not custom fields. */

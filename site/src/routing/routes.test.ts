@@ -9,6 +9,13 @@ test.each([
   ['/media/2026/x.jpg', 'media'],
   ['/image', 'image'],
   ['/api/revalidate', 'webhook'],
+  ['/wp-content/uploads/2026/x.jpg', 'moved'],
+  ['/wp-content/uploads/', 'page'],
+  ['/wp-content/themes/x.css', 'nothing'],
+  ['/feed/', 'moved'],
+  ['/feed/atom/', 'moved'],
+  ['/feeding/', 'page'],
+  ['/news/feed/', 'page'],
   ['/imagery/', 'page'],
   ['/wp-login.php', 'nothing'],
   ['/favicon.ico', 'nothing'],
@@ -90,4 +97,12 @@ test.each([
   ['/media', 'page'],
 ])('%s, however it is written, is answered by: %s', (path, kind) => {
   expect(routeOf(path).kind).toBe(kind);
+});
+
+test.each([
+  ['/wp-content/uploads/2026/Pump 2.jpg', '/media/2026/Pump 2.jpg'],
+  ['/feed', '/feed.xml'],
+  ['/index.php/feed/rss2/', '/feed.xml'],
+])('%s of the old site is at %s now', (path, target) => {
+  expect(routeOf(path)).toMatchObject({ kind: 'moved', target });
 });

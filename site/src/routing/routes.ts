@@ -1,9 +1,10 @@
 import { ownPages } from './canonical-path.ts';
+import { oldAddress } from './old-address.ts';
 
 /**
  * What answers a path: the door for forms, files and pictures of the media library, a program of ours, the door for messages of the CMS, a page
  * of our own, what only editors use, a page of the CMS, a file that is made of what the CMS holds and
- * kept like a page, or nothing.
+ * kept like a page, an address of the old site (`target`, decoded, has it now), or nothing.
  */
 export type Route =
   | { kind: 'form' | 'form-token'; formId: number; methods: readonly string[] }
@@ -11,6 +12,7 @@ export type Route =
       kind: 'media' | 'image' | 'endpoint' | 'webhook' | 'own-page' | 'editor' | 'page' | 'document';
       methods: readonly string[];
     }
+  | { kind: 'moved'; target: string; methods: readonly string[] }
   | { kind: 'nothing' };
 
 const READ = ['GET', 'HEAD'] as const;
@@ -56,6 +58,8 @@ function withoutSlash(path: string): string {
  * addresses of pages: such paths, and those that begin with an underscore, never reach the CMS.
  */
 export function routeOf(path: string): Route {
+  const target = oldAddress(path);
+  if (target !== undefined) return { kind: 'moved', target, methods: READ };
   if (path.startsWith('/media/')) return { kind: 'media', methods: READ };
   if (withoutSlash(path) === '/image') return { kind: 'image', methods: READ };
   const endpoint = endpoints.find((known) => withoutSlash(path) === known.path);

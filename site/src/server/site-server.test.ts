@@ -38,6 +38,8 @@ test.each([
   ['a page with a fault', '/broken/', {}, 500],
   ['a page that throws', '/thrown/', {}, 500],
   ['a redirect', '/products', {}, 308],
+  ['an upload of the old site', '/wp-content/uploads/2026/x.jpg', {}, 308],
+  ['the feed of the old site', '/feed/', {}, 308],
   ['a picture', '/image?url=/media/x.jpg&w=640', {}, 200],
   ['a file that is not there', '/favicon.ico', {}, 404],
   ['a malformed path', '/%ff', {}, 400],

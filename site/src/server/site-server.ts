@@ -138,6 +138,8 @@ export function createSiteListener(parts: SiteServerParts) {
         return answerPage(req, res, path, query);
       case 'document':
         return answerDocument(req, res, path);
+      case 'moved':
+        return sendRedirect(res, 308, encodePath(route.target));
       case 'nothing':
         return sendText(res, 404, 'Not found.');
     }

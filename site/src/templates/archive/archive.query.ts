@@ -18,6 +18,7 @@ export const GetCategoryPage = graphql(
               ...PageInfoParts
             }
             nodes {
+              id
               ...ListedEntry
             }
           }
@@ -30,6 +31,7 @@ export const GetCategoryPage = graphql(
               ...PageInfoParts
             }
             nodes {
+              id
               ...ListedEntry
             }
           }
@@ -43,6 +45,7 @@ export const GetCategoryPage = graphql(
               ...PageInfoParts
             }
             nodes {
+              id
               ...ListedEntry
             }
           }
@@ -54,6 +57,7 @@ export const GetCategoryPage = graphql(
               ...PageInfoParts
             }
             nodes {
+              id
               ...ListedEntry
             }
           }

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test-catalogue.ts';
+
+test('a post that its editor stuck to the top comes first, once, however old it is', async ({ page }) => {
+  await page.goto('/news/');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(['Pinned note', 'First note', 'Untitled']);
+});
+
+test('a post without a title has a heading, and a link that can be read', async ({ page }) => {
+  await page.goto('/news/');
+  await page.getByRole('main').getByRole('link', { name: 'Untitled' }).click();
+  await expect(page).toHaveURL(/\/without-a-title\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+});
+
+test("a project shows its own text, and what stands in the editor's", async ({ page }) => {
+  await page.goto('/project/test-station/');
+  await expect(page.getByText('It was built.')).toBeVisible();
+  await expect(page.getByText('What the editor adds.')).toBeVisible();
+});
+
+test('addresses of the old site lead to uploads and to the feed', async ({ request }) => {
+  const upload = await request.get('/wp-content/uploads/2026/x.jpg?ver=2', { maxRedirects: 0 });
+  expect([upload.status(), upload.headers().location]).toEqual([308, '/media/2026/x.jpg']);
+  const feed = await request.get('/feed/');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+});
+
+for (const [path, list] of [
+  ['/first-note/', 'News'],
+  ['/project/test-station/', 'Projects'],
+  ['/representative/north/', 'Representatives'],
+] as const) {
+  test(`above ${path} stands its list, for visitors and for search engines`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([list]);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const trail = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toContain(list);
+    expect(trail.itemListElement).toHaveLength(3);
+  });
+}
+
+test('pages describe themselves by their teaser where nobody wrote a description', async ({ page }) => {
+  const description = page.locator('meta[name="description"]');
+  await page.goto('/pumps/test-pumps/complete/');
+  await expect(description).toHaveAttribute('content', 'A pump that has everything.');
+  await page.goto('/pumps/test-pumps/');
+  await expect(description).toHaveAttribute('content', 'Pumps for every test');
+  await page.goto('/category/notes/');
+  await expect(description).toHaveAttribute('content', 'What is new.');
+  await page.goto('/representative/sea/');
+  await expect(description).toHaveAttribute('content', 'Sea Ltd.: Represents us in Ships. Pier 1.');
+});
+
+test('browsers that ask for /favicon.ico get one', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
+test('a product names its category and its pictures to search engines', async ({ page }) => {
+  await page.goto('/pumps/test-pumps/complete/');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
+  expect(product).toMatchObject({ category: 'Test pumps', brand: { '@type': 'Brand' } });
+  expect(product.image).toHaveLength(2);
+});
