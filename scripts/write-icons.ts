@@ -1,5 +1,5 @@
 /** Draws the mark for phones, bookmarks and shared links: every picture of it is made of `favicon.svg`. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteFolder } from './paths.ts';
@@ -32,3 +32,26 @@ for (const { file, width, height, mark } of icons) {
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toFile(join(publicFolder, file));
 }
+
+/** Size of the picture for browsers and readers that ask for `/favicon.ico` whatever the page names, in pixels. */
+const SMALL = 32;
+
+/** A PNG in the wrapping of Windows icons: one entry of sixteen bytes, and the picture behind it. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(SMALL, 6);
+  head.writeUInt8(SMALL, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const small = await sharp(drawing, { density: 300 })
+  .resize({ height: SMALL, width: SMALL, fit: 'contain', background: '#0000' })
+  .png({ compressionLevel: 9 })
+  .toBuffer();
+await writeFile(join(publicFolder, 'favicon.ico'), icoOf(small));

@@ -49,6 +49,27 @@ test('more entries come by keyboard, say that they load, and take the focus to t
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('who comes back from an entry finds the grown list at the same place', async ({ page }) => {
+  await page.goto('/news/');
+  const titles = entryTitles(page);
+  await loadMore(page).click();
+  await expect(titles).toHaveCount(18);
+  await loadMore(page).click();
+  await expect.poll(() => titles.count()).toBeGreaterThan(18);
+  const grown = await titles.count();
+  const entry = titles.nth(18);
+  const name = await entry.textContent();
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(titles).toHaveCount(grown);
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveText(name ?? '');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/news\/$/);
+  await expect(titles).toHaveCount(9);
+});
+
 test('an impatient second click does not load twice', async ({ page }) => {
   let asked = 0;
   await page.route(/[?&]after=/, async (route) => {
@@ -88,6 +109,7 @@ test('a listing that begins further down leads back to its start, which search e
   const next = await loadMore(page).getAttribute('href');
   await page.goto(`/news/${next}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/news\/$/);
+  await expect(page).toHaveTitle(/^News, continued \|/);
   await page.getByRole('link', { name: 'Back to the start of the list' }).click();
   await expect(page).toHaveURL(/\/news\/$/);
 });

@@ -6,7 +6,11 @@ export const maker = {
   name: 'Alder Creek Pump Works',
   /** The wordmark's two lines. */
   wordmark: ['Alder Creek', 'Pump Works'],
+  street: '1921 Alder Creek Road',
   place: 'Duluth, Minnesota',
+  postalCode: '55810',
+  /** Two letters. */
+  country: 'US',
   founded: 1921,
   /** Answered by people; shown where a form cannot work. */
   email: 'office@aldercreek.example.com',

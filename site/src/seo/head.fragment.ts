@@ -35,6 +35,21 @@ export const HeadParts = graphql(
         uri
       }
       ... on Page {
+        genericPageFields {
+          genericTeaserDescription
+        }
+        template {
+          ... on Template_SingleProduct {
+            singleProduct {
+              teaserDescription
+            }
+          }
+          ... on Template_ProductSubcategory {
+            productSubCategory {
+              teaserDescription
+            }
+          }
+        }
         ancestors(first: 10) {
           nodes {
             __typename

@@ -123,7 +123,14 @@ export function pageHead(source: HeadSource): PageHead {
     extraTags: written.tags,
     jsonLd: [
       ...structuredData(
-        { ...source, product: product && { ...product, description: description || product.description } },
+        {
+          ...source,
+          product: product && {
+            ...product,
+            description: description || product.description,
+            category: product.category ?? source.trail?.at(-1)?.name,
+          },
+        },
         page,
       ),
       ...written.jsonLd,

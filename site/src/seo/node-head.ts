@@ -1,4 +1,4 @@
-import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
 import { HeadParts } from './head.fragment.ts';
 import { type HeadSource, type PageHead, pageHead } from './head.ts';
@@ -22,7 +22,21 @@ function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
     .sort((one, other) => one.address.length - other.address.length);
 }
 
-type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article' | 'summary'> & {
+/** What sums a node up in its own words: the teaser of a page, the summary of a project, an excerpt. */
+function summaryOf(node: HeadNode): string | null | undefined {
+  if (node.__typename === 'Project' && node.summary) return node.summary;
+  if (node.__typename !== 'Page') return 'excerpt' in node ? node.excerpt : undefined;
+  const template = node.template ?? {};
+  const teasers = [
+    'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
+    'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
+    node.genericPageFields?.genericTeaserDescription,
+  ];
+  return teasers.find((text) => text?.trim());
+}
+
+type HeadNode = ResultOf<typeof HeadParts>;
+type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article'> & {
   node: FragmentOf<typeof HeadParts>;
 };
 
@@ -47,7 +61,7 @@ export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead 
     ...source,
     title,
     listedTitle: node.title,
-    summary: node.__typename === 'Project' ? node.summary : 'excerpt' in node ? node.excerpt : undefined,
+    summary: source.summary ?? summaryOf(node),
     seo: node.seo,
     image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
     trail: source.trail ?? trailOf(ancestors),

@@ -8,7 +8,14 @@ test('the maker is known by address, telephone and profiles', () => {
     '@type': 'Organization',
     url: 'http://localhost:3000/',
     telephone: expect.stringMatching(/^\+\d+$/),
-    address: { '@type': 'PostalAddress', addressLocality: 'Duluth', addressRegion: 'Minnesota' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: expect.any(String),
+      addressLocality: 'Duluth',
+      addressRegion: 'Minnesota',
+      postalCode: expect.stringMatching(/^\d{5}$/),
+      addressCountry: 'US',
+    },
   });
 });
 
@@ -35,6 +42,12 @@ test('a product is known by model code and figures', () => {
   });
   expect(data).not.toHaveProperty('image');
   expect(productData({ name: 'Pump' }, page)).not.toHaveProperty('additionalProperty');
+});
+
+test('a product has its category and every picture once, the shared one first', () => {
+  const images = ['http://localhost:3000/b.jpg', 'http://localhost:3000/a.jpg'];
+  const data = productData({ name: 'Pump', category: 'Grinder', images }, { ...page, image: images[1] });
+  expect(data).toMatchObject({ category: 'Grinder', image: [images[1], images[0]] });
 });
 
 test('an article has its dates and its author, or the maker in their place', () => {

@@ -16,6 +16,10 @@ export interface ProductFacts {
   /** Such as `SN-3040`. */
   modelCode?: string | undefined;
   description?: string | undefined;
+  /** What kind of product it is: the name of the page above it. */
+  category?: string | undefined;
+  /** Absolute addresses of all its pictures. */
+  images?: readonly string[] | undefined;
   figures?: readonly { label: string; value: string }[] | undefined;
 }
 
@@ -46,7 +50,14 @@ export function organization(): JsonObject {
     foundingDate: String(maker.founded),
     email: maker.email,
     telephone: siteConfig.phone.href.replace(/^tel:/, ''),
-    address: known({ '@type': 'PostalAddress', addressLocality: locality, addressRegion: region }),
+    address: known({
+      '@type': 'PostalAddress',
+      streetAddress: maker.street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: maker.postalCode,
+      addressCountry: maker.country,
+    }),
     sameAs: Object.values(siteConfig.social).filter(Boolean),
   });
 }
@@ -71,8 +82,9 @@ export function productData(product: ProductFacts, page: PageFacts): JsonObject 
     '@type': 'Product',
     name: product.name,
     url: page.address,
-    image: page.image,
+    image: [...new Set([...(page.image ? [page.image] : []), ...(product.images ?? [])])],
     description: product.description,
+    category: product.category,
     model: product.modelCode,
     mpn: product.modelCode,
     brand: { '@type': 'Brand', name: maker.name },

@@ -28,6 +28,7 @@ interface HeadInput<Data, Node> {
   data: Data;
   node: Node;
   seed: SeedNode;
+  request: TemplateRequest;
   site: SiteIdentity;
 }
 
@@ -81,7 +82,7 @@ function card<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Da
       const answer = await ask(askCms, seed, request);
       const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
       if (node === undefined) return undefined;
-      const head = definition.head({ data: answer.data, node, seed, site });
+      const head = definition.head({ data: answer.data, node, seed, request, site });
       return { data: answer.data, head, isPartial: answer.errors.length > 0 };
     },
   };

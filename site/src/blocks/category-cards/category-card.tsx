@@ -2,7 +2,7 @@ import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fragment.ts';
-import { plainText } from '../../content/plain-text.ts';
+import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
@@ -39,7 +39,7 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
 
 /** One sub-category or product: drawing, model code, name, teaser and key figures. */
 export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
-  const { code, name } = splitModelCode(plainText(page.title));
+  const { code, name } = splitModelCode(titleText(page.title));
   const template = page.template ?? {};
   // WordPress answers custom fields whether or not there is a password.
   const words = page.hasPassword

@@ -3,8 +3,11 @@ import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { FeaturedImage, hasFeaturedImage } from '../../content/featured-image.tsx';
 import type { FeaturedImageParts } from '../../content/media-item.fragment.ts';
 import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
+import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 
 interface EntryBannerProps {
+  /** The list that the entry is in. */
+  crumbs?: readonly Crumb[];
   /** Plain text. */
   title: string;
   /** The node whose featured image is shown. */
@@ -16,7 +19,7 @@ interface EntryBannerProps {
 }
 
 /** Head of a post, project or representative. */
-export function EntryBanner({ title, of, variant = 'default', children }: EntryBannerProps) {
+export function EntryBanner({ crumbs, title, of, variant = 'default', children }: EntryBannerProps) {
   const image = hasFeaturedImage(of) && (
     <FeaturedImage
       of={of}
@@ -25,7 +28,7 @@ export function EntryBanner({ title, of, variant = 'default', children }: EntryB
     />
   );
   return (
-    <Banner title={title} image={image} variant={variant}>
+    <Banner crumbs={crumbs ?? []} title={title} image={image} variant={variant}>
       {children}
     </Banner>
   );

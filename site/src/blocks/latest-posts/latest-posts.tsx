@@ -1,7 +1,7 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
-import { plainText } from '../../content/plain-text.ts';
+import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
 import { EntryCard } from '../../ui/entry-card/entry-card.tsx';
@@ -19,7 +19,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
     card: (
       <EntryCard
         href={safeHref(post.uri)}
-        title={plainText(post.title)}
+        title={titleText(post.title)}
         label={formatDate(post.date)}
         text={plainText(post.excerpt)}
         image={<FeaturedImage of={post} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { FeaturedImage, hasFeaturedImage } from '../../content/featured-image.tsx';
-import { plainText } from '../../content/plain-text.ts';
+import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -30,7 +30,7 @@ function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
 /** Head of a page: the pages above it, its title with the model code apart, its featured image. */
 export function PageBanner({ page, variant = 'default', children }: PageBannerProps) {
   const banner = readFragment(PageBannerFragment, page);
-  const { code, name } = splitModelCode(plainText(banner.title));
+  const { code, name } = splitModelCode(titleText(banner.title));
   const image = variant !== 'bare' && hasFeaturedImage(banner) && (
     <FeaturedImage
       of={banner}

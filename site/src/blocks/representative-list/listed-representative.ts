@@ -1,5 +1,5 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
-import { plainText } from '../../content/plain-text.ts';
+import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import { withTelephoneLinks } from '../../content/telephone-links.ts';
@@ -27,7 +27,7 @@ function withoutName(safe: string, name: string): string {
 
 export function readRepresentative(masked: FragmentOf<typeof RepresentativeListFragment>): ListedRepresentative {
   const node = readFragment(RepresentativeListFragment, masked);
-  const name = plainText(node.name) || plainText(node.title);
+  const name = plainText(node.name) || titleText(node.title);
   const isOpen = node.hasPassword !== true;
   return {
     id: node.id,

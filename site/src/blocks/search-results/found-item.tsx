@@ -1,7 +1,7 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
-import { plainText } from '../../content/plain-text.ts';
+import { titleText } from '../../content/plain-text.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
 import { FoundParts } from '../../search/search.query.ts';
@@ -23,7 +23,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
       )}
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={safeHref(result.uri)}>{plainText(result.title) || 'Untitled'}</a>
+          <a href={safeHref(result.uri)}>{titleText(result.title)}</a>
         </h3>
         {isPage && group === 'Products' && <KeyFigures figures={keyFigures(result.content)} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}

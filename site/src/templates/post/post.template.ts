@@ -1,9 +1,16 @@
-import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import { nodeHead } from '../../seo/node-head.ts';
+import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
+import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
+import { listTrail } from '../list-trail.ts';
 import { GetPost } from './post.query.ts';
 
-export const post = defineTemplate({
-  query: GetPost,
-  variables: byDatabaseId,
-  node: (data) => data.post,
-  head: titledHead,
+/** What the template is given: the post, and the title of the page that lists it. */
+export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | undefined];
+
+export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
+  queries: [templateQuery(GetPost, byDatabaseId), askPostsPageTitleOfPost],
+  node: ([data]) => data.post,
+  head: ({ data: [, listTitle], node, site, seed }) =>
+    nodeHead({ node, site, path: node.uri ?? seed.uri, trail: listTrail(seed.list, listTitle) }),
 });

@@ -20,6 +20,11 @@ export const GetSingleProduct = graphql(
             singleProduct {
               videoId
               description
+              imageGallery(first: 100) {
+                nodes {
+                  sourceUrl
+                }
+              }
               ...ProductIntroductionFragment
               ...ProductSectionsFragment
               ...PartsBreakoutFragment

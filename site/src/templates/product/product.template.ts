@@ -1,6 +1,7 @@
 import { specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
+import { sharedImage } from '../../seo/site-address.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { GetSingleProduct } from './product.query.ts';
 
@@ -19,6 +20,7 @@ export const product = defineTemplate({
         name,
         modelCode: splitModelCode(name).code,
         description: plainText(fields?.description),
+        images: fields?.imageGallery?.nodes.flatMap(({ sourceUrl }) => sharedImage(sourceUrl) ?? []),
         figures: specifications(node.content),
       },
     });

@@ -1,10 +1,11 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetProject = graphql(
   `
-    query GetProject($databaseId: ID!, $asPreview: Boolean = false) {
+    query GetProject($databaseId: ID!, $asPreview: Boolean = false, $after: String) {
       project(id: $databaseId, idType: DATABASE_ID, asPreview: $asPreview) {
         id
         uri
@@ -12,10 +13,23 @@ export const GetProject = graphql(
         projectTitle
         summary
         contentArea
+        content
         ...HeadParts
         ...FeaturedImageParts
       }
+      older: projects(first: 3, after: $after) {
+        nodes {
+          id
+          ...ListedEntry
+        }
+      }
+      newest: projects(first: 4) {
+        nodes {
+          id
+          ...ListedEntry
+        }
+      }
     }
   `,
-  [HeadParts, FeaturedImageParts],
+  [HeadParts, FeaturedImageParts, ListedEntry],
 );

@@ -1,11 +1,19 @@
+import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import { listTrail } from '../list-trail.ts';
 import { GetProject } from './project.query.ts';
 
 export const project = defineTemplate({
   query: GetProject,
-  variables: byDatabaseId,
+  variables: (seed, request) => ({
+    ...byDatabaseId(seed, request),
+    after: seed.databaseId ? cursorAfter(seed.databaseId) : null,
+  }),
   node: (data) => data.project,
   head: ({ node, site, seed }) =>
-    nodeHead({ node, site, title: node.projectTitle ?? node.title, path: node.uri ?? seed.uri }),
+    nodeHead({
+      ...{ node, site, title: node.projectTitle ?? node.title, path: node.uri ?? seed.uri },
+      trail: listTrail(seed.list),
+    }),
 });

@@ -1,10 +1,29 @@
+import { plainText } from '../../content/plain-text.ts';
+import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import { listTrail } from '../list-trail.ts';
 import { GetRepresentative } from './representative.query.ts';
+
+type Facts = Partial<Record<'address' | 'territories', string | null>>;
+
+/** Whom a representative serves and where to find them, as text; most addresses begin with the name. */
+function summary(name: string, { address, territories }: Facts): string | undefined {
+  const lines = textLines(address).filter((line) => line !== name);
+  const served = textLines(territories).join(', ');
+  const parts = [served && `Represents us in ${served}`, lines.join(', ')].filter(Boolean);
+  return parts.length > 0 ? `${name}: ${parts.join('. ')}.` : undefined;
+}
 
 export const representative = defineTemplate({
   query: GetRepresentative,
   variables: byDatabaseId,
   node: (data) => data.representative,
-  head: ({ node, site, seed }) => nodeHead({ node, site, title: node.name ?? node.title, path: node.uri ?? seed.uri }),
+  head: ({ node, site, seed }) => {
+    const name = plainText(node.name) || plainText(node.title);
+    return nodeHead({
+      ...{ node, site, title: name, path: node.uri ?? seed.uri },
+      ...{ summary: summary(name, node), trail: listTrail(seed.list) },
+    });
+  },
 });
