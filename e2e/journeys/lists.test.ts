@@ -65,6 +65,7 @@ test('who comes back from an entry finds the grown list at the same place', asyn
   await expect(titles).toHaveCount(grown);
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveText(name ?? '');
+  await page.goto('/about/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL(/\/news\/$/);
   await expect(titles).toHaveCount(9);
