@@ -1,4 +1,7 @@
-import { expect, test } from '../support/test-catalogue.ts';
+import { testCompany } from '../support/companies.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ company: testCompany });
 
 test('a post that its editor stuck to the top comes first, once, however old it is', async ({ page }) => {
   await page.goto('/news/');

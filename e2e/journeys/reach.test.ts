@@ -1,4 +1,4 @@
-import { demo } from '../support/demo-addresses.ts';
+import { demo } from '../support/companies.ts';
 import { clicksFromHome } from '../support/reach.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,7 @@
-import { expect, test } from '../support/test-catalogue.ts';
+import { testCompany } from '../support/companies.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ company: testCompany });
 
 test('results stand in groups, products first with a picture and three figures', async ({ page }) => {
   await page.goto('/search?q=test');
