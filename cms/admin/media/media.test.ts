@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
-const cms = await startSmallCms({ now: () => Date.parse('2026-10-31T23:59:59Z') });
+const october = Date.parse('2026-10-31T23:59:59Z');
+let now = october;
+const cms = await startSmallCms({ now: () => now });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
@@ -52,6 +54,15 @@ test('the second file of a name gets another, and replaces nothing', async () =>
     await served(await upload(file(png, 'pump.png'))),
   ];
   expect([one.path, two.path].map((path) => path.split('/').at(-1))).toEqual(['pump.png', 'pump-2.png']);
+});
+
+test('a name that a seeded picture has is taken, also before the picture is drawn', async () => {
+  now = Date.parse('2026-03-15T12:00:00Z');
+  onTestFinished(() => {
+    now = october;
+  });
+  const { path } = await served(await upload(file(jpeg, 'view-1.jpg', 'image/jpeg')));
+  expect(path).toBe('/wp-content/uploads/2026/03/view-1-2.jpg');
 });
 
 test('the type is that of the bytes, whatever name and browser say', async () => {

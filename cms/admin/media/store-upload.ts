@@ -19,7 +19,8 @@ export async function storeUpload(
   const accepted = await acceptFile(new Uint8Array(await upload.arrayBuffer()));
   if ('refused' in accepted) return { refused: `"${shownName(upload.name)}" was not taken: ${accepted.refused}.` };
   const date = siteTime(now());
-  const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder);
+  const isTaken = (path: string) => tables.media.byFile(path) !== undefined;
+  const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder, isTaken);
   const slug = parse(file).name;
   return inTransaction(database, () => {
     const contentId = tables.content.insert({
@@ -35,14 +36,22 @@ export async function storeUpload(
   });
 }
 
-/** Writes beside its place and moves it there, under the first name that is free. */
-async function writeNew(file: AcceptedFile, name: string, date: string, folder: string): Promise<string> {
+/**
+ * Writes beside its place and moves it there, under the first name that is free.
+ * @param isTaken whether the media library has the path already: seeded pictures are on disk only once they are drawn
+ */
+async function writeNew(
+  file: AcceptedFile,
+  name: string,
+  date: string,
+  folder: string,
+  isTaken: (path: string) => boolean,
+): Promise<string> {
   const month = `${date.slice(0, 4)}/${date.slice(5, 7)}`;
   await mkdir(join(folder, month), { recursive: true });
   for (let copy = 1; ; copy += 1) {
     const path = `${month}/${name}${copy === 1 ? '' : `-${copy}`}.${file.extension}`;
-    const claimed = await claim(join(folder, path));
-    if (!claimed) continue;
+    if (isTaken(path) || !(await claim(join(folder, path)))) continue;
     const part = join(folder, dirname(path), `.${parse(path).base}.part`);
     await writeFile(part, file.bytes);
     await rename(part, join(folder, path));
