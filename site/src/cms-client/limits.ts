@@ -20,8 +20,11 @@ export const limits = {
   page: 7_000,
   /** A sitemap of hundreds of thousands of addresses: made once for all who ask, none of whom waits that long. */
   document: 300_000,
-  /** The page that tells how a form fared: the form has had its own time before. */
-  formOutcome: 4_000,
+  /**
+   * One form, from its last byte. `judged`: until it is known what becomes of it. `page`: for the page that says so to a
+   * visitor without JavaScript. Together they are within the 8 seconds in which a page answers.
+   */
+  form: { judged: 4_500, page: 3_000 },
   /** How old an answer may be that pages share, such as the menus. */
   shared: 3_000,
   /** After decoding; stops endless answers and compressed bombs. */

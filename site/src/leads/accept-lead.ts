@@ -39,6 +39,8 @@ export interface Acceptance {
   kept: KeptAnswer;
   /** Milliseconds since 1970: the visitor waits for the CMS until then. */
   deadline: number;
+  /** When the visitor is told in any case: what is not on disk by then was not taken. */
+  answerBy: AbortSignal;
 }
 
 /** Keeps a lead that nothing speaks against, and tells what became of it. @throws OutboxUnavailableError */
@@ -80,11 +82,11 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
   }
 
   async function accept(acceptance: Acceptance): Promise<SubmissionAnswer> {
-    const { form, lead, hold, kept } = acceptance;
+    const { form, lead, hold, kept, answerBy } = acceptance;
     const isAsked = !hold && delivery.failures() === 0 && delivery.free() > 0;
     const time = now();
     const state = hold ?? (isAsked ? 'delivering' : 'accepted');
-    const known = await withPatience(() => outbox.add(lead, state, hold && reasons[hold]));
+    const known = await withPatience(() => outbox.add(lead, state, hold && reasons[hold]), answerBy);
     if (known) return known.fingerprint === lead.fingerprint ? repeated(form, known, kept) : failed('key-reused');
     if (hold) {
       log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason: reasons[hold] });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { print } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
+import { untilAborted } from '../cms-client/until-aborted.ts';
 import { GetForm } from '../forms/form.query.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { OutboxFile } from './outbox-file.ts';
@@ -11,10 +13,11 @@ export interface FormShelf {
   /**
    * The form as the CMS has it, or its last good definition when the CMS fails or is slow.
    * @param version that somebody was shown: another one than ours may be newer
+   * @param deadline for a form that was never seen; the question itself goes on for whoever asks next
    * @returns undefined when there is no such form
-   * @throws CmsError when the CMS cannot tell and the form was never seen
+   * @throws CmsError when the CMS cannot tell, or not in time, and the form was never seen
    */
-  get(id: number, version?: string): Promise<FormDefinition | undefined>;
+  get(id: number, version?: string, deadline?: AbortSignal): Promise<FormDefinition | undefined>;
   /** Takes a definition that the CMS gave for a page just now: whoever reads the page may send the form. */
   put(form: FormDefinition): void;
 }
@@ -36,6 +39,11 @@ const REMEMBERED = 500;
 
 /** Definitions that were stored by code with another question may have another shape than this code expects. */
 const shape = createHash('sha256').update(print(GetForm)).digest('hex');
+
+function explainDeadline(cause: unknown): never {
+  if (isCmsError(cause)) throw cause;
+  throw new CmsUnreachableError('GetForm', 'the visitor has no time left', { cause });
+}
 
 interface Remembered {
   form: FormDefinition | undefined;
@@ -97,13 +105,13 @@ export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOp
 
   return {
     put,
-    async get(id, version) {
+    async get(id, version, deadline) {
       const known = remembered.get(id);
       const isDoubtful = version !== undefined && known?.form?.version !== version;
       if (known && now() - known.checkedAt < (isDoubtful ? DOUBTFUL_MS : FRESH_MS)) return known.form;
       const newest = askOnce(id);
       const old = known?.form ?? onDisk(id);
-      if (!old) return newest;
+      if (!old) return untilAborted(newest, deadline).catch(explainDeadline);
       const late = pause(PATIENCE_MS, old, { ref: false });
       return Promise.race([newest.catch(() => old), late]);
     },

@@ -45,8 +45,10 @@ interface LeadDeskOptions {
   log: DeliveryLog;
   /** A form turned out to take no entries any more: pages that offer it are wrong. */
   onClosed?: (formId: number) => void;
-  /** Milliseconds that a visitor waits for the CMS. */
+  /** Milliseconds that a visitor waits for the CMS to take the lead. */
   patience?: number;
+  /** Milliseconds that a visitor waits in any case. */
+  judgedWithin?: number;
 }
 
 /** How long leads that are with the CMS may take after the order to stop. */
@@ -54,7 +56,7 @@ const GRACE_MS = 5_000;
 
 /** Opens the desk; leads that an earlier process left behind are delivered from now on. */
 export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
-  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, patience, onClosed } = options;
+  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, patience, judgedWithin, onClosed } = options;
   const file = outboxFile(outboxPath(dataFolder));
   const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
   const keys = createKeyMemory(file, cmsUrl);
@@ -88,6 +90,7 @@ export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
       }),
       siteUrl,
       ...(patience !== undefined && { patience }),
+      ...(judgedWithin !== undefined && { judgedWithin }),
     }),
     form: (id) => shelf.get(id),
     note: (forms) => {

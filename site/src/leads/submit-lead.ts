@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isCmsError } from '../cms-client/errors.ts';
+import { limits } from '../cms-client/limits.ts';
 import { plainText } from '../content/plain-text.ts';
 import { visibility } from '../forms/conditional-logic.ts';
 import { isUnreadable } from '../forms/definition/readable-fields.ts';
@@ -42,8 +43,10 @@ interface SubmitOptions {
   accept: AcceptLead;
   siteUrl: string;
   now?: () => number;
-  /** Milliseconds that a visitor waits for the CMS. */
+  /** Milliseconds that a visitor waits for the CMS to take the lead. */
   patience?: number;
+  /** Milliseconds that a visitor waits in any case, for a form that the CMS alone knows, and for a busy disk. */
+  judgedWithin?: number;
 }
 
 /** Accepts a submission, and tells the visitor what became of it. */
@@ -79,6 +82,7 @@ function contentOf(form: FormDefinition, values: FieldValue[], page: string, vis
 /** Judges submissions: token, trap, form, entries, in this order; then the lead is accepted. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
   const { shelf, accept, siteUrl, now = Date.now, patience = PATIENCE_MS } = options;
+  const { judgedWithin = limits.form.judged } = options;
 
   /**
    * For entries that were made already, so nothing is odd about sending them at once. It lives as long as a page's:
@@ -100,9 +104,10 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
     const deadline = now() + patience;
+    const answerBy = AbortSignal.timeout(judgedWithin);
     const token = readFormToken(submission.token);
     if (token?.formId !== formId) return { answer: failed('token-invalid') };
-    const form = await shelf.get(formId, token.version);
+    const form = await shelf.get(formId, token.version, answerBy);
     if (!form) return { answer: failed('form-unknown') };
     const parsed = submission.valuesFor(form);
     if ('error' in parsed) return { answer: failed('malformed') };
@@ -123,7 +128,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const content = contentOf(form, values, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
     const lead = { key, formId, formVersion: form.version, fingerprint, flags: flagsOf(token, time), content };
-    const acceptance = { form, lead, hold, deadline, kept: () => kept(form, values) };
+    const acceptance = { form, lead, hold, deadline, answerBy, kept: () => kept(form, values) };
     return { again, answer: await accept(acceptance).catch(sayUnavailable) };
   }
 

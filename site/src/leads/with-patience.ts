@@ -5,15 +5,19 @@ import { OutboxUnavailableError } from './outbox-file.ts';
 const PATIENCE_MS = 3_000;
 const STEP_MS = 75;
 
-/** Repeats work on the outbox while another process holds its lock. @throws OutboxUnavailableError */
-export async function withPatience<Result>(work: () => Result): Promise<Result> {
+/**
+ * Repeats work on the outbox while another process holds its lock.
+ * @param signal ends the patience earlier
+ * @throws OutboxUnavailableError
+ */
+export async function withPatience<Result>(work: () => Result, signal?: AbortSignal): Promise<Result> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       return work();
     } catch (error) {
       const isBusy = error instanceof OutboxUnavailableError && error.isBusy;
-      if (!isBusy || performance.now() > deadline) throw error;
+      if (!isBusy || signal?.aborted || performance.now() > deadline) throw error;
     }
     await pause(STEP_MS);
   }

@@ -25,7 +25,7 @@ export function createOutcomeSender(render: PageRenderer) {
       res.end();
       return;
     }
-    const signal = AbortSignal.timeout(limits.formOutcome);
+    const signal = AbortSignal.timeout(limits.form.page);
     const more = { formOutcome: view, signal };
     const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
     // A page that fails must not tell a visitor that the message failed, nor the other way round.

@@ -24,14 +24,16 @@ interface DoorOptions {
   whenUnsure?: WhenUnsure;
   /** Milliseconds for a submission; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
-  /** Milliseconds that a visitor waits for the CMS. */
+  /** Milliseconds that a visitor waits for the CMS to take the lead. */
   patience?: number;
+  /** Milliseconds that a visitor waits in any case. */
+  judgedWithin?: number;
 }
 
 /** The door for forms with everything behind it, listening on a port of its own. */
 export async function openDoor(options: DoorOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
-  const { submissionLimits, patience, onClosed } = options;
+  const { submissionLimits, patience, judgedWithin, onClosed } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
@@ -44,6 +46,7 @@ export async function openDoor(options: DoorOptions) {
   const desk = openLeadDesk({
     ...{ client, cmsUrl, whenUnsure },
     ...(patience !== undefined && { patience }),
+    ...(judgedWithin !== undefined && { judgedWithin }),
     dataFolder,
     siteUrl: SITE,
     ...(onClosed && { onClosed }),
