@@ -140,11 +140,17 @@ test('no cookie and no authorisation is ever sent', async () => {
   expect(JSON.stringify(data)).not.toMatch(/cookie|authorization/i);
 });
 
-test('an answer that nests without end is refused before it is parsed, and the message names the limit', async () => {
-  const depth = 2_000_000;
+test.each([
+  [
+    'nests without end',
+    `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`,
+    `nests deeper than ${limits.json.depth} levels`,
+  ],
+  ['lists a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, `has more than ${limits.json.values} values`],
+])('an answer that %s is refused before it is parsed, and the message names the limit', async (_how, list, message) => {
   const client = await faultyCms((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(`{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    res.end(`{"data":{"list":${list}}}`);
   });
-  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`nests deeper than ${limits.depth} levels`);
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(message);
 });

@@ -2,14 +2,19 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { discard } from './discard.ts';
 import { CmsResponseError } from './errors.ts';
-import { createDepthCheck } from './json-depth.ts';
+import { createShapeCheck, type JsonShape } from './json-shape.ts';
 import { limits } from './limits.ts';
 
-/** The whole body, decoded. Stops reading as soon as it grows or nests beyond the limits. */
+const TOO_MUCH: Record<keyof JsonShape, string> = {
+  depth: `the body nests deeper than ${limits.json.depth} levels`,
+  values: `the body has more than ${limits.json.values} values`,
+};
+
+/** The whole body, decoded. Stops reading as soon as it is beyond one of the limits. */
 async function readText(operation: string, body: Readable, encoding: string): Promise<string> {
   const decoded = encoding === 'gzip' ? body.compose<Readable>(createGunzip()) : body;
   const chunks: Buffer[] = [];
-  const isShallow = createDepthCheck(limits.depth);
+  const excess = createShapeCheck(limits.json);
   let size = 0;
   for await (const chunk of decoded as AsyncIterable<Buffer>) {
     size += chunk.length;
@@ -17,9 +22,10 @@ async function readText(operation: string, body: Readable, encoding: string): Pr
       discard(body);
       throw new CmsResponseError(operation, `the body is larger than ${limits.body} bytes`);
     }
-    if (!isShallow(chunk)) {
+    const tooMuch = excess(chunk);
+    if (tooMuch) {
       discard(body);
-      throw new CmsResponseError(operation, `the body nests deeper than ${limits.depth} levels`);
+      throw new CmsResponseError(operation, TOO_MUCH[tooMuch]);
     }
     chunks.push(chunk);
   }
