@@ -14,12 +14,15 @@ export const httpLimits = {
   idle: 15_000,
 } satisfies Record<string, number>;
 
+/** Bytes that wait in memory for a client that reads slowly before the source is asked to pause; Node's own are 64 KB. */
+const SEND_BUFFER = 16 * 1024;
+
 /** A server that gives clients that send or read as slowly as they can 15 seconds, and refuses changes of protocol. */
 export function createLimitedServer(
   listener: RequestListener,
   limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
-  const server = createServer({ connectionsCheckingInterval: limits.checkEvery }, listener);
+  const server = createServer({ connectionsCheckingInterval: limits.checkEvery, highWaterMark: SEND_BUFFER }, listener);
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.keepAliveTimeout = limits.keepAlive;

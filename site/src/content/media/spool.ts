@@ -2,7 +2,7 @@ import { access, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
 /** What a reader holds in memory, twice at most; hundreds may read slowly at a time. */
-const CHUNK_BYTES = 32 * 1024;
+const CHUNK_BYTES = 16 * 1024;
 
 /** A stream that asks for one chunk at a time. */
 export function unbuffered(chunks: AsyncIterable<Buffer>): Readable {
