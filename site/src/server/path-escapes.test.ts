@@ -1,29 +1,10 @@
+import { pathEscapes } from '@headwater/scripts/path-escapes.ts';
 import { expect, test } from 'vitest';
 import { encodePath } from '../page-cache/path-key.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { guardUrl } from './guard.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
-
-/** Encoded question marks and number signs, encoded once, twice or three times. */
-const MARKS = ['%23', '%3F', '%3f', '%2523', '%253F', '%253f', '%25252523', '%2525253f'];
-const PLACES = [
-  (mark: string, n: number) => `/${mark}${n}/`,
-  (mark: string, n: number) => `/search${mark}q=${n}/`,
-  (mark: string, n: number) => `/search${mark}q=${n}`,
-  (mark: string, n: number) => `/products/${mark}/${n}`,
-  (mark: string, n: number) => `/products/sn-3040${mark}${n}/`,
-  (mark: string, n: number) => `/%70roducts/${n}${mark}?after=x`,
-  (mark: string, n: number) => `/preview${mark}id=${n}`,
-  (mark: string, n: number) => `/feed.xml${mark}${n}`,
-];
-
-function escapes(count: number): string[] {
-  return Array.from({ length: count }, (_, n) => {
-    const mark = MARKS[n % MARKS.length] ?? '';
-    return PLACES[Math.floor(n / MARKS.length) % PLACES.length]?.(mark, n) ?? '';
-  });
-}
 
 function site() {
   const targets: string[] = [];
@@ -39,14 +20,14 @@ test('300 paths that hide the end of a path are refused, rendered never and stor
   const { targets, handler } = site();
   const { port, cache } = await startListeningSite({ handler });
   targets.length = 0;
-  const statuses = await Promise.all(escapes(300).map(async (path) => (await ask(port, path)).status));
+  const statuses = await Promise.all(pathEscapes(300).map(async (path) => (await ask(port, path)).status));
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect(targets).toEqual([]);
   expect(cache.hasPages()).toBe(false);
 });
 
 test('10,000 such paths pass the guard nowhere', () => {
-  const paths = escapes(10_000);
+  const paths = pathEscapes(10_000);
   expect(new Set(paths).size).toBe(10_000);
   expect(paths.filter((path) => !('status' in guardUrl(path)))).toEqual([]);
 });

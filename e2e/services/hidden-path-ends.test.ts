@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { pathEscapes } from '@headwater/scripts/path-escapes.ts';
+import { expect, test } from 'vitest';
+import { startTestSite } from './test-site.ts';
+
+const AT_ONCE = 50;
+
+/** Status of a path that is sent as it stands, which `fetch` would not do. */
+function statusOf(siteUrl: string, path: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(siteUrl, { path, agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    }).once('error', reject);
+  });
+}
+
+test('10,000 paths with an encoded ? or # are refused, asked of nobody and stored nowhere', async () => {
+  const { site, door, dataFolder } = await startTestSite();
+  const stored = async () => (await readdir(join(dataFolder, 'site'), { recursive: true })).sort();
+  await fetch(site.url);
+  const [filesBefore, questionsBefore] = [await stored(), door.questions.length];
+  const agent = new Agent({ maxSockets: AT_ONCE });
+  const statuses: Record<string, number> = {};
+  const waiting = pathEscapes(10_000);
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const status = String(await statusOf(site.url, path, agent));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(statuses).toEqual({ 400: 10_000 });
+  expect(door.questions.slice(questionsBefore)).toEqual([]);
+  expect(await stored()).toEqual(filesBefore);
+});

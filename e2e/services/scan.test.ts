@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { publishedPaths } from '../support/restarts/kill-round.ts';
+import { startTestSite } from './test-site.ts';
+
+/** Questions of the reading that lists every path. */
+const LISTING = /Paths$/;
+const BUDGET = 40;
+
+async function statuses(siteUrl: string, paths: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    const answer = await fetch(siteUrl + path);
+    await answer.arrayBuffer();
+    const outcome = `${answer.status} ${answer.headers.get('cache-control')}`;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const unknownPaths = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/${name}-${n}/`);
+
+test('a scan beyond the budget gets 404s while the list of paths is fresh, and every cold page answers', async () => {
+  const { site, door, cmsUrl } = await startTestSite({ LOG_LEVEL: 'info' });
+  const pages = await publishedPaths(cmsUrl);
+  // The list is read in the background once half of the budget is spent.
+  await statuses(site.url, unknownPaths(BUDGET / 2, 'first'));
+  await vi.waitFor(() => expect(site.log.join('\n')).toContain('the CMS listed those that exist'), { timeout: 30_000 });
+  const asked = door.questions.length;
+  expect(await statuses(site.url, unknownPaths(1_000, 'wp-admin'))).toEqual({ '404 no-store': 1_000 });
+  expect(door.questions.length - asked, 'questions for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
+  const cold = await statuses(site.url, pages);
+  expect(
+    Object.keys(cold).filter((outcome) => !outcome.startsWith('200 ')),
+    JSON.stringify(cold),
+  ).toEqual([]);
+});
+
+test('without a list, a scan beyond the budget gets branded 503s', async () => {
+  const { site, door } = await startTestSite();
+  door.edit = (answer, { operationName }) =>
+    LISTING.test(operationName) ? '{"data":null,"errors":[{"message":"x"}]}' : answer;
+  expect(await statuses(site.url, unknownPaths(BUDGET, 'first'))).toEqual({ '404 no-store': BUDGET });
+  const answer = await fetch(`${site.url}/wp-admin/`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.text()).toContain('The catalogue is out for a moment');
+  expect((await fetch(site.url)).status, 'a page that is stored').toBe(200);
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { onTestFinished } from 'vitest';
+import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
+
+/** The built site behind a door to a CMS of its own, for one test. */
+interface TestSite {
+  site: RunningProgram;
+  door: CmsProxy;
+  cmsUrl: string;
+  /** The site's data folder. */
+  dataFolder: string;
+}
+
+/** @param variables of the site's environment beyond those that every test needs */
+export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const folder = await testFolder();
+  const cms = await startCms(folder);
+  onTestFinished(cms.stop);
+  const door = await startCmsProxy(cms.url);
+  onTestFinished(door.close);
+  const dataFolder = join(folder, 'site-data');
+  const site = await startSite(door.url, folder, 'ready', { DATA_DIR: dataFolder, ...variables });
+  onTestFinished(site.stop);
+  return { site, door, cmsUrl: cms.url, dataFolder };
+}

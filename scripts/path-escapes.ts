@@ -1,0 +1,20 @@
+/** Encoded question marks and number signs, encoded once, twice or three times. */
+const MARKS = ['%23', '%3F', '%3f', '%2523', '%253F', '%253f', '%25252523', '%2525253f'];
+const PLACES = [
+  (mark: string, n: number) => `/${mark}${n}/`,
+  (mark: string, n: number) => `/search${mark}q=${n}/`,
+  (mark: string, n: number) => `/search${mark}q=${n}`,
+  (mark: string, n: number) => `/products/${mark}/${n}`,
+  (mark: string, n: number) => `/products/sn-3040${mark}${n}/`,
+  (mark: string, n: number) => `/%70roducts/${n}${mark}?after=x`,
+  (mark: string, n: number) => `/preview${mark}id=${n}`,
+  (mark: string, n: number) => `/feed.xml${mark}${n}`,
+];
+
+/** As many different paths, each of which hides the end of a path or the start of a query in an escape. */
+export function pathEscapes(count: number): string[] {
+  return Array.from({ length: count }, (_, n) => {
+    const mark = MARKS[n % MARKS.length] ?? '';
+    return PLACES[Math.floor(n / MARKS.length) % PLACES.length]?.(mark, n) ?? '';
+  });
+}
