@@ -30,7 +30,7 @@ export const limits = {
   /** After decoding; stops endless answers and compressed bombs. */
   body: 5 * 1024 * 1024,
   /** Levels of objects and arrays in an answer, of which ours have about twenty, and values, of which they have thousands. */
-  json: { depth: 64, values: 200_000 },
+  json: { depth: 64, values: 100_000 },
   /** A file of the media library. */
   upload: 25 * 1024 * 1024,
   /** Connections for files of the media library, apart from those for queries. */

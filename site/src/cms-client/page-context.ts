@@ -21,12 +21,17 @@ export interface PageContext {
   failure: Error | undefined;
   /** What in the content is wrong, for the log: the page does without it. */
   warnings: string[];
+  /** Forms that the page may still hold. */
+  formsLeft: number;
   /** When the page stops being true, as epoch milliseconds; undefined while nobody knows of such a moment. */
   validUntil: number | undefined;
   /** Until when a form is taken for full, as epoch milliseconds; absent where nobody sends forms. */
   formFullUntil?: (formId: number) => number | undefined;
   requestId: string;
 }
+
+/** Forms on one page. Each is a question to the CMS and up to a hundred kilobytes: a text can name thousands. */
+const MOST_FORMS = 20;
 
 interface PageContextOptions {
   signal?: AbortSignal | undefined;
@@ -64,6 +69,7 @@ export function createPageContext(
     isPartial: false,
     failure: undefined,
     warnings: [],
+    formsLeft: MOST_FORMS,
     validUntil: undefined,
     requestId,
   };
@@ -73,4 +79,12 @@ export function createPageContext(
 /** Notes a moment from which on the page is no longer true; the first of several counts. @param at epoch milliseconds */
 export function endValidity(context: Pick<PageContext, 'validUntil'>, at: number | undefined): void {
   if (at !== undefined) context.validUntil = Math.min(at, context.validUntil ?? at);
+}
+
+/** Takes a place for one more form on the page; the first one that finds none leaves a line for the log. */
+export function takeFormPlace(context: Pick<PageContext, 'formsLeft' | 'warnings'>): boolean {
+  if (context.formsLeft === 0)
+    context.warnings.push(`the page names more than ${MOST_FORMS} forms; the rest is left out`);
+  context.formsLeft -= 1;
+  return context.formsLeft >= 0;
 }
