@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createShutdown } from './shutdown.ts';
 
@@ -45,8 +47,44 @@ async function startServer() {
     return { connection: answer.headers.connection, body: await text(answer) };
   };
   const slowAnswers = () => vi.waitFor(() => expect(slow.length).toBeGreaterThan(0)).then(() => slow);
-  return { shutdown, events, exited, open, slowAnswers };
+  return { shutdown, events, exited, open, slowAnswers, port };
 }
+
+/** A listener closes two turns of the event loop after it was told to. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+}
+
+/** A client in a thread of its own: it sends a request while the server's thread is busy. */
+const BUSY_CLIENT = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, steps } } = require('node:worker_threads');
+  Atomics.wait(steps, 0, 0);
+  const end = (answer) => parentPort.postMessage(answer);
+  let answer = '';
+  const socket = connect(port, '127.0.0.1').on('error', ({ code }) => end(code));
+  socket.on('data', (data) => { answer += data; }).on('end', () => end(answer));
+  socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => {
+    Atomics.store(steps, 1, 1);
+    Atomics.notify(steps, 1);
+  });
+`;
+
+test('a request that came while the process was busy is answered, though the listener closes next', async () => {
+  const { shutdown, port } = await startServer();
+  const steps = new Int32Array(new SharedArrayBuffer(8));
+  const client = new Worker(BUSY_CLIENT, { eval: true, workerData: { port, steps } });
+  onTestFinished(async () => void (await client.terminate()));
+  await once(client, 'online');
+  const answered = once(client, 'message');
+  shutdown.terminate();
+  Atomics.store(steps, 0, 1);
+  Atomics.notify(steps, 0);
+  // This thread does nothing until the request is on its way.
+  Atomics.wait(steps, 1, 0);
+  vi.advanceTimersByTime(times.announce);
+  expect((await answered)[0]).toContain('HTTP/1.1 200 OK');
+});
 
 test('after SIGTERM the site is announced as leaving, and still answers for a while', async () => {
   const { shutdown, events, open } = await startServer();
@@ -63,6 +101,7 @@ test('then it refuses connections, finishes what is under way, and exits', async
   const [response] = await slowAnswers();
   shutdown.terminate();
   vi.advanceTimersByTime(times.announce);
+  await turns();
   await expect(open('/')).rejects.toThrow('ECONNREFUSED');
   expect(events).toEqual(['announced', 'finishing']);
   response?.end('late, and whole');
@@ -86,6 +125,7 @@ test('Ctrl-C closes the door at once, also during the announcement', async () =>
   const { shutdown, events, exited, open } = await startServer();
   shutdown.terminate();
   shutdown.interrupt();
+  await turns();
   await expect(open('/')).rejects.toThrow('ECONNREFUSED');
   await exited;
   shutdown.terminate();

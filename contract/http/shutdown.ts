@@ -28,6 +28,14 @@ export const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, int
 
 const SWEEP_MS = 50;
 
+/**
+ * Connections that the system took and the process has not accepted yet are reset when their listener closes, and a
+ * proxy does not send a form a second time. After a turn of the event loop they are accepted, however late it was.
+ */
+function afterAccepting(act: () => void): void {
+  setImmediate(() => setImmediate(act));
+}
+
 /** The two ways to stop a site; repeating one changes nothing. */
 export interface Shutdown {
   /** For SIGTERM: announces the end, serves on for some seconds, finishes what is under way, exits. */
@@ -49,7 +57,7 @@ export function createShutdown(
     step = 'closing';
     clearTimeout(announced);
     const finished = finish();
-    const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const isClosed = new Promise<void>((resolve) => afterAccepting(() => server.close(() => resolve())));
     // Connections that were busy become idle one by one, and `close` waits for them, too.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     void isClosed.then(() => clearInterval(sweep));

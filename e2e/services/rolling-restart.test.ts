@@ -17,8 +17,6 @@ test.skipIf(!nginxProgram)('four restarts of two instances behind nginx fail no 
   });
   console.info(`Four restarts:\n${trafficText(traffic)}`);
   expect(countOutcomes(traffic.pages), await cluster.nginx.errors()).toEqual({ 200: traffic.pages.length });
-  expect(traffic.leads.filter(({ end }) => end !== 'acknowledged')).toEqual([]);
-  // None on a quiet machine; one in a hundred bears a machine that is so busy that a form takes longer than a stop.
-  expect(failedLeads(traffic.leads).length).toBeLessThanOrEqual(traffic.leads.length / 100);
+  expect(failedLeads(traffic.leads), await cluster.nginx.errors()).toEqual([]);
   expect(await settledLedger(cluster, traffic.leads, 'restart')).toMatchObject({ missing: 0, duplicates: 0 });
 });
