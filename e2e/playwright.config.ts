@@ -6,8 +6,8 @@ const report = process.env.BROWSER_REPORT;
 
 /**
  * The journeys run against two sites with a CMS each, the demo's and the one with the catalogue of the tests, which
- * `support/start-shared-companies.ts` starts on free ports and with data folders of their own. The browser is the system's; it may not phone home, so that a request
- * to a foreign address is always the page's own.
+ * `support/start-shared-companies.ts` starts on free ports and with data folders of their own. The browser is the
+ * system's; it may not phone home, so that a request to a foreign address is always the page's own.
  */
 export default defineConfig({
   testDir: 'journeys',
