@@ -28,6 +28,16 @@ test('every state and province of a default has its full name', () => {
   expect(regionName('US', 'toString')).toBeNull();
 });
 
+test.each([
+  ['countries', countries],
+  ['states', regions.US],
+  ['provinces', regions.CANADA],
+])('no two %s have the same name, and none is without one', (_what, names) => {
+  const all = Object.values(names);
+  expect(all.filter((name) => !/^\p{Lu}[\p{L}'’.,() -]+$/u.test(name))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
 /** What a real WordPress answered to a submission with mistakes. */
 const recorded: { errors: { message: string }[] } = JSON.parse(
   readFileSync(new URL('../wordpress/recordings/submit-invalid-values.json', import.meta.url), 'utf8'),

@@ -51,6 +51,17 @@ test('a file is noticed by the tests that import it, directly first, then throug
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
 });
 
+test('the tests of the same folder come before nearer ones elsewhere', () => {
+  const importers = importersOf(
+    new Map([
+      ['site/near.test.ts', "import '@headwater/contract/rule.ts';"],
+      ['contract/testing/all.ts', "import '../rule.ts';"],
+      ['contract/rule.test.ts', "import './testing/all.ts';"],
+    ]),
+  );
+  expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/near.test.ts']);
+});
+
 test('a test that starts programs is known by its source', () => {
   const sources = new Map([
     ['scripts/start.test.ts', "import { spawn } from 'node:child_process';"],

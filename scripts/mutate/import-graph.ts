@@ -16,12 +16,17 @@ export function importersOf(sources: ReadonlyMap<string, string>): Importers {
   return importers;
 }
 
-/** The unit tests that load the file, nearest first: the nearest is the likeliest to notice a change. */
+/**
+ * The unit tests that load the file, those that are likeliest to notice a change first: of the same folder, then by
+ * how few imports lie between.
+ */
 export function testsReaching(file: string, importers: Importers): string[] {
   const seen = new Set([file]);
   // A set that grows while it is walked is a breadth-first search.
   for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer);
-  return [...seen].filter(isUnitTest);
+  const tests = [...seen].filter(isUnitTest);
+  const isBeside = (test: string): boolean => posix.dirname(test) === posix.dirname(file);
+  return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))];
 }
 
 /**
