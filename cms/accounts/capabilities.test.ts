@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { UserRecord, UserRole } from '../database/records.ts';
-import { can } from './capabilities.ts';
+import { can, capabilities } from './capabilities.ts';
 
 function user(role: UserRole): UserRecord {
   return {
@@ -36,4 +37,27 @@ test('everybody reads what is public and nobody else anything', () => {
     expect(can(null, 'read', { type: 'post', status })).toBe(false);
   expect(can(null, 'read')).toBe(false);
   expect(can(null, 'edit', { type: 'post', status: 'publish' })).toBe(false);
+});
+
+/** What a real WordPress answered about an administrator; the last entry is the role itself. */
+const recorded: string[] = JSON.parse(
+  readFileSync(new URL('../../contract/wordpress/recordings/viewer-editor.json', import.meta.url), 'utf8'),
+).data.viewer.capabilities;
+
+test('an administrator has the capabilities of a real WordPress, but for its code and themes', () => {
+  const ours = recorded.filter((name) => !/_(?:themes|plugins|files|core)$|^administrator$/.test(name));
+  expect([...capabilities.administrator].sort()).toEqual(ours.sort());
+});
+
+test('an editor has those that concern content, and neither users nor settings', () => {
+  const missing = capabilities.administrator.filter((name) => !capabilities.editor.some((own) => own === name));
+  expect(missing.sort()).toEqual([
+    ...['create_users', 'delete_users', 'edit_dashboard', 'edit_theme_options', 'edit_users', 'export', 'import'],
+    ...['level_10', 'level_8', 'level_9', 'list_users', 'manage_options', 'promote_users', 'remove_users'],
+    'unfiltered_upload',
+  ]);
+});
+
+test('a subscriber may read', () => {
+  expect(capabilities.subscriber).toEqual(['read', 'level_0']);
 });
