@@ -61,6 +61,27 @@ test.each([
   expect(await ask(`{ found: ${field} { title } }`)).toEqual({ found: title && { title } });
 });
 
+test('content is found by both of its ids, and the id of a term finds none', async () => {
+  const { post, category } = await ask<Record<'post' | 'category', { id: string; databaseId: number }>>(
+    `{ post(id: "news-item-4", idType: SLUG) { id databaseId } category(id: "news", idType: SLUG) { id databaseId } }`,
+  );
+  expect(
+    await ask(`{ byId: post(id: "${post.id}") { slug } byNumber: post(id: "${post.databaseId}", idType: DATABASE_ID) { slug }
+      node: contentNode(id: "${post.id}") { slug } term: contentNode(id: "${category.id}") { slug } }`),
+  ).toEqual({
+    ...{ byId: { slug: 'news-item-4' }, byNumber: { slug: 'news-item-4' }, node: { slug: 'news-item-4' }, term: null },
+  });
+});
+
+test('the settings name the pages of the front and of posts', async () => {
+  const { readingSettings, page } = await ask<Record<'readingSettings' | 'page', Record<string, number>>>(
+    '{ readingSettings { pageOnFront pageForPosts } page(id: "/", idType: URI) { databaseId } }',
+  );
+  expect(readingSettings.pageOnFront).toBe(page.databaseId);
+  expect(readingSettings.pageForPosts).toBeGreaterThan(0);
+  expect(readingSettings.pageForPosts).not.toBe(page.databaseId);
+});
+
 test('the path of the front page finds it', async () => {
   expect(await ask('{ page(id: "/", idType: URI) { isFrontPage uri } }')).toEqual({
     page: { isFrontPage: true, uri: '/' },

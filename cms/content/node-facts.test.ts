@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
@@ -196,4 +197,16 @@ test('items of a menu come in its order, nested by parent', async () => {
   expect(await labels('parentId: "0", location: PRIMARY')).toEqual({
     menuItems: { nodes: ['Products', 'News', 'Contact'].map((label) => ({ label })) },
   });
+});
+
+test('the first word of a name is the first name, and the others are the last', async () => {
+  const [admin, ...others] = smallCatalogue.users;
+  if (!admin) throw new Error('The small catalogue has no users.');
+  const named = await startSmallCms({
+    catalogue: { ...smallCatalogue, users: [{ ...admin, name: 'Augusta Ada King' }, ...others] },
+  });
+  onTestFinished(named.remove);
+  const query = encodeURIComponent('{ user(id: "admin", idType: SLUG) { firstName lastName } }');
+  const response = await named.fetch(new Request(`http://cms.test/graphql?query=${query}`));
+  expect(await response.json()).toMatchObject({ data: { user: { firstName: 'Augusta', lastName: 'Ada King' } } });
 });

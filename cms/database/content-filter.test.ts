@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentFilter } from './content-filter.ts';
 import { contentTable, type NewContent } from './content-table.ts';
 import { openDatabase } from './open-database.ts';
+import { termTable } from './term-table.ts';
 
 const blank: NewContent = {
   ...{ type: 'post', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
@@ -23,7 +24,7 @@ function tableOf(...rows: Partial<NewContent>[]) {
     content
       .ids({ types: ['post', 'page'], statuses: ['publish', 'draft'], ...filter })
       .map((id) => content.byId(id)?.title);
-  return { titles, ids };
+  return { titles, ids, terms: termTable(database) };
 }
 
 test('a filter by author finds what this author wrote, and nothing without an author', () => {
@@ -97,4 +98,19 @@ test('a search takes percent and underscore as what they are', () => {
   const { titles } = tableOf({ title: '100% steel' }, { title: 'steel' }, { title: 'p_1' }, { title: 'px1' });
   expect(titles({ search: [{ text: '%', excluded: false }] })).toEqual(['100% steel']);
   expect(titles({ search: [{ text: 'p_1', excluded: false }] })).toEqual(['p_1']);
+});
+
+test('a filter by term finds what carries it', () => {
+  const { titles, ids, terms } = tableOf({ title: 'guide' }, { title: 'news' });
+  const [guides, news] = ['guides', 'news'].map((slug) =>
+    terms.insert({ taxonomy: 'category', slug, name: slug, description: '' }),
+  );
+  terms.assign(ids[0] ?? 0, guides ?? 0);
+  terms.assign(ids[1] ?? 0, news ?? 0);
+  expect([titles({ termId: guides ?? 0 }), titles({ termId: 0 })]).toEqual([['guide'], []]);
+});
+
+test('a filter by password finds content with one, or without', () => {
+  const { titles } = tableOf({ title: 'locked', postPassword: 'sesame' }, { title: 'open' });
+  expect([titles({ hasPassword: true }), titles({ hasPassword: false })]).toEqual([['locked'], ['open']]);
 });

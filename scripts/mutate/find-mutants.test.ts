@@ -32,6 +32,7 @@ test.each([
   ['the name of what is taken from an object', "const { 'b-c': d } = e;"],
   ['the module of an import at run time', "const a = import('./b.ts');"],
   ['the pattern of a glob', "const a = import.meta.glob(['./b.ts']);"],
+  ['a function that returns nothing', 'function f() { return undefined; }'],
   ['a list on the left of an assignment', 'const d = ([a, b] = c);'],
   ['a comment', '// if (a) return 1;'],
   ['the return of nothing', 'function f() { return undefined; }'],

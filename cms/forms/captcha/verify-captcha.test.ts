@@ -116,3 +116,11 @@ test('a maker that cannot be reached counts as a refusal, and is reported withou
   expect(await verify?.('token-1')).toBe(false);
   expect(String(reported[0])).toBe('Error: The captcha could not be verified at http://127.0.0.1:9.');
 });
+
+test.each([
+  ['the site key', { siteKey: '', secret: 'secret' }],
+  ['the secret', { siteKey: 'site-key', secret: '' }],
+])('without %s no token is verified', (_what, missing) => {
+  const options = { ...keys('http://127.0.0.1:9/siteverify'), ...missing };
+  expect(captchaVerifier(options, () => undefined)).toBeUndefined();
+});

@@ -146,3 +146,7 @@ test('a tag that a visitor typed is not replaced', async () => {
   expect(mail).toContain('{admin_email}');
   expect(mail).not.toContain('office@example.com');
 });
+
+test('a mail says that a program sent it, so that nobody’s absence note answers', async () => {
+  expect(await mailOf()).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+});
