@@ -249,3 +249,16 @@ test('nothing changed is no message', () => {
   queue.add({ tags: [], paths: [] }, start);
   expect(queue.waiting()).toBe(0);
 });
+
+test('a change that comes after a pause is over is sent at once', async () => {
+  const site = await startSite(503, 200);
+  const { changed, queue, pauses } = startSender(site.url);
+  changed({ tags: ['first'], paths: [] });
+  await until(() => pauses.length === 1);
+  pauses[0]?.run();
+  await until(() => queue.waiting() === 0);
+  changed({ tags: ['second'], paths: [] });
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => event.tags[0])).toEqual(['first', 'first', 'second']);
+  expect(pauses).toHaveLength(1);
+});
