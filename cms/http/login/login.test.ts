@@ -12,6 +12,7 @@ const editor = await loginOf(cms, 'editor');
 
 test('the login page is a plain form that no other page may frame', async () => {
   const response = await browser(cms).get('/wp-login.php');
+  expect(response.status).toBe(200);
   const page = await response.text();
   expect(page).toMatch(/<form method="post" action="\/wp-login.php">/);
   expect(page).not.toMatch(/<script|<style|style=/);
