@@ -59,3 +59,18 @@ test('a page holds twenty forms, and the log says once that it names more', asyn
   expect(Array.from({ length: 1_000 }, () => takeFormPlace(context)).filter(Boolean)).toHaveLength(20);
   expect(context.warnings).toEqual(['the page names more than 20 forms; the rest is left out']);
 });
+
+test('a page hears why a shared question failed, whether its time is over or not', async () => {
+  const client = await faultyCms((_req, res) => void res.writeHead(404).end());
+  const deadline = new AbortController();
+  const page = createPageContext(client, 'a', {
+    shared: createSharedAnswers(client, 3_000),
+    signal: deadline.signal,
+  });
+  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({ name: 'CmsHttpError', status: 404 });
+  deadline.abort(new Error('no time left'));
+  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({
+    name: 'CmsUnreachableError',
+    cause: { message: 'no time left' },
+  });
+});
