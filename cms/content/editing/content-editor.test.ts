@@ -43,6 +43,27 @@ test('publishing makes an address from the title and dates the entry', async () 
   expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
 });
 
+test('an entry has the date of its first publication, however often it was saved before and after', async () => {
+  const { create, update, publish, tables, author } = await desk();
+  const { id } = create('post', { title: 'Seals' }, author);
+  const dateOf = () => tables.content.byId(id)?.date;
+  const created = dateOf();
+  update(id, { title: 'Spare seals' }, author);
+  expect(dateOf()).toBe(created);
+  publish(id, {}, author);
+  const published = dateOf();
+  expect([published !== created, published === tables.content.byId(id)?.modified]).toEqual([true, true]);
+  publish(id, { title: 'Rings' }, author);
+  expect(dateOf()).toBe(published);
+});
+
+test('a date that an editor set stays when the entry is published', async () => {
+  const { create, publish, tables, author } = await desk();
+  const { id } = create('post', { title: 'Seals' }, author);
+  publish(id, { date: '2026-01-02T03:04:05' }, author);
+  expect(tables.content.byId(id)?.date).toBe('2026-01-02T03:04:05');
+});
+
 test.each([
   ['post', '/news-item-3/', '/news-item-3-2/'],
   ['post', '/news/', '/news-2/'],
