@@ -51,7 +51,7 @@ test('downloads are named by what they are, and left out when there is no file',
 });
 
 test('the footer names its networks, its terms and its owner', () => {
-  const said = texts(<SiteFooter items={[]} path="/" />);
+  const said = texts(<SiteFooter items={[]} page={{ path: '/' }} />);
   expect(said).toEqual(
     expect.arrayContaining(['Follow us', 'Facebook', 'LinkedIn', 'YouTube', 'Privacy Policy', 'Terms & Conditions']),
   );

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Results } from './ask-results.ts';
+import type { GroupName } from './group-results.ts';
+import { SearchResults } from './search-results.tsx';
+
+const post = {
+  __typename: 'Post',
+  databaseId: 7,
+  uri: '/noise/',
+  date: '2026-11-21T08:00:00',
+  title: 'Noise &amp; more',
+  excerpt: '<p>Not <b>one</b>.</p>',
+};
+
+interface Shown {
+  endCursor?: string;
+  group?: GroupName;
+}
+
+/** Results as they are grouped; the mask only exists in the types. */
+function found(
+  nodes: readonly (object & { databaseId: number })[],
+  { endCursor, group = 'News' }: Shown = {},
+): Results {
+  const results = nodes.map((node) => ({ databaseId: node.databaseId, masked: node }));
+  const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? null };
+  return { groups: results.length > 0 ? [{ name: group, results }] : [], pageInfo } as unknown as Results;
+}
+
+const links = [{ href: '/products/', label: 'Products' }];
+
+function html(answer: Results | undefined, request: { term: string; after?: string } = { term: 'noise' }): string {
+  const after = request.after;
+  return renderToStaticMarkup(
+    <SearchResults request={{ term: request.term, isAsked: true, after }} found={answer} links={links} />,
+  ).replaceAll(/ class="[^"]*"/g, '');
+}
+
+function noteIn(page: string): string | undefined {
+  return /<p role="status"[^>]*>([^<]*)<\/p>/.exec(page)?.[1];
+}
+
+test('everything but a page is listed with its title, date and excerpt', () => {
+  expect(html(found([post]))).toContain(
+    '<h3><a href="/noise/">Noise &amp; more</a></h3><p>November 21, 2026</p><div><p>Not <b>one</b>.</p></div>',
+  );
+});
+
+test('a page is listed by its title alone', () => {
+  const { excerpt: _, ...page } = { ...post, __typename: 'Page' };
+  expect(html(found([page], { group: 'Pages' }))).toMatch(
+    /<li data-key="7"><h2>Pages<\/h2><div><div><h3><a href="\/noise\/">Noise &amp; more<\/a><\/h3><\/div><\/div><\/li>/,
+  );
+});
+
+test('a product is listed with its picture', () => {
+  const image = {
+    node: {
+      databaseId: 9,
+      sourceUrl: '/wp-content/uploads/vt.png',
+      mediaDetails: { width: 1900, height: 500 },
+      altText: '',
+    },
+  };
+  const product = { ...post, __typename: 'Page', content: '', featuredImage: image };
+  expect(html(found([product], { group: 'Products' }))).toContain('<img');
+});
+
+test('content without an excerpt is listed with its date', () => {
+  const { excerpt: _, ...representative } = { ...post, __typename: 'Representative' };
+  expect(html(found([representative]))).toContain('</h3><p>November 21, 2026</p></div>');
+});
+
+test('the heading of a group stands in its first item only', () => {
+  const page = html(found([post, { ...post, databaseId: 8 }], { group: 'News' }));
+  expect(page.match(/<h2>News<\/h2>/g)).toHaveLength(1);
+  expect(page).toMatch(/data-key="7"><h2>/);
+});
+
+test.each([
+  ['how many results there are', found([post]), undefined, '1 result'],
+  [
+    'that there are more',
+    found([post, { ...post, databaseId: 8 }], { endCursor: 'YXJyYXk6OQ==' }),
+    undefined,
+    'First 2 results',
+  ],
+  ['how many more there are', found([post]), 'YXJyYXk6OQ==', '1 more'],
+  ['that there are none', found([]), undefined, 'No results'],
+])('the note says %s', (_what, answer, after, note) => {
+  expect(noteIn(html(answer, { term: 'noise', ...(after && { after }) }))).toBe(note);
+});
+
+test('before the first search the note is a hint, and the parts that a script fills are there', () => {
+  const page = html(undefined);
+  expect(noteIn(page)).toMatch(/^Products, projects, representatives .* Two letters are enough to start\.$/);
+  expect(page).toContain(`data-hint="${noteIn(page)}"`);
+  expect(page).toContain('<div data-search-results=""></div>');
+  expect(page).toContain(
+    '<div data-search-skeletons="" aria-hidden="true" hidden=""><div></div><div></div><div></div></div>',
+  );
+});
+
+test('an empty result offers other words, the telephone and pages to start from, once', () => {
+  expect(html(found([]))).toMatch(/Try fewer words .*<a href="tel:.*<a href="\/products\/">Products<\/a>/);
+  expect(html(found([]), { term: 'noise', after: 'YXJyYXk6OQ==' })).not.toContain('Try fewer words');
+  expect(html(found([post]))).not.toContain('Try fewer words');
+});
+
+test('more results are a link that keeps the term, and later ones lead back to the first', () => {
+  const [term, after] = ['wet well', 'YXJyYXk6OQ=='];
+  expect(html(found([post], { endCursor: after }), { term })).toContain(
+    'href="?q=wet+well&amp;after=YXJyYXk6OQ%3D%3D"',
+  );
+  expect(html(found([post]), { term })).not.toContain('href="?');
+  expect(html(found([post]), { term, after })).toContain('href="?q=wet+well"');
+});
