@@ -11,6 +11,7 @@ const addressesElsewhere = [
   '/warranty/',
   '/contact/',
   '/quote/',
+  '/service/',
   '/privacy-policy/',
   '/standard-terms-of-sale/',
   '/news/',
