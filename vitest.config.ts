@@ -10,6 +10,8 @@ export default defineConfig({
     env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
     // Some tests start programs or render every form, and share two cores with the rest of the suite.
     testTimeout: 30_000,
+    // Vitest leaves one core to others, which on two cores is half of them.
+    maxWorkers: '100%',
     // None by default: a flaky test is a defect. Continuous integration repeats it once and names it.
     retry: Number(process.env.HEADWATER_RETRIES ?? 0),
     exclude: ['**/node_modules/**', '**/dist/**'],
