@@ -9,6 +9,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // As for unit tests: none by default, one in continuous integration.
+    retry: Number(process.env.HEADWATER_RETRIES ?? 0),
     // Two programs take some seconds to end.
     teardownTimeout: 30_000,
   },
