@@ -43,3 +43,9 @@ const cases: [string, boolean, { wanted: Packages; present?: Packages }][] = [
 test.each(cases)('whether everything is installed: %s', async (_title, expected, state) => {
   expect(isInstalled(await clone(state))).toBe(expected);
 });
+
+test('a folder of the repository that is linked is installed, whatever the record says of it', async () => {
+  const folder = await clone({ wanted: { 'node_modules/@headwater/cms': { link: true } }, present: {} });
+  await mkdir(join(folder, 'node_modules', '@headwater', 'cms'), { recursive: true });
+  expect(isInstalled(folder)).toBe(true);
+});

@@ -30,7 +30,7 @@ test('a changed password signs the user out everywhere', async () => {
   expect(tables.options.number('edited')).toBe(1);
 });
 
-test('whoever does not know the current password changes nothing', async () => {
+test('a change with the wrong current password is refused and changes nothing', async () => {
   const { tables, find, change } = signedIn();
   expect(await change('a guess', 'the next password')).toBe(false);
   expect(find().passwordHash).toBe(currentHash);

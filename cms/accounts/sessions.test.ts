@@ -44,7 +44,7 @@ test.each([
   expect(sessions.of(request())).toBeUndefined();
 });
 
-test('without a cookie, or with another, nobody is signed in', () => {
+test('a request without the session cookie, or with another cookie, is not signed in', () => {
   const { sessions, open } = cms();
   open();
   for (const cookie of ['', 'headwater-cms=', 'headwater-cms=guess', 'other=1']) {
@@ -82,7 +82,7 @@ test('a session is known by the hash of its cookie', () => {
 test('the token of a form belongs to one session', () => {
   const { sessions, open } = cms();
   const [one, other] = [sessions.of(open().request()), sessions.of(open().request())];
-  if (!one || !other) throw new Error('Nobody is signed in.');
+  if (!one || !other) throw new Error('There is no session.');
   const token = sessions.csrfToken(one);
   expect(token).toMatch(/^[A-Za-z0-9+/]{43}$/);
   const request = new Request('http://cms.test');
@@ -97,7 +97,7 @@ test('the token of a form belongs to one session', () => {
 test('the addresses for signing in and out carry their values escaped', () => {
   const { sessions, open } = cms();
   const session = sessions.of(open().request());
-  if (!session) throw new Error('Nobody is signed in.');
+  if (!session) throw new Error('There is no session.');
   expect(sessions.loginUrl('/wp-admin/?a=1&b=2')).toBe(
     'http://cms.test/wp-login.php?redirect_to=%2Fwp-admin%2F%3Fa%3D1%26b%3D2',
   );

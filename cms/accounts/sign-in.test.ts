@@ -33,7 +33,7 @@ test('a wrong password, an unknown user and a user without a password cost the s
   }
 });
 
-test('the first attempt after a start costs the same for a user as for nobody', async () => {
+test('the first attempt after a start costs the same for a known and an unknown name', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
   const first = (name: string) =>

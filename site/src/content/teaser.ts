@@ -1,0 +1,24 @@
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { TeaserParts } from './teaser.fragment.ts';
+
+/** Where a teaser may come from; each is null on pages that do not have the field. */
+export interface TeaserSources {
+  singleProduct?: string | null | undefined;
+  subCategory?: string | null | undefined;
+  generic?: string | null | undefined;
+}
+
+export function teaserSources(page: FragmentOf<typeof TeaserParts>): TeaserSources {
+  const { template, genericPageFields } = readFragment(TeaserParts, page);
+  const fields = template ?? {};
+  return {
+    singleProduct: 'singleProduct' in fields ? fields.singleProduct?.teaserDescription : null,
+    subCategory: 'productSubCategory' in fields ? fields.productSubCategory?.teaserDescription : null,
+    generic: genericPageFields?.genericTeaserDescription,
+  };
+}
+
+/** The first teaser that says something: the product's, the sub-category's, the page's. */
+export function firstTeaser({ singleProduct, subCategory, generic }: TeaserSources): string | undefined {
+  return [singleProduct, subCategory, generic].find((text) => text?.trim())?.trim();
+}
