@@ -54,6 +54,11 @@ export function typeName(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** Every group of fields that entries of a type have, on the front page or elsewhere. */
+export function groupsOfType({ groups, frontPageGroups }: Pick<ContentType, 'groups' | 'frontPageGroups'>): Groups {
+  return { ...groups, ...frontPageGroups };
+}
+
 /** @param slug WordPress's name of the type */
 export function contentType(slug: string, definition: ContentTypeDefinition): ContentType {
   const graphqlType = typeName(definition.singleName);

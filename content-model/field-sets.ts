@@ -1,4 +1,4 @@
-import { typeName } from './content-type.ts';
+import { groupsOfType, typeName } from './content-type.ts';
 import { type Field, type Fields, type Groups, isRepeater } from './fields.ts';
 import { type ContentModel, contentModel } from './model.ts';
 
@@ -10,7 +10,7 @@ export function rowType(parentType: string, field: string): string {
 /** All groups of fields by their name. A group of the same name on two types is one and the same. */
 export function groupsOfModel({ contentTypes, templates }: ContentModel): Groups {
   const groups = [
-    ...Object.values(contentTypes).flatMap((type) => [type.groups, type.frontPageGroups]),
+    ...Object.values(contentTypes).map(groupsOfType),
     ...Object.values(templates).map((template) => template.groups ?? {}),
   ];
   return Object.fromEntries(groups.flatMap(Object.entries<Fields>));

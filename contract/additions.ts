@@ -1,4 +1,4 @@
-import { type ContentType, typeName } from '@headwater/content-model/content-type.ts';
+import { type ContentType, groupsOfType, typeName } from '@headwater/content-model/content-type.ts';
 import { fieldSetsOf, rowType } from '@headwater/content-model/field-sets.ts';
 import { type Field, type Fields, fieldKinds, isRepeater } from '@headwater/content-model/fields.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
@@ -52,8 +52,8 @@ function templateAddition(schema: GraphQLSchema, label: string, groups: object):
   return [`type ${type} implements ContentTemplate {\ntemplateName: String\n${fields.join('\n')}\n}`];
 }
 
-function groupsOnType(schema: GraphQLSchema, { graphqlType, groups, frontPageGroups }: ContentType): string[] {
-  return extension(graphqlType, groupFields(schema, graphqlType, { ...groups, ...frontPageGroups }));
+function groupsOnType(schema: GraphQLSchema, type: ContentType): string[] {
+  return extension(type.graphqlType, groupFields(schema, type.graphqlType, groupsOfType(type)));
 }
 
 /**

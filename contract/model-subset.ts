@@ -1,4 +1,4 @@
-import type { ContentType } from '@headwater/content-model/content-type.ts';
+import { type ContentType, groupsOfType } from '@headwater/content-model/content-type.ts';
 import { fieldSetsOf } from '@headwater/content-model/field-sets.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
@@ -8,8 +8,8 @@ export const CONTENT = `${LINKED} databaseId slug status date dateGmt modified m
 const TITLED = 'title seo hasPassword content author authorDatabaseId featuredImage featuredImageDatabaseId';
 const REVISIONED = 'isRevision preview revisionOf revisions';
 
-function customFields({ fields, groups, frontPageGroups }: ContentType): string[] {
-  return Object.keys({ ...fields, ...groups, ...frontPageGroups });
+function customFields(type: ContentType): string[] {
+  return Object.keys({ ...type.fields, ...groupsOfType(type) });
 }
 
 /** What a content type that editors write has. */

@@ -1,3 +1,4 @@
+import { groupsOfType } from '@headwater/content-model/content-type.ts';
 import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { fieldSets } from '@headwater/content-model/field-sets.ts';
 import type { Fields, Groups } from '@headwater/content-model/fields.ts';
@@ -39,13 +40,13 @@ function groupResolvers(groups: Groups): Resolvers<ContentRecord> {
 const ofSets = [...fieldSets].map(([type, fields]) => [type, fieldResolvers(fields, (values: FieldValues) => values)]);
 
 const ofContentTypes = contentTypeNames.map((name) => {
-  const { graphqlType, fields, groups, frontPageGroups, isWritten } = contentTypes[name];
+  const type = contentTypes[name];
   const own = {
-    ...fieldResolvers(fields, (content: ContentRecord) => content.fields),
-    ...groupResolvers({ ...groups, ...frontPageGroups }),
-    ...(isWritten ? revisionFields : {}),
+    ...fieldResolvers(type.fields, (content: ContentRecord) => content.fields),
+    ...groupResolvers(groupsOfType(type)),
+    ...(type.isWritten ? revisionFields : {}),
   };
-  return [graphqlType, own];
+  return [type.graphqlType, own];
 });
 
 const templateName: Resolve<ContentRecord> = ({ template }) => template;

@@ -1,4 +1,4 @@
-import { typeName } from '@headwater/content-model/content-type.ts';
+import { groupsOfType, typeName } from '@headwater/content-model/content-type.ts';
 import { fieldSets, fieldsOf, rowType } from '@headwater/content-model/field-sets.ts';
 import { isRepeater } from '@headwater/content-model/fields.ts';
 import { contentModel } from '@headwater/content-model/model.ts';
@@ -10,10 +10,7 @@ const templates = Object.entries(contentModel.templates);
 
 /** The groups of fields on each type that has some. */
 const groupsOn = new Map<string, readonly string[]>([
-  ...contentTypes.map((type): [string, string[]] => [
-    type.graphqlType,
-    Object.keys({ ...type.groups, ...type.frontPageGroups }),
-  ]),
+  ...contentTypes.map((type): [string, string[]] => [type.graphqlType, Object.keys(groupsOfType(type))]),
   ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
 ]);
 

@@ -1,4 +1,5 @@
 import { graphql } from '../cms-client/graphql.ts';
+import { TeaserParts } from '../content/teaser.fragment.ts';
 
 /** What the CMS's plugin for search engines knows of a page. */
 export const SeoParts = graphql(`
@@ -35,21 +36,7 @@ export const HeadParts = graphql(
         uri
       }
       ... on Page {
-        genericPageFields {
-          genericTeaserDescription
-        }
-        template {
-          ... on Template_SingleProduct {
-            singleProduct {
-              teaserDescription
-            }
-          }
-          ... on Template_ProductSubcategory {
-            productSubCategory {
-              teaserDescription
-            }
-          }
-        }
+        ...TeaserParts
         ancestors(first: 10) {
           nodes {
             __typename
@@ -71,5 +58,5 @@ export const HeadParts = graphql(
       }
     }
   `,
-  [SeoParts],
+  [SeoParts, TeaserParts],
 );

@@ -1,5 +1,6 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
+import { firstTeaser, teaserSources } from '../content/teaser.ts';
 import { HeadParts } from './head.fragment.ts';
 import { type HeadSource, type PageHead, pageHead } from './head.ts';
 import { gmtMoment } from './moment.ts';
@@ -26,13 +27,7 @@ function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
 function summaryOf(node: HeadNode): string | null | undefined {
   if (node.__typename === 'Project' && node.summary) return node.summary;
   if (node.__typename !== 'Page') return 'excerpt' in node ? node.excerpt : undefined;
-  const template = node.template ?? {};
-  const teasers = [
-    'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
-    'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
-    node.genericPageFields?.genericTeaserDescription,
-  ];
-  return teasers.find((text) => text?.trim());
+  return firstTeaser(teaserSources(node));
 }
 
 type HeadNode = ResultOf<typeof HeadParts>;

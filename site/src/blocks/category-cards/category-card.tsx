@@ -4,6 +4,7 @@ import { CmsImage } from '../../content/cms-image.tsx';
 import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fragment.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { teaserSources } from '../../content/teaser.ts';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
@@ -40,15 +41,8 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
 /** One sub-category or product: drawing, model code, name, teaser and key figures. */
 export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
   const { code, name } = splitModelCode(titleText(page.title));
-  const template = page.template ?? {};
   // WordPress answers custom fields whether or not there is a password.
-  const words = page.hasPassword
-    ? undefined
-    : teaser({
-        singleProduct: 'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
-        subCategory: 'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
-        generic: page.genericPageFields?.genericTeaserDescription,
-      });
+  const words = page.hasPassword ? undefined : teaser(teaserSources(page));
   return (
     <article className={styles.card}>
       <CardImage page={page} isFirst={isFirst} />

@@ -1,5 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { TeaserParts } from '../../content/teaser.fragment.ts';
 
 /** A sub-category or a product, as a card shows it. */
 export const CategoryCardFragment = graphql(
@@ -9,25 +10,11 @@ export const CategoryCardFragment = graphql(
       uri
       title
       hasPassword
-      genericPageFields {
-        genericTeaserDescription
-      }
-      template {
-        ... on Template_SingleProduct {
-          singleProduct {
-            teaserDescription
-          }
-        }
-        ... on Template_ProductSubcategory {
-          productSubCategory {
-            teaserDescription
-          }
-        }
-      }
+      ...TeaserParts
       ...FeaturedImageParts
     }
   `,
-  [FeaturedImageParts],
+  [FeaturedImageParts, TeaserParts],
 );
 
 /** The text that a product's key figures are read from. */

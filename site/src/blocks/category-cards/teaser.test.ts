@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type TeaserSources, teaser } from './teaser.ts';
+import type { TeaserSources } from '../../content/teaser.ts';
+import { teaser } from './teaser.ts';
 
 const cases: [TeaserSources, string][] = [
   [{ singleProduct: 'Product', subCategory: 'Sub-category', generic: 'Page' }, 'Product'],

@@ -1,8 +1,8 @@
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 import { MissingPart } from './missing-part.tsx';
-import styles from './not-found.module.css';
 
 interface NotFoundProps {
   /** Where most visitors wanted to go: the main categories. */
@@ -15,15 +15,7 @@ export function NotFound({ links }: NotFoundProps) {
     <Notice title="This part is not on the shelf" drawing={<MissingPart />}>
       <p>The page may have moved, or the address has a slip in it. Search for it, or start from one of these.</p>
       <SearchForm id="not-found-search" />
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList links={links} />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { Region } from './regions.ts';
+import type { Region } from '@headwater/contract/postal-regions.ts';
 import { regionsIn } from './regions-in.ts';
 
 /** What is known of a representative's territory. */

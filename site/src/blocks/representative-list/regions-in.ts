@@ -1,7 +1,7 @@
-import { type Region, regions } from './regions.ts';
+import { postalRegions, type Region } from '@headwater/contract/postal-regions.ts';
 
-const byCode: Readonly<Record<string, Region>> = regions;
-const byName = new Map(Object.values(regions).map((name) => [name.toLowerCase(), name]));
+const byCode: Readonly<Record<string, Region>> = postalRegions;
+const byName = new Map(Object.values(postalRegions).map((name) => [name.toLowerCase(), name]));
 /** What people write in place of the full name. */
 const otherNames: readonly [RegExp, Region][] = [
   [/\bWashington,? D\.? ?C\b\.?/gi, 'District of Columbia'],

@@ -6,6 +6,7 @@ import { searchNote } from '../../search/search-note.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
+import { LinkList } from '../../ui/link-list/link-list.tsx';
 import type { Results } from './ask-results.ts';
 import { FoundItem } from './found-item.tsx';
 import styles from './search-results.module.css';
@@ -42,13 +43,7 @@ function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
       <p>
         Try fewer words or a model number. Or call <a href={phone.href}>{phone.label}</a>, or start from one of these.
       </p>
-      <ul className={styles.links}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </div>
   );
 }
