@@ -4,31 +4,16 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import type { FieldProblem } from '../fields/field-editor.ts';
 import { renderFields } from '../fields/field-editors.ts';
 import { labelOf } from '../fields/field-place.ts';
 import { pickLists } from '../fields/pick.ts';
 import { tokenField } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
 import { problemList } from '../page/notices.ts';
+import type { EditFormState } from './edit-form-state.ts';
 import { actionBar, sideFields } from './edit-side.ts';
 import type { EditedContent } from './edited-content.ts';
 import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
-
-export interface EditFormState {
-  type: ContentRecord['type'];
-  /** What is stored; undefined for new content. */
-  record: ContentRecord | undefined;
-  edited: EditedContent;
-  /** The version that the form was opened with. */
-  version: string;
-  problems: readonly FieldProblem[];
-  isFrontPage: boolean;
-  /** The earlier version that the form shows instead of what is stored. */
-  revision?: RevisionRecord;
-  /** What to say when somebody else has saved meanwhile. */
-  conflict?: Html;
-}
 
 /** The form for one piece of content: what every type has, then the fields of its type and template. */
 export function editForm(request: AdminRequest, state: EditFormState): Html {

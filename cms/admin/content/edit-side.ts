@@ -7,7 +7,7 @@ import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
 import { shownDate } from '../page/dates.ts';
 import { longestPassword } from './content-problems.ts';
-import type { EditFormState } from './edit-form.ts';
+import type { EditFormState } from './edit-form-state.ts';
 
 /** What stands beside the words: publishing, place, terms, picture, search engines. */
 export function sideFields(request: AdminRequest, state: EditFormState): Html {

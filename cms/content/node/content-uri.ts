@@ -1,8 +1,8 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
-import type { CmsContext } from '../../schema/context.ts';
+import type { Tables } from '../../database/tables.ts';
 
-type HasTables = Pick<CmsContext, 'tables'>;
+type HasTables = { tables: Tables };
 type Numbered = Pick<ContentRecord, 'id' | 'type'>;
 
 /** Whether the site shows this page at `/`. */

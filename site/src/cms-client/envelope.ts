@@ -1,9 +1,4 @@
-import { CmsQueryError, CmsResponseError } from './errors.ts';
-
-export interface CmsErrorEntry {
-  message: string;
-  code: string | undefined;
-}
+import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
 
 /** A GraphQL answer that has data. `errors` is not empty when parts of it could not be resolved. */
 export interface CmsAnswer<Data> {

@@ -1,4 +1,8 @@
-import type { CmsErrorEntry } from './envelope.ts';
+/** One entry of a GraphQL answer's `errors`. */
+export interface CmsErrorEntry {
+  message: string;
+  code: string | undefined;
+}
 
 /** Anything that keeps the CMS from answering a question. It never means that something does not exist. */
 export abstract class CmsError extends Error {

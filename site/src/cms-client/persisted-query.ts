@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CmsErrorEntry } from './envelope.ts';
+import type { CmsErrorEntry } from './errors.ts';
 import { CmsHttpError, CmsQueryError, CmsResponseError } from './errors.ts';
 
 /** Name of a query that the CMS may know already. */

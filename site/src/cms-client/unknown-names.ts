@@ -1,4 +1,4 @@
-import type { CmsErrorEntry } from './envelope.ts';
+import type { CmsErrorEntry } from './errors.ts';
 
 /** Something that a query asks for and the CMS does not have; without `field` the type itself. */
 export interface UnknownName {

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
+import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
-import type { ClaimedLead, Delivery, DeliveryLog } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { failed } from './failures.ts';
 import type { NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,27 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../cms-client/limits.ts';
 import { type AskCmsOptions, type Asked, createAskCms } from './ask-cms.ts';
+import type { ClaimedLead, Visit } from './claimed-lead.ts';
 import { maySend, type WhenUnsure } from './doubt.ts';
-import type { Lead, NewLead } from './lead.ts';
 import { createNoteOutcome } from './note-outcome.ts';
 import { LEASE_MS, type Outbox } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-
-/** Writes a line to the log; `details` hold nothing about the visitor. */
-export type DeliveryLog = (level: 'info' | 'warn' | 'error', message: string, details: Record<string, unknown>) => void;
 
 interface DeliveryOptions extends Omit<AskCmsOptions, 'outbox' | 'now'> {
   outbox: Pick<Outbox, 'finish' | 'postpone' | 'hurry' | 'sending' | 'renew'>;
   whenUnsure: WhenUnsure;
   now?: () => number;
-}
-
-/** A lead in the hands of this process. */
-export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'waitsSince' | 'sent'>;
-
-/** Whether the visitor is still there to be told; it may end while the CMS takes its time. */
-export interface Visit {
-  readonly isAwaited: boolean;
 }
 
 export interface Delivery {

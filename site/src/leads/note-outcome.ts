@@ -1,6 +1,6 @@
 import type { Asked } from './ask-cms.ts';
 import { leadPause } from './backoff.ts';
-import type { ClaimedLead, DeliveryLog, Visit } from './delivery.ts';
+import type { ClaimedLead, DeliveryLog, Visit } from './claimed-lead.ts';
 import { maySend, type WhenUnsure } from './doubt.ts';
 import type { KeyMemory } from './key-memory.ts';
 import type { Lead } from './lead.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roundPause } from './backoff.ts';
-import type { Delivery, DeliveryLog } from './delivery.ts';
+import type { DeliveryLog } from './claimed-lead.ts';
+import type { Delivery } from './delivery.ts';
 import type { Lead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 

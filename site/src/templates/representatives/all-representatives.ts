@@ -1,6 +1,7 @@
 import type { RepresentativeListFragment } from '../../blocks/representative-list/representative-list.fragment.ts';
 import type { AskCms } from '../../cms-client/cms-client.ts';
-import type { CmsAnswer, CmsErrorEntry } from '../../cms-client/envelope.ts';
+import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import type { CmsErrorEntry } from '../../cms-client/errors.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { GetRepresentatives } from './all-representatives.query.ts';
