@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isFolderRefused } from '@headwater/contract/data-folder.ts';
 import { ConfigurationError, parseEnvironment } from '@headwater/contract/environment.ts';
 import { createShutdown } from '@headwater/contract/http/shutdown.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { createLog } from './logging/log.ts';
-import { loadCatalogue } from './seed/load-catalogue.ts';
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { SeedForm } from '../catalogue/model.ts';
 import { type Cms, createCms } from '../create-cms.ts';
-import type { SeedForm } from '../seed/model.ts';
 import { submit } from '../testing/form-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 

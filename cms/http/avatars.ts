@@ -1,8 +1,8 @@
+import { lettering } from '@headwater/demo/drawings/illustrations/lettering.ts';
+import { palette } from '@headwater/demo/drawings/illustrations/palette.ts';
+import { rasterise } from '../catalogue/rasterise.ts';
 import { avatarName, avatarSizes, avatarsPath } from '../content/user/avatar-path.ts';
 import type { UserTable } from '../database/user-table.ts';
-import { lettering } from '../seed/illustrations/lettering.ts';
-import { palette } from '../seed/illustrations/palette.ts';
-import { rasterise } from '../seed/rasterise.ts';
 import type { Handler } from './handler.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { remembered } from './remembered.ts';

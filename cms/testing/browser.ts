@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSetCookie } from 'cookie';
+import { demoLoginsFile } from '../catalogue/first-logins.ts';
 import type { UserRole } from '../database/records.ts';
-import { demoLoginsFile } from '../seed/demo-logins.ts';
 import { attribute } from './posted-page.ts';
 
 interface Subject {

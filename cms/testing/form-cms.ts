@@ -1,6 +1,6 @@
+import type { SeedForm } from '../catalogue/model.ts';
 import type { Cms, CmsOptions } from '../create-cms.ts';
 import type { SubmitInput } from '../forms/submission/submit-form.ts';
-import type { SeedForm } from '../seed/model.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 import { startSmallCms } from './small-cms.ts';
 

@@ -2,8 +2,8 @@
  * A small site for tests, shaped like the one that `contract/wordpress/recordings` was made from:
  * the same addresses, and null where those answers have null.
  */
-import type { SeedCatalogue } from '../seed/catalogue-of-seed.ts';
-import type { SeedImage, SeedPost } from '../seed/model.ts';
+import type { SeedCatalogue } from '../catalogue/catalogue.ts';
+import type { SeedImage, SeedPost } from '../catalogue/model.ts';
 import { smallForm } from './small-form.ts';
 import { smallPages } from './small-pages.ts';
 

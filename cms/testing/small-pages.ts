@@ -1,4 +1,4 @@
-import type { SeedPage } from '../seed/model.ts';
+import type { SeedPage } from '../catalogue/model.ts';
 
 const body = `<p class="wp-block-paragraph">Body text with <strong>markup</strong>, a <a href="/contact/">link</a> and <script>alert(1)</script> an entity &amp; “quotes”.</p>`;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { ensureSeeded } from '../catalogue/ensure-seeded.ts';
 import { inTransaction, openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
-import { ensureSeeded } from '../seed/ensure-seeded.ts';
 import { adminVisit } from '../testing/admin-visit.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';

@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '@headwater/cms/seed/catalogue-of-seed.ts';
+import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { forms } from './forms.ts';
 import { documents, images } from './media.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/seed/model.ts';
+import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
 
 const consent = 'Test Pump Company may keep this to answer it, as the <a href="/about/">about page</a> says.';
 

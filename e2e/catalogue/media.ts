@@ -1,4 +1,4 @@
-import type { SeedDocument, SeedImage } from '@headwater/cms/seed/model.ts';
+import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
 
 /** A plain rectangle with its name on it: fast to draw, and a person who looks at it knows what it stands for. */
 function image(key: string, width: number, height: number): SeedImage {

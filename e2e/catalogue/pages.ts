@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/seed/model.ts';
+import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { products, subCategoryPath } from './products.ts';
 
 /** A form of the catalogue as editors place it. */

@@ -24,7 +24,7 @@ test.each([
   ['scripts/start.ts', true],
   ['site/src/pages/index.astro', false],
   ['cms/main.test.ts', false],
-  ['cms/seed/demo-logins.ts', false],
+  ['demo/stories/users.ts', false],
   ['cms/testing/browser.ts', false],
   ['contract/http/testing/trickle-body.ts', false],
   ['contract/conformance/walking.ts', false],

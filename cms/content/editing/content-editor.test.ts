@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ensureSeeded } from '../../catalogue/ensure-seeded.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { tablesOf } from '../../database/tables.ts';
 import { globalId } from '../../schema/global-id.ts';
-import { ensureSeeded } from '../../seed/ensure-seeded.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { saveMenu } from '../menu/save-menu.ts';
 import { contentEditor } from './content-editor.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SeedPage } from '../../seed/model.ts';
+import type { SeedPage } from '../../catalogue/model.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { startUpForm } from '@headwater/demo/forms/start-up-form.ts';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { startUpForm } from '../../seed/forms/start-up-form.ts';
-import type { SeedForm } from '../../seed/model.ts';
+import type { SeedForm } from '../../catalogue/model.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SeedForm } from '../../seed/model.ts';
+import type { SeedForm } from '../../catalogue/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import type { Notification } from '../definition/form.ts';
 import { entryTable } from '../entries/entry-table.ts';

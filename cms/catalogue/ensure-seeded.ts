@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { tablesOf } from '../database/tables.ts';
+import type { SeedCatalogue } from './catalogue.ts';
+import { demoPasswordHashes } from './first-logins.ts';
+import { seedDatabase } from './seed.ts';
+import { seedVersion } from './seed-version.ts';
+
+export interface SeedOutcome {
+  seeded: boolean;
+  missing: readonly string[];
+}
+
+/**
+ * Seeds an empty database and one that an older catalogue filled and nobody has edited since.
+ * Everything else stays as it is.
+ * @param folder where the demo users' logins are kept; null seeds without any.
+ */
+export async function ensureSeeded(
+  database: DatabaseSync,
+  catalogue: SeedCatalogue,
+  folder: string | null,
+): Promise<SeedOutcome> {
+  const { options } = tablesOf(database);
+  const version = seedVersion(catalogue);
+  const seededFrom = options.text('seeded_from');
+  const isEdited = options.number('edited') === 1;
+  if (seededFrom === version || (seededFrom !== '' && isEdited)) return { seeded: false, missing: [] };
+  const passwordHashes = folder === null ? new Map() : await demoPasswordHashes(folder, catalogue.users);
+  return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHashes) };
+}

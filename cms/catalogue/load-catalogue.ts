@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigurationError } from '@headwater/contract/environment.ts';
+import type { SeedCatalogue } from './catalogue.ts';
+
+function isCatalogue(value: unknown): value is SeedCatalogue {
+  return typeof value === 'object' && value !== null && 'title' in value && 'pages' in value && 'forms' in value;
+}
+
+/**
+ * The catalogue that an empty database is filled from.
+ * @param file module that exports it as `catalogue`; empty for the demo
+ * @throws ConfigurationError when there is no such module, or no catalogue in it
+ */
+export async function loadCatalogue(file: string): Promise<SeedCatalogue> {
+  if (file === '') return (await import('@headwater/demo/catalogue.ts')).catalogue;
+  const expected = 'it must be a module that exports a `catalogue` as cms/seed/catalogue-of-seed.ts describes it';
+  const loaded = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
+    throw new ConfigurationError(
+      `CMS_CATALOGUE is "${file}", but it cannot be loaded (${String(cause)}); ${expected}.`,
+    );
+  });
+  if (isCatalogue(loaded.catalogue)) return loaded.catalogue;
+  throw new ConfigurationError(`CMS_CATALOGUE is "${file}", but it exports no catalogue; ${expected}.`);
+}

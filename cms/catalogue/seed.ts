@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../database/open-database.ts';
+import { type Tables, tablesOf } from '../database/tables.ts';
+import type { SeedCatalogue } from './catalogue.ts';
+import type { PasswordHashes } from './first-logins.ts';
+import { seedContent } from './seed-content.ts';
+import { seedForms } from './seed-forms.ts';
+import { seedMedia } from './seed-media-records.ts';
+import { seedMenus } from './seed-menus.ts';
+import { SeedReferences } from './seed-references.ts';
+import { seedTerms } from './seed-terms.ts';
+import { seedUsers } from './seed-users.ts';
+
+const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
+
+/**
+ * Fills an empty database, or replaces what an earlier seed wrote. Ids start at 1 each time, so the
+ * same catalogue always makes the same database.
+ * @returns keys and paths that the catalogue mentions but does not define.
+ */
+export function seedDatabase(
+  database: DatabaseSync,
+  catalogue: SeedCatalogue,
+  version: string,
+  passwordHashes: PasswordHashes,
+): readonly string[] {
+  return inTransaction(database, () => {
+    for (const table of seededTables) database.exec(`DELETE FROM ${table}`);
+    database.exec('DELETE FROM sqlite_sequence');
+    const tables = tablesOf(database);
+    const references = new SeedReferences();
+
+    seedUsers(catalogue.users, tables, references, passwordHashes);
+    seedTerms(catalogue, tables, references);
+    seedMedia(catalogue, tables, references);
+    seedContent(catalogue, tables, references);
+    seedForms(catalogue.forms, tables, references);
+    seedMenus(catalogue.menus, tables);
+    seedOptions(catalogue, version, tables, references);
+    return references.missing;
+  });
+}
+
+function seedOptions(catalogue: SeedCatalogue, version: string, { options }: Tables, references: SeedReferences): void {
+  options.set('blogname', catalogue.title);
+  options.set('blogdescription', catalogue.description);
+  options.set('admin_email', catalogue.users.find(({ role }) => role === 'administrator')?.email ?? '');
+  options.set('page_on_front', references.page(catalogue.frontPage) ?? 0);
+  options.set('page_for_posts', references.page(catalogue.postsPage) ?? 0);
+  options.set('posts_per_page', 10);
+  options.set('seeded_from', version);
+  options.set('edited', 0);
+}

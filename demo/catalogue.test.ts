@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCms } from '@headwater/cms/create-cms.ts';
+import { type TemplateName, templateNames } from '@headwater/content-model/templates.ts';
+import { ask, operationNames, post } from '@headwater/contract/conformance/subject.ts';
+import { afterAll, expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'headwater-demo-'));
+const cms = await createCms({
+  folder,
+  catalogue,
+  baseUrl: 'http://cms.test',
+  siteUrl: 'http://site.test',
+});
+afterAll(async () => {
+  cms.close();
+  await rm(folder, { recursive: true });
+});
+const subject = {
+  fetch: (path: string, init?: RequestInit) => cms.fetch(new Request(`http://cms.test${path}`, init)),
+  addresses: {},
+};
+
+/** The operation that answers a page of each template. */
+const operationOf: Record<TemplateName, string> = {
+  ...(Object.fromEntries(templateNames.map((name) => [name, 'GetPage'])) as Record<TemplateName, string>),
+  'Product Main Category': 'GetProductMainCategory',
+  'Product Subcategory': 'GetProductSubCategory',
+  'Single Product': 'GetSingleProduct',
+  'Product Replacement Parts': 'GetReplacementParts',
+};
+
+interface SeedNode {
+  databaseId: number;
+  template: { templateName: string };
+}
+
+async function seedNode(uri: string): Promise<SeedNode> {
+  const { body } = await ask(subject, 'GetSeedNode', { uri });
+  expect(body, uri).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
+  return (body.data as { node: SeedNode }).node;
+}
+
+const shown = catalogue.pages.filter(({ path, status }) => path !== catalogue.postsPage && status !== 'draft');
+
+test('every public page answers the operation of its template with itself', async () => {
+  for (const { path, template, status } of shown) {
+    if (status === 'private') continue;
+    const { databaseId, template: answered } = await seedNode(path);
+    expect(answered.templateName, path).toBe(template);
+    const operation = path === catalogue.frontPage ? 'GetFrontPage' : operationOf[template];
+    const { body } = await ask(subject, operation, { databaseId: String(databaseId) });
+    expect(body.errors, path).toBeUndefined();
+    expect(body.data, path).toMatchObject({ page: { uri: path, title: expect.stringMatching(/\S/) } });
+  }
+});
+
+test('every reference operation is answered without errors', async () => {
+  for (const operation of operationNames.filter((name) => name !== 'SubmitForm')) {
+    const variables = {
+      ...{ databaseId: '1', id: '1', uri: '/news/', search: 'pump', asPreview: false, password: 'x', username: 'x' },
+    };
+    const { body } = await ask(subject, operation, variables);
+    expect(body.errors, operation).toBeUndefined();
+    expect(body.data, operation).toBeDefined();
+  }
+});
+
+test('two files never share a name, since they share a folder', () => {
+  const files = [...catalogue.images, ...catalogue.documents].map(({ file }) => file);
+  expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
+});
+
+test('everything that the menus link to on this site is there', async () => {
+  const query = `{ menuItems(first: 100) { nodes { path connectedNode { node { id } } } } }`;
+  const { body } = await post(subject, { query });
+  const { nodes } = (body.data as { menuItems: { nodes: { path: string }[] } }).menuItems;
+  for (const { path } of nodes.filter((item) => item.path.startsWith('/'))) {
+    const { body: found } = await ask(subject, 'GetSeedNode', { uri: path });
+    expect(found.data, path).toMatchObject({ node: { id: expect.any(String) } });
+  }
+});

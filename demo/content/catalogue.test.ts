@@ -1,0 +1,168 @@
+import {
+  productDocumentKey,
+  productFamilies,
+  productImageKey,
+  type SeedFields,
+  type SeedValue,
+} from '@headwater/cms/catalogue/model.ts';
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { subCategories, subCategoryPath } from './categories.ts';
+import { sharedMediaKeys } from './media-keys.ts';
+
+/** Addresses that the company pages and the archives bring, beside the product tree. */
+const addressesElsewhere = [
+  '/about/',
+  '/careers/',
+  '/warranty/',
+  '/contact/',
+  '/quote/',
+  '/service/',
+  '/privacy-policy/',
+  '/standard-terms-of-sale/',
+  '/news/',
+  '/project/',
+  '/representative/',
+];
+const addresses = new Set([...catalogue.pages.map(({ path }) => path), ...addressesElsewhere]);
+
+const mediaKeys = new Set([
+  ...sharedMediaKeys,
+  ...catalogue.products.flatMap((product) => [
+    ...product.images.map((view) => productImageKey(product, view)),
+    ...(product.callouts ? [productImageKey(product, 'parts')] : []),
+    ...product.documents.map((kind) => productDocumentKey(product, kind)),
+  ]),
+]);
+
+/** Every leaf of a page's fields, so that rules hold for fields that come later too. */
+function leaves(value: SeedValue): readonly SeedValue[] {
+  return isRepeater(value) ? value.flatMap((row) => Object.values(row).flatMap((field) => leaves(field))) : [value];
+}
+function isRepeater(value: SeedValue): value is readonly SeedFields[] {
+  return Array.isArray(value);
+}
+const fieldValues = catalogue.pages.flatMap(({ groups }) =>
+  Object.values(groups ?? {}).flatMap((fields) => Object.values(fields).flatMap((field) => leaves(field))),
+);
+
+test('the catalogue has four products in each of nine families', () => {
+  expect(productFamilies).toHaveLength(9);
+  for (const family of productFamilies) {
+    expect(catalogue.products.filter((product) => product.family === family).length, family).toBe(4);
+  }
+});
+
+test('a product has a teaser, texts, 12 to 18 figures, 4 to 6 images and three documents', () => {
+  for (const product of catalogue.products) {
+    const { code, description, features, applications, markets, images, callouts, specifications } = product;
+    expect(product.teaser, code).toMatch(/\.$/);
+    expect(description?.match(/<p>/g)?.length, code).toBeOneOf([2, 3]);
+    expect(features?.match(/<li>/g)?.length, code).toBeOneOf([5, 6, 7]);
+    expect(applications?.match(/<li>/g)?.length, code).toBeGreaterThanOrEqual(3);
+    expect(markets?.match(/<li>/g)?.length, code).toBeGreaterThanOrEqual(3);
+    expect(specifications.length, code).toBeGreaterThanOrEqual(12);
+    expect(specifications.length, code).toBeLessThanOrEqual(18);
+    expect(specifications.slice(0, 3).map(({ label }) => label)).toEqual(['Flow', 'Head', 'Power']);
+    expect(images.length, code).toBeGreaterThanOrEqual(4);
+    expect(new Set(images).size, code).toBe(images.length);
+    expect(callouts?.length, code).toBeGreaterThanOrEqual(6);
+    expect(callouts?.length, code).toBeLessThanOrEqual(10);
+    expect(product.documents).toEqual(['brochure', 'dataSheet', 'manual']);
+  }
+});
+
+test('video ids are ten lower-case letters and digits, each used once', () => {
+  const ids = catalogue.products.flatMap(({ videoId }) => (videoId === undefined ? [] : [videoId]));
+  expect(ids.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{10}$/);
+});
+
+test('no two products read alike', () => {
+  for (const field of ['teaser', 'description', 'features', 'applications'] as const) {
+    const texts = catalogue.products.map((product) => product[field]);
+    expect(new Set(texts).size, field).toBe(texts.length);
+  }
+});
+
+test('every address is unique and its parent comes before it', () => {
+  const seen = new Set<string>();
+  for (const { path, slug } of catalogue.pages) {
+    expect(seen.has(path), path).toBe(false);
+    const parent = path.replace(/[^/]+\/$/, '');
+    if (parent !== '/') expect(seen.has(parent), `parent of ${path}`).toBe(true);
+    if (path !== '/') expect(path.endsWith(`/${slug}/`), path).toBe(true);
+    seen.add(path);
+  }
+});
+
+test('every related page is an address of the site', () => {
+  const related = fieldValues.flatMap((value) =>
+    typeof value === 'object' && value !== null && 'pages' in value ? value.pages : [],
+  );
+  expect(related.length).toBeGreaterThanOrEqual(3 + 9 + 36);
+  for (const path of related) expect(addresses, path).toContain(path);
+});
+
+test('every product is related by its sub-category', () => {
+  for (const subCategory of subCategories) {
+    const page = catalogue.pages.find(({ path }) => path === subCategoryPath(subCategory));
+    const related = page?.groups?.productSubCategory?.relatedProducts;
+    const expected = catalogue.products
+      .filter(({ family }) => family === subCategory.family)
+      .map(({ slug }) => `${subCategoryPath(subCategory)}${slug}/`);
+    expect(related).toEqual({ pages: expected });
+  }
+});
+
+test('every link in the texts and menus leads to an address of the site', () => {
+  const html = [
+    ...fieldValues.filter((value) => typeof value === 'string'),
+    ...catalogue.pages.flatMap(({ content }) => content ?? []),
+  ].join('\n');
+  const menuItems = [...catalogue.menus.primary, ...catalogue.menus.footer];
+  const links = [
+    ...[...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
+    ...fieldValues.flatMap((value) =>
+      typeof value === 'object' && value !== null && 'link' in value ? [value.link.url] : [],
+    ),
+    ...menuItems.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
+  ];
+  expect(links.length).toBeGreaterThan(100);
+  for (const link of links) expect(addresses, link).toContain(link.replace(/#.*$/, ''));
+});
+
+test('every media key is a known drawing, logo, icon or document', () => {
+  const used = [
+    ...catalogue.pages.flatMap(({ featuredImage }) => featuredImage ?? []),
+    ...fieldValues.flatMap((value) => {
+      if (typeof value !== 'object' || value === null) return [];
+      if ('media' in value) return [value.media];
+      return 'gallery' in value ? value.gallery : [];
+    }),
+  ];
+  expect(used.length).toBeGreaterThan(300);
+  for (const key of used) expect(mediaKeys, key).toContain(key);
+});
+
+test('the front page fills every block', () => {
+  const home = catalogue.pages.find(({ path }) => path === '/');
+  expect(Object.keys(home?.groups ?? {})).toEqual([
+    'heroBanner',
+    'homeDescription',
+    'linkCards',
+    'features',
+    'statisticsSection',
+    'partner',
+  ]);
+});
+
+test('tables of figures name their units US, for an imperial gallon holds a fifth more', () => {
+  const tables = catalogue.pages.filter(({ content }) => content?.includes('<th scope="col">Figure</th>'));
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { content, path } of tables) {
+    expect(content, path).toContain('<th scope="col">Figure</th><th scope="col">US</th><th scope="col">Metric</th>');
+    expect(content, path).not.toMatch(/imperial/i);
+  }
+});

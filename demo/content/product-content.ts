@@ -1,0 +1,54 @@
+import type { Html, PagePath, SeedProduct, SpecificationRow } from '@headwater/cms/catalogue/model.ts';
+import { escapeHtml, paragraphs } from './html.ts';
+import { figureColumns } from './units.ts';
+
+/** A value that has no unit spans both columns, so that a reader does not look for its metric twin. */
+function specificationCells({ us, metric }: SpecificationRow): Html {
+  return metric === undefined
+    ? `<td colspan="2">${escapeHtml(us)}</td>`
+    : `<td>${escapeHtml(us)}</td><td>${escapeHtml(metric)}</td>`;
+}
+
+function specificationTable(rows: readonly SpecificationRow[]): Html {
+  const body = rows.map((row) => `<tr><th scope="row">${escapeHtml(row.label)}</th>${specificationCells(row)}</tr>`);
+  return `<table>
+<thead><tr>${figureColumns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table>`;
+}
+
+function materialTable(rows: readonly SpecificationRow[]): Html {
+  const body = rows.map(
+    ({ label, us }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(us)}</td></tr>`,
+  );
+  return `<table>
+<thead><tr><th scope="col">Part</th><th scope="col">Material</th></tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table>`;
+}
+
+function selectionNote(category: PagePath): Html {
+  return paragraphs([
+    'The rated point is the best-efficiency point at full speed with clear water at 60 °F unless a specific gravity is given. Pick a pump whose duty falls between 70 and 120 percent of the rated flow.',
+    `If your duty falls outside that band, look at the <a href="${category}">other sizes of this line</a> or <a href="/quote/">send us the duty</a>: flow, lift, length and diameter of the pipe. An application engineer answers within two working days with a curve.`,
+  ]);
+}
+
+/**
+ * The body of a product page: specification table, materials, a note on selection. Empty for a product
+ * whose editor has entered nothing.
+ */
+export function productContent(
+  product: Pick<SeedProduct, 'specifications' | 'materials'>,
+  category: PagePath,
+): Html | undefined {
+  if (product.specifications.length === 0) return undefined;
+  const sections = [`<h2>Specifications</h2>`, specificationTable(product.specifications)];
+  if (product.materials) sections.push('<h2>Materials of construction</h2>', materialTable(product.materials));
+  sections.push('<h2>Selection</h2>', selectionNote(category));
+  return sections.join('\n');
+}

@@ -1,0 +1,68 @@
+import {
+  type ProductView,
+  productDocumentKey,
+  productImageKey,
+  type SeedDocument,
+  type SeedProduct,
+} from '@headwater/cms/catalogue/model.ts';
+import { productImages } from '../illustrations/product-images.ts';
+import { layOutBrochure } from './brochure.ts';
+import { layOutDataSheet } from './data-sheet.ts';
+import { layOutManual } from './manual.ts';
+import { type PdfDocument, writePaper } from './paper.ts';
+
+type DocumentKind = SeedProduct['documents'][number];
+/** A product's drawing as an SVG document; undefined where it has none. */
+type DrawingOf = (view: ProductView | 'parts') => string | undefined;
+
+interface Paper {
+  kind: string;
+  file: string;
+  layOut: (doc: PdfDocument, product: SeedProduct, drawingOf: DrawingOf) => void;
+}
+
+const papers = {
+  brochure: {
+    kind: 'Brochure',
+    file: 'brochure',
+    layOut: (doc, product, drawingOf) => layOutBrochure(doc, product, drawingOf('exterior')),
+  },
+  dataSheet: {
+    kind: 'Data sheet',
+    file: 'data-sheet',
+    layOut: (doc, product, drawingOf) =>
+      layOutDataSheet(
+        doc,
+        product,
+        [drawingOf('dimensions'), drawingOf('curve')].filter((drawing) => drawing !== undefined),
+      ),
+  },
+  manual: {
+    kind: 'Manual',
+    file: 'manual',
+    layOut: (doc, product, drawingOf) =>
+      layOutManual(doc, product, {
+        exterior: drawingOf('exterior'),
+        installation: drawingOf('installation'),
+        parts: drawingOf('parts'),
+      }),
+  },
+} as const satisfies Record<DocumentKind, Paper>;
+
+/** The PDFs of a product, each written when asked for; the same product always gives the same bytes. */
+export function productDocuments(product: SeedProduct): SeedDocument[] {
+  const drawingOf: DrawingOf = (view) =>
+    productImages(product)
+      .find(({ key }) => key === productImageKey(product, view))
+      ?.draw();
+  return product.documents.map((name) => {
+    const { kind, file, layOut } = papers[name];
+    const title = `${product.code} ${kind}`;
+    return {
+      key: productDocumentKey(product, name),
+      file: `${product.slug}-${file}.pdf`,
+      title,
+      write: () => writePaper({ title, code: product.code, kind }, (doc) => layOut(doc, product, drawingOf)),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { ConditionalLogic } from '@headwater/cms/forms/definition/conditional-logic.ts';
+import { fieldKinds } from '@headwater/cms/forms/fields/field-kinds.ts';
+import { expect, test } from 'vitest';
+import { demoCatalogue } from '../catalogue.ts';
+import { forms } from './forms.ts';
+import { startUpForm } from './start-up-form.ts';
+
+const each = forms.map((form) => [form.title, form] as const);
+
+test.each(each)('the fields of “%s” have numbers of their own', (_, form) => {
+  const ids = form.fields.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(each)('every rule of “%s” looks at a field that it has', (_, form) => {
+  const ids = new Set(form.fields.map(({ id }) => id));
+  const logics: (ConditionalLogic | undefined)[] = [
+    ...form.fields.map((field) => field.conditionalLogic),
+    ...form.confirmations.map((confirmation) => confirmation.conditionalLogic),
+    ...(form.notifications ?? []).map((notification) => notification.conditionalLogic),
+    form.submitButton?.conditionalLogic,
+  ];
+  const named = logics.flatMap((logic) => logic?.rules.map(({ fieldId }) => Math.trunc(fieldId)) ?? []);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each(each)('merge tags of “%s” name its fields as their labels do', (_, form) => {
+  const texts = JSON.stringify([form.confirmations, form.notifications]);
+  const tags = [...texts.matchAll(/\{([^{}:"]+):(\d+)(?:\.\d+)?\}/g)];
+  const wrong = tags.filter(([, label, id]) => form.fields.find((field) => field.id === Number(id))?.label !== label);
+  expect(wrong.map(([tag]) => tag)).toEqual([]);
+});
+
+test.each(each)('“%s” has one default confirmation, and stands on one page', (_, form) => {
+  expect(form.confirmations.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  const embeds = demoCatalogue.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
+  expect(embeds).toHaveLength(1);
+});
+
+test('one form has every type of field, and no page of the menus leads to it', () => {
+  expect(new Set(startUpForm.fields.map(({ type }) => type))).toEqual(new Set(Object.keys(fieldKinds)));
+  expect(JSON.stringify(demoCatalogue.menus)).not.toContain('start-up-report');
+});

@@ -1,0 +1,16 @@
+import type { SeedRepresentative } from '@headwater/cms/catalogue/model.ts';
+import type { Ring } from './outline.ts';
+import { regionPolygons } from './region-polygons.ts';
+
+/** Without the repeated last point: a map closes a polygon by itself. */
+function vertices(ring: Ring): { lat: number; lng: number }[] {
+  return ring.slice(0, -1).map(([lng, lat]) => ({ lat, lng }));
+}
+
+/**
+ * A representative's territory as WordPress stores it: one JSON text per polygon, nested one level
+ * for its rings, each vertex `{"lat":…,"lng":…}`.
+ */
+export function polygonCoordinates({ regions }: Pick<SeedRepresentative, 'regions'>): string[] {
+  return regions.flatMap(regionPolygons).map((polygon) => JSON.stringify(polygon.map(vertices)));
+}
