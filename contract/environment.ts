@@ -109,7 +109,8 @@ const variables = {
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
   CMS_CATALOGUE: {
     default: '',
-    purpose: 'Module with the content that an empty local CMS begins with. Empty: the demo.',
+    purpose:
+      'Module with the content that an empty local CMS begins with. Empty: the demo, or a welcome page where the demo was removed.',
     parse: anyText,
   },
   CMS_SECRET: {

@@ -28,9 +28,9 @@ export async function printAddresses(
   say(lines.join('\n'));
 }
 
-/** The demo editor that the local CMS made when it was seeded. */
+/** The editor whose password the local CMS generated when it was seeded. */
 async function editorLogin(dataFolder: string): Promise<{ username: string; password: string } | undefined> {
-  const file = join(dataFolder, 'cms', 'demo-logins.json');
+  const file = join(dataFolder, 'cms', 'first-logins.json');
   if (!existsSync(file)) return undefined;
   // Written by the local CMS, in this form.
   const logins = JSON.parse(await readFile(file, 'utf8')) as { editor?: { username: string; password: string } };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@headwater/contract/environment.ts';
 import { environmentFor } from './environment.ts';
@@ -6,13 +7,19 @@ import type { ProgramOptions } from './program.ts';
 
 type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
 
+/** The module of the demo; empty where it was removed, so that the CMS begins with a welcome page. */
+function demoCatalogue(): string {
+  const module = join(root, 'demo', 'catalogue.ts');
+  return existsSync(module) ? module : '';
+}
+
 /** The programs as visitors get them. */
 export const cms: Recipe = (environment, onLine) => ({
   name: 'The local CMS',
   command: process.execPath,
   args: ['--import', exitWithParent, join(root, 'cms', 'main.ts')],
   cwd: root,
-  env: environmentFor(environment),
+  env: environmentFor(environment, { CMS_CATALOGUE: environment.CMS_CATALOGUE || demoCatalogue() }),
   onLine,
 });
 

@@ -57,14 +57,14 @@ test('what the catalogue mentions but does not have is named and left out', asyn
 test('one user of each role has a password that is made once, kept for its owner alone, and fits', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const login = async () => JSON.parse(await readFile(join(folder, 'demo-logins.json'), 'utf8'));
+  const login = async () => JSON.parse(await readFile(join(folder, 'first-logins.json'), 'utf8'));
 
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, folder);
   const first = await login();
   await ensureSeeded(database, changed, folder);
   expect(await login()).toEqual(first);
-  expect((await stat(join(folder, 'demo-logins.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'first-logins.json'))).mode & 0o777).toBe(0o600);
 
   const { users } = tablesOf(database);
   const hashOf = (login: string) => users.byLogin(login)?.passwordHash ?? '';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tablesOf } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue.ts';
-import { demoPasswordHashes } from './first-logins.ts';
+import { firstPasswordHashes } from './first-logins.ts';
 import { seedDatabase } from './seed.ts';
 import { seedVersion } from './seed-version.ts';
 
@@ -13,7 +13,7 @@ export interface SeedOutcome {
 /**
  * Seeds an empty database and one that an older catalogue filled and nobody has edited since.
  * Everything else stays as it is.
- * @param folder where the demo users' logins are kept; null seeds without any.
+ * @param folder where the first users' logins are stored; null seeds without any.
  */
 export async function ensureSeeded(
   database: DatabaseSync,
@@ -25,6 +25,6 @@ export async function ensureSeeded(
   const seededFrom = options.text('seeded_from');
   const isEdited = options.number('edited') === 1;
   if (seededFrom === version || (seededFrom !== '' && isEdited)) return { seeded: false, missing: [] };
-  const passwordHashes = folder === null ? new Map() : await demoPasswordHashes(folder, catalogue.users);
+  const passwordHashes = folder === null ? new Map() : await firstPasswordHashes(folder, catalogue.users);
   return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHashes) };
 }

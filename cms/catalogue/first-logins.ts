@@ -11,25 +11,25 @@ interface Login {
 }
 type Logins = Record<UserRole, Login>;
 
-/** The file in the CMS's data folder that the start script reads to tell how to sign in. */
-export const demoLoginsFile = 'demo-logins.json';
+/** The file in the CMS's data folder that the start script reads the editor's login from. */
+export const firstLoginsFile = 'first-logins.json';
 
 /** Password hashes by login, of the first user of each role; the others cannot sign in. */
 export type PasswordHashes = ReadonlyMap<string, string>;
 
 /**
- * Hashes of the demo users' passwords. The passwords are made up once per data folder and kept
- * there, for its owner alone.
+ * Hashes of the first users' passwords. The passwords are generated once per data folder and stored
+ * there, readable by its owner only.
  */
-export async function demoPasswordHashes(folder: string, users: readonly SeedUser[]): Promise<PasswordHashes> {
-  const logins = Object.values(await demoLogins(folder, users));
+export async function firstPasswordHashes(folder: string, users: readonly SeedUser[]): Promise<PasswordHashes> {
+  const logins = Object.values(await firstLogins(folder, users));
   return new Map(
     await Promise.all(logins.map(async ({ username, password }) => [username, await hashPassword(password)] as const)),
   );
 }
 
-async function demoLogins(folder: string, users: readonly SeedUser[]): Promise<Logins> {
-  const file = join(folder, demoLoginsFile);
+async function firstLogins(folder: string, users: readonly SeedUser[]): Promise<Logins> {
+  const file = join(folder, firstLoginsFile);
   // Written by the lines below, in the same form.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Logins;
   const login = (role: UserRole): Login => ({

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { emptyCatalogue } from './empty-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-test('without a file the CMS is filled from the demo', async () => {
-  expect((await loadCatalogue('')).title).toBe('Alder Creek Pump Works');
+test('without a module the CMS begins with a front page and users alone', async () => {
+  expect(await loadCatalogue('')).toBe(emptyCatalogue);
 });
 
-test('the catalogue of a module is used in place of the demo', async () => {
+test('the catalogue of a module is used in place of the empty one', async () => {
   const catalogue = await loadCatalogue(pathOf('../../e2e/catalogue/catalogue.ts'));
   expect(catalogue.title).toBe('Test Pump Company');
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@headwater/contract/environment.ts';
 import type { SeedCatalogue } from './catalogue.ts';
+import { emptyCatalogue } from './empty-catalogue.ts';
 
 function isCatalogue(value: unknown): value is SeedCatalogue {
   return typeof value === 'object' && value !== null && 'title' in value && 'pages' in value && 'forms' in value;
@@ -9,12 +10,12 @@ function isCatalogue(value: unknown): value is SeedCatalogue {
 
 /**
  * The catalogue that an empty database is filled from.
- * @param file module that exports it as `catalogue`; empty for the demo
+ * @param file module that exports it as `catalogue`; empty for a site without content
  * @throws ConfigurationError when there is no such module, or no catalogue in it
  */
 export async function loadCatalogue(file: string): Promise<SeedCatalogue> {
-  if (file === '') return (await import('@headwater/demo/catalogue.ts')).catalogue;
-  const expected = 'it must be a module that exports a `catalogue` as cms/seed/catalogue-of-seed.ts describes it';
+  if (file === '') return emptyCatalogue;
+  const expected = 'it must be a module that exports a `catalogue` as cms/catalogue/catalogue.ts describes it';
   const loaded = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
     throw new ConfigurationError(
       `CMS_CATALOGUE is "${file}", but it cannot be loaded (${String(cause)}); ${expected}.`,

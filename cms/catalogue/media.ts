@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sourceHash } from '@headwater/demo/drawings/source-hash.ts';
 import type { MediaTable } from '../database/media-table.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import { rasterise } from './rasterise.ts';
@@ -82,11 +81,9 @@ function sourcesOf({ images, documents }: Pick<SeedCatalogue, 'images' | 'docume
     image.key,
     { text: image.draw, make: (svg) => rasterise(image, svg) },
   ]);
-  // A document is only known once it is written; what writes it stands for it.
-  const writer = documents.length > 0 ? sourceHash(['catalogue', 'documents', 'illustrations']) : '';
   const papers = documents.map((document): [string, Source] => [
     document.key,
-    { text: () => `${document.key} ${document.title} ${writer}`, make: document.write },
+    { text: () => `${document.key} ${document.title} ${document.version}`, make: document.write },
   ]);
   return new Map([...drawings, ...papers]);
 }

@@ -12,19 +12,6 @@ export type MediaKey = string;
 /** A page's address, such as `/products/wastewater/`; leading and trailing slash always. */
 export type PagePath = string;
 
-export const productFamilies = [
-  'submersible-non-clog',
-  'grinder',
-  'self-priming',
-  'lift-station',
-  'vertical-turbine',
-  'split-case',
-  'booster-set',
-  'slurry',
-  'dewatering',
-] as const;
-export type ProductFamily = (typeof productFamilies)[number];
-
 /** A drawing, rendered to a file in the media library when seeding. */
 export interface SeedImage {
   key: MediaKey;
@@ -43,72 +30,9 @@ export interface SeedDocument {
   key: MediaKey;
   file: string;
   title: string;
+  /** Changes whenever what writes it changes; a document is only known once it is written. */
+  version: string;
   write: () => Promise<Buffer>;
-}
-
-export interface SpecificationRow {
-  label: string;
-  us: string;
-  /** Absent where the value has no unit, such as a material. */
-  metric?: string;
-}
-
-/** The figures that agree with each other and that drawings, tables and data plates share. */
-export interface ProductFigures {
-  /** Best-efficiency flow, US gallons per minute. */
-  flowGpm: number;
-  /** Largest flow on the curve, US gallons per minute. */
-  flowMaxGpm: number;
-  /** Total dynamic head at best efficiency, feet. */
-  headFt: number;
-  /** Shut-off head, feet. */
-  headMaxFt: number;
-  powerHp: number;
-  dischargeIn: number;
-  /** Largest sphere that passes, inches. */
-  solidsIn?: number;
-  speedRpm: number;
-  weightLb: number;
-  /** Overall height, inches: the drawing's main dimension. */
-  heightIn: number;
-}
-
-export interface SeedProduct {
-  code: string;
-  family: ProductFamily;
-  slug: string;
-  title: string;
-  teaser?: string;
-  description?: Html;
-  features?: Html;
-  applications?: Html;
-  markets?: Html;
-  videoId?: string;
-  figures?: ProductFigures;
-  specifications: SpecificationRow[];
-  materials?: SpecificationRow[];
-  partsBreakoutText?: Html;
-  /** Names of the numbered parts in the breakout drawing, in order. */
-  callouts?: string[];
-  documents: readonly ('brochure' | 'dataSheet' | 'manual')[];
-  /** Which drawings the product has. */
-  images: readonly ProductView[];
-}
-
-export const productViews = ['exterior', 'section', 'dimensions', 'curve', 'installation', 'impeller'] as const;
-export type ProductView = (typeof productViews)[number];
-
-/** Media key of one view of a product; `parts` is the breakout drawing. */
-export function productImageKey(product: Pick<SeedProduct, 'slug'>, view: ProductView | 'parts'): MediaKey {
-  return `product/${product.slug}/${view}`;
-}
-
-/** Media key of one of a product's PDFs. */
-export function productDocumentKey(
-  product: Pick<SeedProduct, 'slug'>,
-  kind: 'brochure' | 'dataSheet' | 'manual',
-): MediaKey {
-  return `document/${product.slug}/${kind}`;
 }
 
 /** A field's value as the catalogue writes it; references are resolved when seeding. */

@@ -247,18 +247,18 @@ test.each([
   expect(received).toContain('Contact');
 });
 
-test('the viewer has avatars of this CMS, drawn in the sizes of the toolbar', async () => {
+test('the viewer has avatars of this CMS, in the sizes of the toolbar', async () => {
   const query =
     '{ viewer { userId a: avatar(size: 26) { url width height } b: avatar(size: 128) { url width height } } }';
   const { data } = await site.query(query, tokens.editor);
   const { viewer } = data as { viewer: Record<'a' | 'b', { url: string; width: number; height: number }> };
   expect(viewer).toMatchObject({ userId: author.id, a: { width: 26, height: 26 }, b: { width: 128, height: 128 } });
   for (const { url } of [viewer.a, viewer.b]) {
-    expect(url).toMatch(/^http:\/\/cms\.test\/wp-content\/uploads\/avatars\/[0-9a-f]{24}-\d+\.png$/);
+    expect(url).toMatch(/^http:\/\/cms\.test\/wp-content\/uploads\/avatars\/[0-9a-f]{24}\.svg$/);
     const response = await cms.fetch(new Request(url));
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   }
-  for (const path of ['1-26.png', `${'0'.repeat(24)}-26.png`, '../../content.sqlite', `${'0'.repeat(24)}-9999.png`]) {
+  for (const path of ['1.svg', `${'0'.repeat(24)}.svg`, '../../content.sqlite']) {
     const response = await cms.fetch(new Request(`http://cms.test/wp-content/uploads/avatars/${path}`));
     expect(response.status).not.toBe(200);
   }

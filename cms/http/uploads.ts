@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MediaTable } from '../database/media-table.ts';
 import type { Handler } from './handler.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { svgPolicy } from './svg-policy.ts';
 
 export const uploadsPath = '/wp-content/uploads/';
 
@@ -31,7 +32,7 @@ export function uploads({ folder, media, prepare }: UploadOptions): Handler {
       etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
       'last-modified': mtime.toUTCString(),
       ...(known.mimeType === 'image/svg+xml' && {
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': svgPolicy,
       }),
     };
     if (isFresh(request.headers, headers.etag, mtime)) return new Response(null, { status: 304, headers });

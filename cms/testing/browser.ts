@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSetCookie } from 'cookie';
-import { demoLoginsFile } from '../catalogue/first-logins.ts';
+import { firstLoginsFile } from '../catalogue/first-logins.ts';
 import type { UserRole } from '../database/records.ts';
 import { attribute } from './posted-page.ts';
 
@@ -17,7 +17,7 @@ export interface Credentials {
 
 /** What the CMS made up for the first user of a role. */
 export async function loginOf({ folder }: Pick<Subject, 'folder'>, role: UserRole): Promise<Credentials> {
-  return JSON.parse(await readFile(join(folder, demoLoginsFile), 'utf8'))[role];
+  return JSON.parse(await readFile(join(folder, firstLoginsFile), 'utf8'))[role];
 }
 
 /** Keeps cookies and fills in forms as a browser does; follows no redirect by itself. */

@@ -117,6 +117,7 @@ export const smallCatalogue: SeedCatalogue = {
     key: name,
     file: `${name}.pdf`,
     title: name,
+    version: '1',
     write: async () => Buffer.from('%PDF-1.4\n%%EOF\n'),
   })),
   polygonCoordinates: (regions) => regions.map((region) => outlines[region] ?? ''),

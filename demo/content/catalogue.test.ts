@@ -1,14 +1,9 @@
-import {
-  productDocumentKey,
-  productFamilies,
-  productImageKey,
-  type SeedFields,
-  type SeedValue,
-} from '@headwater/cms/catalogue/model.ts';
+import type { SeedFields, SeedValue } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { subCategories, subCategoryPath } from './categories.ts';
 import { sharedMediaKeys } from './media-keys.ts';
+import { productDocumentKey, productFamilies, productImageKey } from './product-model.ts';
 
 /** Addresses that the company pages and the archives bring, beside the product tree. */
 const addressesElsewhere = [

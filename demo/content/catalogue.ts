@@ -1,8 +1,9 @@
 /** The demo catalogue: products, the pages that show them, and the menus that lead there. */
-import type { SeedMenuItem, SeedPage, SeedProduct } from '@headwater/cms/catalogue/model.ts';
+import type { SeedMenuItem, SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { categoryPages } from './category-pages.ts';
 import { homePage } from './home-page.ts';
 import { menus } from './menus.ts';
+import type { SeedProduct } from './product-model.ts';
 import { productPage } from './product-pages.ts';
 import { boosterSets } from './products/booster-set.ts';
 import { dewateringPumps } from './products/dewatering.ts';

@@ -1,4 +1,4 @@
-import { type PagePath, productImageKey, type SeedPage, type SeedProduct } from '@headwater/cms/catalogue/model.ts';
+import type { PagePath, SeedPage } from '@headwater/cms/catalogue/model.ts';
 import {
   type MainCategory,
   mainCategories,
@@ -8,6 +8,7 @@ import {
   subCategories,
   subCategoryPath,
 } from './categories.ts';
+import { productImageKey, type SeedProduct } from './product-model.ts';
 import { productPath } from './product-pages.ts';
 
 const productsPage: SeedPage = {

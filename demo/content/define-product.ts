@@ -1,6 +1,6 @@
-import type { ProductFamily, SeedProduct, SpecificationRow } from '@headwater/cms/catalogue/model.ts';
 import { bullets, paragraphs } from './html.ts';
 import { fullLoadAmps, shaftHp } from './hydraulics.ts';
+import type { ProductFamily, SeedProduct, SpecificationRow } from './product-model.ts';
 import type { FamilySheet, Motors, ProductSheet } from './product-sheet.ts';
 import { feet, flow, length, type Measure, mass, power, pressure, temperature } from './units.ts';
 

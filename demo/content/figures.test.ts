@@ -1,7 +1,7 @@
-import type { ProductFamily, ProductFigures, SeedProduct } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { shaftHp, specificSpeed, velocityFtPerS } from './hydraulics.ts';
+import type { ProductFamily, ProductFigures, SeedProduct } from './product-model.ts';
 
 const measured = catalogue.products.flatMap((product) =>
   product.figures ? [{ ...product, figures: product.figures }] : [],

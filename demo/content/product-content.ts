@@ -1,5 +1,6 @@
-import type { Html, PagePath, SeedProduct, SpecificationRow } from '@headwater/cms/catalogue/model.ts';
+import type { Html, PagePath } from '@headwater/cms/catalogue/model.ts';
 import { escapeHtml, paragraphs } from './html.ts';
+import type { SeedProduct, SpecificationRow } from './product-model.ts';
 import { figureColumns } from './units.ts';
 
 /** A value that has no unit spans both columns, so that a reader does not look for its metric twin. */

@@ -1,13 +1,7 @@
-import {
-  type PagePath,
-  productDocumentKey,
-  productImageKey,
-  type SeedGroups,
-  type SeedPage,
-  type SeedProduct,
-} from '@headwater/cms/catalogue/model.ts';
+import type { PagePath, SeedGroups, SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { type SubCategory, subCategories, subCategoryPath } from './categories.ts';
 import { productContent } from './product-content.ts';
+import { productDocumentKey, productImageKey, type SeedProduct } from './product-model.ts';
 
 function subCategoryOf({ code, family }: SeedProduct): SubCategory {
   const subCategory = subCategories.find((candidate) => candidate.family === family);

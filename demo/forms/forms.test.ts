@@ -1,7 +1,7 @@
 import type { ConditionalLogic } from '@headwater/cms/forms/definition/conditional-logic.ts';
 import { fieldKinds } from '@headwater/cms/forms/fields/field-kinds.ts';
 import { expect, test } from 'vitest';
-import { demoCatalogue } from '../catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 import { forms } from './forms.ts';
 import { startUpForm } from './start-up-form.ts';
 
@@ -33,11 +33,11 @@ test.each(each)('merge tags of “%s” name its fields as their labels do', (_,
 
 test.each(each)('“%s” has one default confirmation, and stands on one page', (_, form) => {
   expect(form.confirmations.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-  const embeds = demoCatalogue.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
+  const embeds = catalogue.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
   expect(embeds).toHaveLength(1);
 });
 
 test('one form has every type of field, and no page of the menus leads to it', () => {
   expect(new Set(startUpForm.fields.map(({ type }) => type))).toEqual(new Set(Object.keys(fieldKinds)));
-  expect(JSON.stringify(demoCatalogue.menus)).not.toContain('start-up-report');
+  expect(JSON.stringify(catalogue.menus)).not.toContain('start-up-report');
 });

@@ -1,4 +1,5 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 
 const consent = 'Test Pump Company may keep this to answer it, as the <a href="/about/">about page</a> says.';
 
@@ -63,4 +64,4 @@ const quoteForm: SeedForm = {
   ],
 };
 
-export const forms = [contactForm, quoteForm];
+export const forms = [contactForm, quoteForm, everyFieldForm];

@@ -29,5 +29,5 @@ const emptyPdf = [
 ].join('\n');
 
 export const documents: readonly SeedDocument[] = [
-  { key: 'sheet', file: 'sheet.pdf', title: 'Test sheet', write: async () => Buffer.from(emptyPdf) },
+  { key: 'sheet', file: 'sheet.pdf', title: 'Test sheet', version: '1', write: async () => Buffer.from(emptyPdf) },
 ];

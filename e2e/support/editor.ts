@@ -13,7 +13,7 @@ export interface Login {
 
 /** Name and password that the local CMS made up for a role. */
 export async function loginOf(role: Role, folder = demo.folder): Promise<Login> {
-  const logins: Record<Role, Login> = JSON.parse(await readFile(join(folder, 'cms', 'demo-logins.json'), 'utf8'));
+  const logins: Record<Role, Login> = JSON.parse(await readFile(join(folder, 'cms', 'first-logins.json'), 'utf8'));
   return logins[role];
 }
 

@@ -69,7 +69,7 @@ const viewer: Resolve<unknown> = (_root, _args, context) => context.viewer;
 /** Drawn here, from the initials: no third party is asked for pictures of people, nor told who reads what. */
 const avatar: Resolve<UserRecord, { size?: number | null }> = ({ id }, args, { accounts, baseUrl }) => {
   const size = Math.max(1, Math.min(args.size ?? 96, 2048));
-  return { url: `${baseUrl}${avatarPath(id, size, accounts.key)}`, width: size, height: size, size };
+  return { url: `${baseUrl}${avatarPath(id, accounts.key)}`, width: size, height: size, size };
 };
 
 const userFields: Record<string, Resolve<UserRecord>> = {

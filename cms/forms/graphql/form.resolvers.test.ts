@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { startUpForm } from '@headwater/demo/forms/start-up-form.ts';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
+import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
-const { entryLimit, ...openForm } = startUpForm;
+const { entryLimit, ...openForm } = everyFieldForm;
 
 const forms: SeedForm[] = [
-  { ...openForm, id: 1, confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE') },
+  { ...openForm, id: 1, confirmations: everyFieldForm.confirmations.filter(({ type }) => type !== 'PAGE') },
   { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
   { id: 3, title: 'Members', fields: [], confirmations: [], login: { loginRequiredMessage: 'Sign in.' } },
   { id: 4, title: 'Limited', fields: [], confirmations: [], entryLimit: { maxEntries: 5, period: 'WEEK' } },

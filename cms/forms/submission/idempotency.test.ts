@@ -177,7 +177,8 @@ async function start(folder: string): Promise<{ child: ChildProcess; port: numbe
   const { port } = listener.address() as AddressInfo;
   listener.close();
   const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), LOG_LEVEL: 'info' };
+  const CMS_CATALOGUE = fileURLToPath(new URL('../../../e2e/catalogue/catalogue.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), CMS_CATALOGUE, LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, [program], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';

@@ -65,5 +65,5 @@ export function logoutForm({ name, token }: { name: string; token: string }): Ht
 }
 
 export const lostPassword: Html = html`<p>This is a local CMS: it sends no mail, so it cannot send you a new password.</p>
-<p>The passwords of its demo users stand in the file <code>cms/demo-logins.json</code> of its data folder.</p>
+<p>The passwords of its first users are in the file <code>cms/first-logins.json</code> of its data folder.</p>
 <p class="note"><a href="/wp-login.php">Back to the login</a></p>`;

@@ -1,6 +1,7 @@
 /** BS: booster sets. The code is the number of pumps and the flow of the whole set in gpm. */
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+
 import { defineProduct } from '../define-product.ts';
+import type { SeedProduct } from '../product-model.ts';
 import type { FamilySheet, ProductSheet } from '../product-sheet.ts';
 import { pressure } from '../units.ts';
 

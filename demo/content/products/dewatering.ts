@@ -1,6 +1,7 @@
 /** DW: portable dewatering pumps. The code is the discharge in inches and the head in feet. */
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+
 import { defineProduct } from '../define-product.ts';
+import type { SeedProduct } from '../product-model.ts';
 import type { FamilySheet, ProductSheet } from '../product-sheet.ts';
 import { feet } from '../units.ts';
 

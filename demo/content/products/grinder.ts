@@ -1,6 +1,7 @@
 /** GR: grinder pumps for pressure sewers. The code is the motor's power in hundredths of a horsepower. */
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+
 import { defineProduct } from '../define-product.ts';
+import type { SeedProduct } from '../product-model.ts';
 import type { FamilySheet, ProductSheet } from '../product-sheet.ts';
 import { feet } from '../units.ts';
 

@@ -1,6 +1,7 @@
 /** LS: packaged lift stations. The code is the basin's diameter in inches and its depth in feet. */
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+
 import { defineProduct } from '../define-product.ts';
+import type { SeedProduct } from '../product-model.ts';
 import type { FamilySheet, ProductSheet } from '../product-sheet.ts';
 import { length, volume } from '../units.ts';
 

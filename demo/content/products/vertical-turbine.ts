@@ -1,6 +1,7 @@
 /** VT: vertical line-shaft turbines. The code is the bowl's diameter in inches and the number of stages. */
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+
 import { defineProduct } from '../define-product.ts';
+import type { SeedProduct } from '../product-model.ts';
 import type { FamilySheet, ProductSheet } from '../product-sheet.ts';
 import { feet, length } from '../units.ts';
 

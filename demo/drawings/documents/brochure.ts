@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+import type { SeedProduct } from '../../content/product-model.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';
 import { type PdfDocument, sheet, textWidth } from './paper.ts';
 import { plainText, textsOf } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import type { SeedProduct, SpecificationRow } from '@headwater/cms/catalogue/model.ts';
+import type { SeedProduct, SpecificationRow } from '../../content/product-model.ts';
 import { palette } from '../illustrations/palette.ts';
 import { type PdfDocument, type } from './paper.ts';
 import { printable } from './typefaces.ts';

@@ -1,5 +1,5 @@
 /** The words of the manuals. How a pump stands decides them: in the water on rails, in it on its own, beside it, above it, or as a set. */
-import type { ProductFamily } from '@headwater/cms/catalogue/model.ts';
+import type { ProductFamily } from '../../content/product-model.ts';
 
 export type Standing = 'submerged' | 'portable' | 'beside' | 'above' | 'set';
 

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '@headwater/cms/catalogue/model.ts';
+import type { SeedProduct } from '../../content/product-model.ts';
 import { figureColumns } from '../../content/units.ts';
 import { palette } from '../illustrations/palette.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';

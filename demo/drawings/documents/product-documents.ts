@@ -1,11 +1,12 @@
+import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
 import {
   type ProductView,
   productDocumentKey,
   productImageKey,
-  type SeedDocument,
   type SeedProduct,
-} from '@headwater/cms/catalogue/model.ts';
+} from '../../content/product-model.ts';
 import { productImages } from '../illustrations/product-images.ts';
+import { sourceHash } from '../source-hash.ts';
 import { layOutBrochure } from './brochure.ts';
 import { layOutDataSheet } from './data-sheet.ts';
 import { layOutManual } from './manual.ts';
@@ -49,6 +50,8 @@ const papers = {
   },
 } as const satisfies Record<DocumentKind, Paper>;
 
+const program = sourceHash(['../content', 'documents', 'illustrations']);
+
 /** The PDFs of a product, each written when asked for; the same product always gives the same bytes. */
 export function productDocuments(product: SeedProduct): SeedDocument[] {
   const drawingOf: DrawingOf = (view) =>
@@ -62,6 +65,7 @@ export function productDocuments(product: SeedProduct): SeedDocument[] {
       key: productDocumentKey(product, name),
       file: `${product.slug}-${file}.pdf`,
       title,
+      version: program,
       write: () => writePaper({ title, code: product.code, kind }, (doc) => layOut(doc, product, drawingOf)),
     };
   });

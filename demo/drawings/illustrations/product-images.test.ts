@@ -1,12 +1,12 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import {
   type ProductFamily,
   type ProductFigures,
   productFamilies,
   productViews,
   type SeedProduct,
-} from '@headwater/cms/catalogue/model.ts';
-import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+} from '../../content/product-model.ts';
 import { productImages } from './product-images.ts';
 
 const maxBytes = 220 * 1024;

@@ -1,6 +1,7 @@
 /** All drawings of one product, named and described for the media library. */
-import type { ProductView, SeedImage, SeedProduct } from '@headwater/cms/catalogue/model.ts';
-import { productImageKey } from '@headwater/cms/catalogue/model.ts';
+import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { ProductView, SeedProduct } from '../../content/product-model.ts';
+import { productImageKey } from '../../content/product-model.ts';
 import { caption, cornerTicks, sheet, sheetSize } from './drawing.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';

@@ -1,5 +1,5 @@
 /** What a drawing knows of its product: real figures, and choices that depend on the model code alone. */
-import type { ProductFamily, ProductFigures, SeedProduct } from '@headwater/cms/catalogue/model.ts';
+import type { ProductFamily, ProductFigures, SeedProduct } from '../../content/product-model.ts';
 
 export interface Spec {
   code: string;

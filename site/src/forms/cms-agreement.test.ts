@@ -46,11 +46,11 @@ async function refusals(form: FormDefinition, values: readonly FieldValue[]): Pr
 }
 
 test.each([1, 2, 3])(
-  'our rules and the local CMS say the same to whatever is entered into demo form %i',
+  'our rules and the local CMS say the same to whatever is entered into form %i of the test catalogue',
   { timeout: 120_000 },
   async (id) => {
     const form = await fetchForm(client.queryPublic, id);
-    if (!form) throw new Error(`The demo has no form ${id}.`);
+    if (!form) throw new Error(`The catalogue has no form ${id}.`);
     const entered = fc.sample(enteredValues(form), { numRuns: 150, seed: 20_261_121 + id });
     const answers: (FieldError[] | undefined)[] = [];
     for (const values of entered) {

@@ -1,4 +1,4 @@
-import type { ProductFamily } from '@headwater/cms/catalogue/model.ts';
+import type { ProductFamily } from '../../../content/product-model.ts';
 import { boosterSet } from './booster-set.ts';
 import { dewatering } from './dewatering.ts';
 import type { Family } from './family.ts';

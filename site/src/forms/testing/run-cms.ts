@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../../../../cms/main.ts');
+const catalogue = join(import.meta.dirname, '../../../../e2e/catalogue/catalogue.ts');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,14 +18,15 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs the local CMS as a program of its own, with the demo and a database of its own: the site knows it
- * over HTTP only.
+ * Runs the local CMS as a program of its own, with the catalogue of the tests and a database of its own: the site
+ * knows it over HTTP only.
  */
 export async function runCms(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), CMS_URL: url, HOST: '127.0.0.1' };
+  const address = { CMS_PORT: String(port), CMS_URL: url, HOST: '127.0.0.1' };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, CMS_CATALOGUE: catalogue, ...address };
   const child = spawn(process.execPath, [program], { env });
   let output = '';
   child.stderr.on('data', (text) => (output += text));
