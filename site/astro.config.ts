@@ -8,7 +8,7 @@ import { mediaInDevelopment } from './media-in-development.ts';
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
  * shared component would make the first page wait for eight. What few pages use stays by itself.
  */
-const sharedStyles = /\/site\/src\/(?!auth|preview|toolbar).*\.css$/;
+const sharedStyles = /\/site\/src\/(?!editors\/).*\.css$/;
 
 /**
  * Nothing here reads the environment: a build is the same for every deployment, and needs no CMS.

@@ -2,16 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A file imports from its own folder and from lower rows; never up, never sideways. */
+/** A file imports from its own room and from lower rows; never up, never sideways. A folder named here is a room. */
 const rows: readonly (readonly string[])[] = [
-  ['config', 'styles'],
+  ['config', 'styles', 'http'],
   ['cms-client', 'page-cache', 'ui'],
-  ['content', 'routing', 'auth', 'analytics'],
-  ['listing', 'search', 'forms', 'map', 'navigation', 'seo', 'toolbar', 'preview'],
+  ['content', 'routing', 'editors/sign-in', 'analytics'],
+  ['listing', 'search', 'forms', 'map', 'navigation', 'seo', 'editors/toolbar'],
   // Above the forms, whose rules decide what is a lead.
   ['leads'],
   ['blocks'],
   ['templates'],
+  // Loads what a path shows, by the templates.
+  ['routing/load'],
+  ['editors/preview'],
   ['pages', 'layouts', 'server'],
 ];
 
@@ -19,16 +22,18 @@ const rows: readonly (readonly string[])[] = [
 const allowedSideways = new Set(['pages -> layouts']);
 
 const source = resolve(import.meta.dirname);
+const rooms = rows.flat();
 
-function rowOf(folder: string): number {
-  const row = rows.findIndex((folders) => folders.includes(folder));
+function rowOf(room: string): number {
+  const row = rows.findIndex((folders) => folders.includes(room));
   return row < 0 ? rows.length : row;
 }
 
-/** The folder under `src` that a file belongs to; files directly in `src` stand above all. */
-function folderOf(file: string): string {
+/** The innermost room that a file stands in; its folder where that is none, and `src` above all rooms. */
+function roomOf(file: string): string {
   const path = relative(source, file);
-  return path.includes('/') ? (path.split('/')[0] ?? '') : 'src';
+  const inside = rooms.filter((room) => path.startsWith(`${room}/`));
+  return inside.toSorted((a, b) => b.length - a.length)[0] ?? (path.includes('/') ? dirname(path) : 'src');
 }
 
 function imports(file: string): string[] {
@@ -41,17 +46,17 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => join(source, name));
 
-test('every folder of the site has its row', () => {
-  const folders = new Set(files.map(folderOf));
+test('every folder of the site is in a room', () => {
+  const folders = new Set(files.map(roomOf));
   folders.delete('src');
-  expect([...folders].filter((folder) => rowOf(folder) === rows.length)).toEqual([]);
+  expect([...folders].filter((folder) => !rooms.includes(folder))).toEqual([]);
 });
 
 test('imports go down the rows, never up and never sideways', () => {
   const wrong = files.flatMap((file) =>
     imports(file)
       .filter((target) => target.startsWith(`${source}/`))
-      .map((target) => ({ from: folderOf(file), to: folderOf(target), target }))
+      .map((target) => ({ from: roomOf(file), to: roomOf(target), target }))
       .filter(({ from, to }) => from !== to && rowOf(to) >= rowOf(from) && !allowedSideways.has(`${from} -> ${to}`))
       .map(({ target }) => `${relative(source, file)} imports ${relative(source, target)}`),
   );
@@ -60,7 +65,7 @@ test('imports go down the rows, never up and never sideways', () => {
 
 test('the user interface kit knows no CMS', () => {
   const withDocuments = files.filter(
-    (file) => folderOf(file) === 'ui' && /cms-client|graphql/.test(readFileSync(file, 'utf8')),
+    (file) => roomOf(file) === 'ui' && /cms-client|graphql/.test(readFileSync(file, 'utf8')),
   );
   expect(withDocuments.map((file) => relative(source, file))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { limits } from '../../cms-client/limits.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { ownHostTarget } from '../../editors/preview/editor-redirect.ts';
 import { ownPages, redirectTarget } from '../../routing/canonical-path.ts';
 import { type AstroHandler, renderRequest } from '../astro-handler.ts';
 import type { ErrorPages } from '../error-pages.ts';
@@ -11,7 +12,6 @@ import { log } from '../log.ts';
 import { sendRedirect, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 import type { EditorDoor } from './editor-door.ts';
-import { ownHostTarget } from './editor-redirect.ts';
 
 interface EditorAnswerParts {
   handler: AstroHandler;

@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { env } from '../../config/env.ts';
-import { openPreviewLinks } from '../../preview/preview-links.ts';
+import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
 import { createEditorDoor, type EditorDoor, previewLinksFile } from './editor-door.ts';
 
-export { previewTarget } from './editor-redirect.ts';
+export { previewTarget } from '../../editors/preview/editor-redirect.ts';
 
 let door: EditorDoor | undefined;
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { authSettings } from '../../auth/auth-strategy.ts';
-import type { EditorAccess } from '../../auth/editor-access.ts';
-import { cookieScope } from '../../auth/editor-cookies.ts';
-import { createEditorSessions } from '../../auth/editor-sessions.ts';
-import { createPasswordLogin } from '../../auth/password-login.ts';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
-import type { PreviewLinks } from '../../preview/preview-links.ts';
+import type { PreviewLinks } from '../../editors/preview/preview-links.ts';
+import { authSettings } from '../../editors/sign-in/auth-strategy.ts';
+import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
+import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
+import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
+import { createPasswordLogin } from '../../editors/sign-in/password-login.ts';
+import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
 import { clientKey } from '../client-address.ts';
 import { log } from '../log.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import { secretAdvice } from './secret-check.ts';
 
 /** What an editor's page or endpoint is given beyond what every page is. */
 export interface EditorLocals {

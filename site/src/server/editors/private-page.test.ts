@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import type { EditorAccess } from '../../auth/editor-access.ts';
-import { cookieScope } from '../../auth/editor-cookies.ts';
-import { createEditorSessions } from '../../auth/editor-sessions.ts';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
-import { openPreviewLinks } from '../../preview/preview-links.ts';
+import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
+import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
+import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
+import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 

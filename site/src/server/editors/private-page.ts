@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refreshTokenOf } from '../../auth/editor-cookies.ts';
-import { sessionOfRequest } from '../../auth/session-of-request.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { refreshTokenOf } from '../../editors/sign-in/editor-cookies.ts';
+import { sessionOfRequest } from '../../editors/sign-in/session-of-request.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { log } from '../log.ts';
 import type { EditorDoor } from './editor-door.ts';

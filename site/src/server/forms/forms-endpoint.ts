@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSameOrigin } from '../../auth/same-origin.ts';
 import type { FormOutcomeView } from '../../forms/form-outcome-view.ts';
 import { failureStatus, type SubmissionAnswer } from '../../forms/submission-answer.ts';
+import { isSameOrigin } from '../../http/same-origin.ts';
 import { failed } from '../../leads/failures.ts';
 import type { LeadDesk } from '../../leads/lead-desk.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { requireEditors } from '../../../auth/editor-access.ts';
-import { answerViewer } from '../../../toolbar/answer-viewer.ts';
+import { requireEditors } from '../../../editors/sign-in/editor-access.ts';
+import { answerViewer } from '../../../editors/toolbar/answer-viewer.ts';
 
 export const GET: APIRoute = ({ request, locals }) => answerViewer(request, requireEditors(locals));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { answerLogoutEverywhere } from '../../../../auth/answer-logout.ts';
-import { requireEditors } from '../../../../auth/editor-access.ts';
+import { answerLogoutEverywhere } from '../../../../editors/sign-in/answer-logout.ts';
+import { requireEditors } from '../../../../editors/sign-in/editor-access.ts';
 
 export const POST: APIRoute = ({ request, locals }) => answerLogoutEverywhere(request, requireEditors(locals));

@@ -1,0 +1,62 @@
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { isSameOrigin } from '../../http/same-origin.ts';
+import { seeOther } from '../sign-in/redirects.ts';
+import { returnPath } from '../sign-in/return-path.ts';
+import { sessionOfRequest } from '../sign-in/session-of-request.ts';
+import { GetViewer } from '../toolbar/viewer.query.ts';
+import { copyDraft } from './copy-draft.ts';
+import { loadPreview } from './load-preview.ts';
+import { askerOf } from './open-preview.ts';
+import type { PreviewTools } from './preview-tools.ts';
+
+/** Links of one content at a time. */
+const MOST_LINKS = 20;
+
+function refuse(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+async function makerName(ask: AskCms): Promise<string> {
+  return plainText((await ask(GetViewer, {})).data.viewer?.name);
+}
+
+/**
+ * `POST /preview/links`: makes a preview link (`action=make`, `hours`) or withdraws one
+ * (`action=withdraw`, `id`) of the content `p`, and leads back to the preview. For editors who can see
+ * that draft themselves.
+ * @throws CmsError when the CMS cannot be asked.
+ */
+export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
+  const { editors, previewLinks, queryPublic } = tools;
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return refuse(403, 'The form was not sent from this site.');
+  const session = await sessionOfRequest(request.headers, editors);
+  if (session.kind === 'signed-out') return refuse(401, 'You are not signed in any more.');
+  const fields = await request.formData().catch(() => undefined);
+  const text = (name: string) => String(fields?.get(name) ?? '');
+  const back = returnPath(text('back'), editors.origin);
+  const contentId = /^[1-9]\d{0,9}$/.test(text('p')) ? Number(text('p')) : undefined;
+  if (contentId === undefined || !back?.startsWith('/preview?')) return refuse(400, 'The form is not complete.');
+
+  const ask = askerOf(editors, session);
+  const page = await loadPreview(tools, ask, contentId);
+  if (!page) return refuse(404, 'There is no such draft, or your account may not edit it.');
+  switch (text('action')) {
+    case 'withdraw':
+      previewLinks.withdraw(text('id'), contentId);
+      break;
+    case 'make': {
+      const hours = siteConfig.previewLink.hours.find((choice) => String(choice) === text('hours'));
+      if (hours === undefined) return refuse(400, 'A link is good for one of the times that are offered.');
+      if (previewLinks.of(contentId).length >= MOST_LINKS)
+        return refuse(409, 'Withdraw a link before you make another.');
+      const copy = await copyDraft(ask, queryPublic, page.seed, page.shell);
+      previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
+      break;
+    }
+    default:
+      return refuse(400, 'A link can be made or withdrawn.');
+  }
+  return seeOther(back, session.cookies);
+}

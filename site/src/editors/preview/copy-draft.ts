@@ -1,0 +1,54 @@
+import type { AskCms, QueryPublic } from '../../cms-client/cms-client.ts';
+import type { SiteShellData } from '../../navigation/site-shell.query.ts';
+import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
+import type { FoundPage } from '../../templates/load-page.ts';
+import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record.ts';
+import { loadDraft } from './load-preview.ts';
+import { forHolders, mentionedAddresses } from './without-hidden.ts';
+
+/** Everything that a page of a draft needs from the CMS, so that it can be shown without asking. */
+interface DraftCopy {
+  seed: SeedNode;
+  answers: AnswerRecord;
+}
+
+/** Unpublished content has no address of its own, only a number behind a question mark. */
+async function publicAddresses(ask: QueryPublic, addresses: readonly string[]): Promise<Set<string>> {
+  const pretty = [...new Set(addresses)].filter((address) => !address.includes('?'));
+  const known = await Promise.all(pretty.map(async (address) => (await fetchSeedNode(ask, address)) && address));
+  return new Set(known.filter((address) => address !== undefined));
+}
+
+/**
+ * Takes a copy of a draft for people without an account, as JSON: the draft as its editor sees it,
+ * and nothing else that a visitor does not see.
+ * @throws CmsError when the CMS cannot be asked.
+ */
+export async function copyDraft(
+  askAsEditor: AskCms,
+  askAsVisitor: QueryPublic,
+  seed: SeedNode,
+  shell: SiteShellData,
+): Promise<string> {
+  const [editor, visitor] = [recordAnswers(askAsEditor), recordAnswers(askAsVisitor)];
+  await Promise.all([loadDraft(editor.ask, seed, shell), loadDraft(visitor.ask, seed, shell)]);
+  const addresses = await publicAddresses(
+    askAsVisitor,
+    Object.values(editor.answers).flatMap(({ data }) => mentionedAddresses(data)),
+  );
+  const answers = Object.fromEntries(
+    Object.entries(editor.answers).map(([question, { data, errors }]) => [
+      question,
+      { data: forHolders(data, visitor.answers[question]?.data, (address) => addresses.has(address)), errors },
+    ]),
+  );
+  return JSON.stringify({ seed, answers } satisfies DraftCopy);
+}
+
+/** The page of a copy, rendered as every page is. @throws OldCopyError when the site has changed since. */
+export async function loadCopy(copy: string, shell: SiteShellData): Promise<FoundPage | undefined> {
+  // Written by the function above.
+  const { seed, answers } = JSON.parse(copy) as DraftCopy;
+  return loadDraft(replayAnswers(answers), seed, shell);
+}

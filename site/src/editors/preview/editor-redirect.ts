@@ -1,0 +1,18 @@
+import { asksForPreview } from './preview-request.ts';
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
+
+/** Where a request for a preview goes: WordPress writes it behind the page's own address. The query is kept. */
+export function previewTarget(path: string, query: string): string | undefined {
+  return asksForPreview(query) && !path.startsWith('/preview') ? `/preview?${query}` : undefined;
+}
+
+/**
+ * The same address under the site's own name. To a browser `localhost` and `127.0.0.1` are two sites
+ * with cookies of their own, and the CMS leads back to the one it knows.
+ * @param target path and query
+ */
+export function ownHostTarget(host: string | undefined, siteUrl: URL, target: string): string | undefined {
+  const isAlias = host !== siteUrl.host && LOOPBACK.test(host ?? '') && LOOPBACK.test(siteUrl.host);
+  return isAlias ? siteUrl.origin + target : undefined;
+}

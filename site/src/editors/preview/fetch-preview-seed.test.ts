@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
+import { possibleTemplates } from '../../routing/possible-templates.ts';
+import { fetchPreviewSeed, readPreviewSeed } from './fetch-preview-seed.ts';
+
+/** As WordPress answers for the newest revision of page 12. */
+const revision = {
+  __typename: 'Page',
+  uri: '/?page_id=12&preview=true',
+  id: 'cG9zdDo0NTY=',
+  databaseId: 456,
+  slug: '12-autosave-v1',
+  isTermNode: false,
+  isContentNode: true,
+  isFrontPage: false,
+  isPostsPage: false,
+  contentType: { node: { name: 'page' } },
+  template: { templateName: 'Default' },
+} as const;
+
+test('templates are chosen by the content and not by its revision', () => {
+  const seed = readPreviewSeed(revision, 12, false);
+  expect(seed.databaseId).toBe(12);
+  expect(possibleTemplates(seed)).toEqual(['page-12', 'page', 'singular', 'index']);
+});
+
+test('the front page stays the front page, although no revision is one', () => {
+  expect(possibleTemplates(readPreviewSeed(revision, 12, true))[0]).toBe('front-page');
+});
+
+test('a draft keeps the slug that its editor gave it', () => {
+  expect(readPreviewSeed({ ...revision, slug: '7-reasons' }, 12, false).slug).toBe('7-reasons');
+  expect(readPreviewSeed({ ...revision, slug: null }, 12, false).slug).toBeUndefined();
+});
+
+/** Fetches the draft of page 12 from a CMS that has this node for it. */
+async function fetched(node: object | null, frontPageId?: number) {
+  const asked: unknown[] = [];
+  const client = await faultyCms((req, res) => {
+    asked.push(JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? 'null'));
+    sendJson(res, { data: { node } });
+  });
+  return { asked, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
+}
+
+test('a draft is asked for by the number of its content, as a preview', async () => {
+  const { asked, seed } = await fetched(revision);
+  expect(asked).toEqual([{ id: '12', asPreview: true }]);
+  expect(seed).toEqual(readPreviewSeed(revision, 12, false));
+});
+
+test('only the draft of the page that stands at / is the front page', async () => {
+  expect((await fetched(revision, 12)).seed?.isFrontPage).toBe(true);
+  expect((await fetched(revision, 13)).seed?.isFrontPage).toBe(false);
+});
+
+test('content that is not there, or whose draft is withheld, has no seed', async () => {
+  expect((await fetched(null)).seed).toBeUndefined();
+});
+
+test('fields that WordPress leaves null are absent from the seed', () => {
+  const absent = { uri: undefined, contentTypeName: undefined, templateName: undefined };
+  const without = { ...revision, uri: null, contentType: null, template: null };
+  expect(readPreviewSeed(without, 12, false)).toMatchObject(absent);
+  const unnamed = { ...without, contentType: { node: { name: null } }, template: { templateName: null } };
+  expect(readPreviewSeed(unnamed, 12, false)).toMatchObject(absent);
+});
+
+test('a seed carries what the CMS said of the content, and no password', () => {
+  expect(readPreviewSeed({ ...revision, template: { templateName: 'Landing' } }, 12, false)).toEqual({
+    __typename: 'Page',
+    id: 'cG9zdDo0NTY=',
+    uri: '/?page_id=12&preview=true',
+    databaseId: 12,
+    slug: undefined,
+    isFrontPage: false,
+    isPostsPage: false,
+    isTermNode: false,
+    isContentNode: true,
+    taxonomyName: undefined,
+    name: undefined,
+    userId: undefined,
+    contentTypeName: 'page',
+    templateName: 'Landing',
+    title: undefined,
+    hasPassword: false,
+  });
+});

@@ -1,0 +1,53 @@
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import { mainNode } from '../../cms-client/envelope.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
+import { GetSeedNodePreview } from './preview-seed.query.ts';
+
+type PreviewAnswer = NonNullable<ResultOf<typeof GetSeedNodePreview>['node']>;
+
+/** WordPress's names for revisions, which are no names of content. */
+const REVISION_SLUG = /^\d+-(?:autosave|revision)-v\d+$/;
+
+/**
+ * The seed node of a draft. WordPress answers with the newest revision, which has a number and a slug
+ * of its own and is never the front page; templates are chosen, and data is asked for, by the content.
+ */
+export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFrontPage: boolean): SeedNode {
+  return {
+    __typename: answer.__typename,
+    id: answer.id,
+    uri: answer.uri ?? undefined,
+    databaseId: contentId,
+    slug: answer.slug && !REVISION_SLUG.test(answer.slug) ? answer.slug : undefined,
+    isFrontPage,
+    isPostsPage: false,
+    isTermNode: false,
+    isContentNode: true,
+    taxonomyName: undefined,
+    name: undefined,
+    userId: undefined,
+    contentTypeName: answer.contentType?.node.name ?? undefined,
+    list: undefined,
+    templateName: answer.template?.templateName ?? undefined,
+    title: undefined,
+    // Whoever may see a draft may read it.
+    hasPassword: false,
+  };
+}
+
+/**
+ * What a draft is.
+ * @param frontPageId number of the page that stands at `/`.
+ * @returns undefined when there is no such content, or whoever asks may not see its draft.
+ * @throws CmsError when the CMS cannot tell.
+ */
+export async function fetchPreviewSeed(
+  ask: AskCms,
+  contentId: number,
+  frontPageId: number | undefined,
+): Promise<SeedNode | undefined> {
+  const answer = await ask(GetSeedNodePreview, { id: String(contentId), asPreview: true });
+  const node = mainNode('GetSeedNodePreview', answer, ({ node }) => node);
+  return node && readPreviewSeed(node, contentId, contentId === frontPageId);
+}

@@ -1,0 +1,44 @@
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { PageContext } from '../../cms-client/page-context.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
+import { chooseTemplate } from '../../routing/choose-template.ts';
+import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
+import { templates } from '../../templates/index.ts';
+import type { FoundPage } from '../../templates/load-page.ts';
+import { fetchPreviewSeed } from './fetch-preview-seed.ts';
+
+/** Menus and site title, as visitors see them. */
+export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'>): Promise<SiteShellData> {
+  return (await queryPublic(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit })).data;
+}
+
+/**
+ * The page of a seed node's newest draft: chosen, asked for and shown by the same templates as the
+ * public page. Search engines are told nothing but to go away.
+ */
+export async function loadDraft(ask: AskCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
+  const template = chooseTemplate(seed, templates);
+  const page = await template?.load(ask, seed, { asPreview: true }, shell.generalSettings);
+  if (!page) return undefined;
+  const { title, description } = page.head;
+  const head = { title: `Preview: ${title}`, description, robots: 'noindex, nofollow' };
+  return { ...page, head, found: true, seed, shell };
+}
+
+/**
+ * Everything a preview needs.
+ * @param askAsEditor asks as the editor who looks.
+ * @returns undefined when there is nothing that this editor may see.
+ * @throws CmsError when the CMS cannot tell.
+ */
+export async function loadPreview(
+  { queryPublic }: Pick<PageContext, 'queryPublic'>,
+  askAsEditor: AskCms,
+  contentId: number,
+): Promise<FoundPage | undefined> {
+  const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell({ queryPublic })]);
+  const seed = await fetchPreviewSeed(askAsEditor, contentId, front?.databaseId);
+  return seed && loadDraft(askAsEditor, seed, shell);
+}

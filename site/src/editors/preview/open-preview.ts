@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import type { FoundPage } from '../../templates/load-page.ts';
+import { completeLogin } from '../sign-in/complete-login.ts';
+import type { EditorAccess } from '../sign-in/editor-access.ts';
+import { toLogin } from '../sign-in/redirects.ts';
+import { withoutLogin } from '../sign-in/return-path.ts';
+import { type RequestSession, sessionOfRequest } from '../sign-in/session-of-request.ts';
+import { copyDraft } from './copy-draft.ts';
+import { loadPreview } from './load-preview.ts';
+import type { PreviewLink } from './preview-links.ts';
+import { type PreviewRequest, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
+import type { PreviewTools } from './preview-tools.ts';
+
+/** What the preview page shows when it does not lead elsewhere. */
+export type PreviewScreen =
+  | { kind: 'draft'; page: FoundPage; contentId: number; links: PreviewLink[]; cookies: string[] }
+  | { kind: 'nothing'; status: 400 | 404; title: string; text: string; cookies: string[] };
+
+type SignedIn = Extract<RequestSession, { kind: 'signed-in' }>;
+
+/** Asks as the editor of a session. */
+export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): AskCms {
+  return (document, variables) => queryAsEditor(document, variables, tokens.accessToken);
+}
+
+function nothing(status: 400 | 404, title: string, text: string, cookies: string[] = []): PreviewScreen {
+  return { kind: 'nothing', status, title, text, cookies };
+}
+
+function wantedContent(url: URL): PreviewRequest | PreviewScreen | undefined {
+  try {
+    return readPreviewRequest(url.searchParams);
+  } catch (error) {
+    if (error instanceof PreviewUrlError) return nothing(400, 'Nothing to preview', error.message);
+    throw error;
+  }
+}
+
+async function askForLogin(request: Request, editors: EditorAccess, cookies: readonly string[]): Promise<Response> {
+  await pause(siteConfig.loginRedirectMilliseconds);
+  return toLogin(request, editors, withoutLogin(new URL(request.url)), cookies);
+}
+
+/** Those who hold a link see what the editor saw last. A copy that fails leaves the older one. */
+async function refreshLinks(tools: PreviewTools, ask: AskCms, contentId: number, page: FoundPage): Promise<void> {
+  const { editors, previewLinks, queryPublic } = tools;
+  if (previewLinks.of(contentId).length === 0) return;
+  try {
+    previewLinks.refresh(contentId, await copyDraft(ask, queryPublic, page.seed, page.shell));
+  } catch (error) {
+    editors.warn(error, 'the copy behind a preview link could not be renewed');
+  }
+}
+
+/**
+ * Opens the preview of an address: for editors who are signed in the newest draft, for others the way
+ * to the login and back. A CMS that shows nothing may not know the token any more, which it never
+ * says, so a new one is tried once.
+ * @throws CmsError when the CMS cannot be asked.
+ */
+export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
+  const { editors, previewLinks } = tools;
+  const end = await completeLogin(request, editors);
+  if (end?.kind === 'answer') return end.response;
+  if (end) return nothing(400, 'Nobody was signed in', 'This sign-in has run out, or began in another browser.');
+  const wanted = wantedContent(new URL(request.url));
+  if (wanted && 'kind' in wanted) return wanted;
+
+  let session = await sessionOfRequest(request.headers, editors);
+  if (session.kind === 'signed-out') return askForLogin(request, editors, session.cookies);
+  let page = wanted && (await loadPreview(tools, askerOf(editors, session), wanted.contentId));
+  if (wanted && !page) {
+    editors.sessions.distrust(session.tokens.accessToken);
+    session = await sessionOfRequest(request.headers, editors);
+    if (session.kind === 'signed-out') return askForLogin(request, editors, session.cookies);
+    page = await loadPreview(tools, askerOf(editors, session), wanted.contentId);
+  }
+  if (!wanted || !page) {
+    const text = 'There is no such content, it has no page of its own, or your account may not edit it.';
+    return nothing(404, 'Nothing to preview', text, session.cookies);
+  }
+  const { contentId } = wanted;
+  await refreshLinks(tools, askerOf(editors, session), contentId, page);
+  return { kind: 'draft', page, contentId, links: previewLinks.of(contentId), cookies: session.cookies };
+}

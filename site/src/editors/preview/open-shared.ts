@@ -1,0 +1,37 @@
+import type { QueryPublic } from '../../cms-client/cms-client.ts';
+import type { FoundPage } from '../../templates/load-page.ts';
+import { OldCopyError } from './answer-record.ts';
+import { loadCopy } from './copy-draft.ts';
+import { readLinkToken } from './link-token.ts';
+import { loadShell } from './load-preview.ts';
+import type { PreviewLink, PreviewLinks } from './preview-links.ts';
+
+interface SharedTools {
+  previewLinks: PreviewLinks;
+  queryPublic: QueryPublic;
+  /** Signs preview links. */
+  key: Buffer;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * The draft behind a preview link, out of its copy: no session, no question to the CMS as anybody but a
+ * visitor, and no other content.
+ * @returns undefined when the link is not ours, ran out, was withdrawn, or is older than the site.
+ */
+export async function openShared(
+  token: string,
+  { previewLinks, queryPublic, key, now }: SharedTools,
+): Promise<{ page: FoundPage; link: PreviewLink } | undefined> {
+  const id = readLinkToken(token, key, now);
+  const found = id === undefined ? undefined : previewLinks.find(id);
+  if (!found) return undefined;
+  try {
+    const page = await loadCopy(found.copy, await loadShell({ queryPublic }));
+    return page && { page, link: found.link };
+  } catch (error) {
+    if (error instanceof OldCopyError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { isSameOrigin } from '../../http/same-origin.ts';
+import type { EditorAccess } from './editor-access.ts';
+import { endedSessionCookies, refreshTokenOf } from './editor-cookies.ts';
+import { jsonAnswer } from './json-answer.ts';
+
+/**
+ * `POST /api/faust/auth/logout`: ends the session here, in the browser, and at the CMS as far as that
+ * can. The browser is signed out even when the CMS cannot be asked.
+ */
+export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return jsonAnswer(403, { error: 'Forbidden' });
+  const refreshToken = refreshTokenOf(request.headers.get('cookie'), editors.cookies);
+  if (refreshToken !== undefined) {
+    await editors.sessions
+      .end(refreshToken)
+      .catch((error: unknown) => editors.warn(error, 'a session could not be ended at the CMS'));
+  }
+  return signedOut(editors);
+}
+
+/**
+ * `POST /api/faust/auth/logout-everywhere`: ends all sessions of the editor, in other browsers and at the
+ * CMS too. 501 when the CMS has no way to, and then nobody is signed out: to say that all have ended
+ * would be worse than to end none.
+ */
+export async function answerLogoutEverywhere(request: Request, editors: EditorAccess): Promise<Response> {
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return jsonAnswer(403, { error: 'Forbidden' });
+  const refreshToken = refreshTokenOf(request.headers.get('cookie'), editors.cookies);
+  if (refreshToken === undefined) return jsonAnswer(401, { error: 'Unauthorized' });
+  try {
+    const hasEnded = await editors.sessions.endEverywhere(refreshToken);
+    return hasEnded ? signedOut(editors) : jsonAnswer(501, { error: 'The CMS cannot end other sessions.' });
+  } catch (error) {
+    editors.warn(error, 'the sessions of an editor could not be ended');
+    return jsonAnswer(503, { error: 'The CMS does not answer.' });
+  }
+}
+
+function signedOut({ cookies }: EditorAccess): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of endedSessionCookies(cookies)) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 205, headers });
+}

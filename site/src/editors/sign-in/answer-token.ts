@@ -1,0 +1,40 @@
+import { isOwnRead } from '../../http/same-origin.ts';
+import type { EditorAccess } from './editor-access.ts';
+import { endedStateCookie, readCookie, refreshTokenOf } from './editor-cookies.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { isOwnLogin } from './login-state.ts';
+import { type RequestSession, sessionFrom, sessionOfRequest } from './session-of-request.ts';
+
+async function sessionFor(request: Request, code: string | null, editors: EditorAccess): Promise<RequestSession> {
+  if (code === null) return sessionOfRequest(request.headers, editors);
+  const session = sessionFrom(await editors.sessions.begin(code), editors);
+  return { ...session, cookies: [...session.cookies, endedStateCookie(editors.cookies)] };
+}
+
+/**
+ * `GET /api/faust/auth/token[?code=…&state=…]`: an access token for a script of this site. The refresh
+ * token stays in its cookie, where no script reads it.
+ */
+export async function answerToken(request: Request, editors: EditorAccess): Promise<Response> {
+  const { headers } = request;
+  if (!isOwnRead(headers)) return jsonAnswer(403, { error: 'Forbidden' });
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get('code');
+  const expected = readCookie(headers.get('cookie'), 'state', editors.cookies);
+  if (code !== null && !isOwnLogin(searchParams.get('state'), expected)) {
+    return jsonAnswer(400, { error: 'This sign-in did not begin in this browser.' });
+  }
+  const refreshToken = refreshTokenOf(headers.get('cookie'), editors.cookies);
+  const isGuess = code !== null || (refreshToken !== undefined && !editors.sessions.knows(refreshToken));
+  const seconds = isGuess ? editors.limits.token() : 0;
+  if (seconds > 0) return jsonAnswer(429, { error: `Too many requests. Wait ${seconds} s.` });
+  try {
+    const session = await sessionFor(request, code, editors);
+    if (session.kind === 'signed-out') return jsonAnswer(session.status, session.body, session.cookies);
+    const { accessToken, accessTokenExpiration } = session.tokens;
+    return jsonAnswer(200, { accessToken, accessTokenExpiration }, session.cookies);
+  } catch (error) {
+    editors.warn(error, 'an access token could not be had');
+    return jsonAnswer(500, { error: 'Internal Server Error' });
+  }
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import type { AuthorizeAnswer, Grant } from '../../cms-client/authorize.ts';
+import { createEditorSessions } from './editor-sessions.ts';
+
+const SPARED = 75;
+
+/** A CMS that replaces refresh tokens and ends a session whose old token shows up again. */
+function rotatingCms({ canEndAll = true } = {}) {
+  const asked: Grant[] = [];
+  const revoked: string[] = [];
+  let time = 1_800_000_000_000;
+  let count = 0;
+  let current = '';
+  let isEnded = false;
+  let answering: Promise<void> = Promise.resolve();
+
+  async function authorize(grant: Grant): Promise<AuthorizeAnswer> {
+    asked.push(grant);
+    await answering;
+    const isGood = 'code' in grant ? grant.code === 'good' : !isEnded && grant.refreshToken === current;
+    if (!isGood) {
+      isEnded = true;
+      return { kind: 'refused', status: 401, refusal: { code: 'invalid_request', message: 'no' } };
+    }
+    count += 1;
+    current = `refresh-${count}`;
+    const seconds = time / 1000;
+    return {
+      kind: 'granted',
+      tokens: {
+        accessToken: `access-${count}`,
+        accessTokenExpiration: seconds + 300,
+        refreshToken: current,
+        refreshTokenExpiration: seconds + 1_209_600,
+      },
+    };
+  }
+
+  const sessions = createEditorSessions({
+    authorize,
+    revoke: async (token) => {
+      revoked.push(token);
+    },
+    revokeEverywhere: async (token) => {
+      if (canEndAll) revoked.push(`all of ${token}`);
+      return canEndAll;
+    },
+    sparedSeconds: SPARED,
+    now: () => time,
+  });
+  return {
+    sessions,
+    asked,
+    revoked,
+    pass(seconds: number) {
+      time += seconds * 1000;
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answering = promise;
+      return resolve;
+    },
+  };
+}
+
+async function granted(answer: Promise<AuthorizeAnswer>) {
+  const settled = await answer;
+  if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
+  return settled.tokens;
+}
+
+test('signing out everywhere shows the newest token, and forgets the session', async () => {
+  const { sessions, revoked, pass } = rotatingCms();
+  await sessions.begin('good');
+  pass(290);
+  await sessions.renew('refresh-1');
+  expect(await sessions.endEverywhere('refresh-1')).toBe(true);
+  expect(revoked).toEqual(['all of refresh-2']);
+  expect([sessions.knows('refresh-1'), sessions.knows('refresh-2')]).toEqual([false, false]);
+});
+
+test('a CMS that cannot end other sessions leaves this one as it is', async () => {
+  const { sessions } = rotatingCms({ canEndAll: false });
+  await sessions.begin('good');
+  expect(await sessions.endEverywhere('refresh-1')).toBe(false);
+  expect(sessions.knows('refresh-1')).toBe(true);
+});
+
+test('a code is sent alone, and what it gives is used until shortly before its end', async () => {
+  const { sessions, asked, pass } = rotatingCms();
+  const { refreshToken } = await granted(sessions.begin('good'));
+  expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
+  pass(300 - SPARED - 1);
+  expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
+  expect(asked).toEqual([{ code: 'good' }]);
+  pass(1);
+  expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-2' });
+});
+
+test('any number of requests at once renew a session once', async () => {
+  const { sessions, asked, pass } = rotatingCms();
+  const { refreshToken } = await granted(sessions.begin('good'));
+  pass(300);
+  const all = await Promise.all(Array.from({ length: 50 }, () => granted(sessions.renew(refreshToken))));
+  expect(new Set(all.map(({ refreshToken: next }) => next))).toEqual(new Set(['refresh-2']));
+  expect(asked).toHaveLength(2);
+});
+
+test('a browser that never got the new token keeps its session with the old one', async () => {
+  const { sessions, pass } = rotatingCms();
+  const { refreshToken } = await granted(sessions.begin('good'));
+  for (const expected of ['access-2', 'access-3', 'access-4']) {
+    pass(400);
+    expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: expected });
+  }
+});
+
+test('once the browser has shown the new token, the old one counts for a minute and then ends the session', async () => {
+  const { sessions, pass } = rotatingCms();
+  const old = (await granted(sessions.begin('good'))).refreshToken;
+  pass(300);
+  const fresh = (await granted(sessions.renew(old))).refreshToken;
+  await granted(sessions.renew(fresh));
+  pass(59);
+  expect(await granted(sessions.renew(old))).toMatchObject({ refreshToken: fresh });
+  pass(2);
+  expect(await sessions.renew(old)).toMatchObject({ kind: 'refused' });
+});
+
+test('a forged token is refused, and asking again asks the CMS again', async () => {
+  const { sessions, asked } = rotatingCms();
+  expect(await sessions.renew('forged')).toMatchObject({ kind: 'refused', status: 401 });
+  expect(await sessions.renew('forged')).toMatchObject({ kind: 'refused' });
+  expect(asked).toHaveLength(2);
+});
+
+test('a token that the CMS does not know any more is not given out again', async () => {
+  const { sessions } = rotatingCms();
+  const { refreshToken, accessToken } = await granted(sessions.begin('good'));
+  sessions.distrust(accessToken);
+  expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-2' });
+});
+
+test('the end of a session is the end of all its tokens, here and at the CMS', async () => {
+  const { sessions, revoked, pass } = rotatingCms();
+  const old = (await granted(sessions.begin('good'))).refreshToken;
+  pass(300);
+  await granted(sessions.renew(old));
+  await sessions.end(old);
+  expect(revoked).toEqual(['refresh-2']);
+  expect(await sessions.renew(old)).toMatchObject({ kind: 'refused' });
+});
+
+test('a session that ends while it is renewed stays ended', async () => {
+  const { sessions, revoked, pass, hold } = rotatingCms();
+  const { refreshToken } = await granted(sessions.begin('good'));
+  pass(300);
+  const go = hold();
+  const renewal = sessions.renew(refreshToken);
+  await sessions.end(refreshToken);
+  go();
+  expect(await renewal).toMatchObject({ kind: 'refused', status: 401 });
+  expect(revoked).toEqual(['refresh-1', 'refresh-2']);
+});
+
+test('a CMS that does not answer costs nobody the session', async () => {
+  let isDown = true;
+  const tokens = {
+    accessToken: 'a',
+    accessTokenExpiration: 4e9,
+    refreshToken: 'r',
+    refreshTokenExpiration: 4e9,
+  };
+  const sessions = createEditorSessions({
+    authorize: async () => {
+      if (isDown) throw new Error('down');
+      return { kind: 'granted', tokens };
+    },
+    revoke: async () => {},
+    revokeEverywhere: async () => true,
+    sparedSeconds: SPARED,
+  });
+  await expect(sessions.renew('r')).rejects.toThrow('down');
+  isDown = false;
+  expect(await granted(sessions.renew('r'))).toEqual(tokens);
+});
+
+test('many tokens of one session that were replaced are told from the current one', async () => {
+  const { sessions, pass } = rotatingCms();
+  const held = [(await granted(sessions.begin('good'))).refreshToken];
+  for (let count = 0; count < 5; count += 1) {
+    pass(400);
+    held.push((await granted(sessions.renew(held[0] ?? ''))).refreshToken);
+  }
+  const current = held.at(-1) ?? '';
+  expect(await granted(sessions.renew(current))).toMatchObject({ refreshToken: current });
+  expect(await granted(sessions.renew(current))).toMatchObject({ refreshToken: current });
+  pass(61);
+  expect(await sessions.renew(held[0] ?? '')).toMatchObject({ kind: 'refused' });
+});
+
+test('the sessions of 500 editors are remembered, and the one least recently used is forgotten first', async () => {
+  const tokens = (name: string) => ({
+    accessToken: `access of ${name}`,
+    accessTokenExpiration: 4e9,
+    refreshToken: name,
+    refreshTokenExpiration: 4e9,
+  });
+  const sessions = createEditorSessions({
+    authorize: async (grant) => ({ kind: 'granted', tokens: tokens('code' in grant ? grant.code : 'none') }),
+    revoke: async () => {},
+    revokeEverywhere: async () => true,
+    sparedSeconds: SPARED,
+  });
+  for (let editor = 1; editor <= 500; editor += 1) await sessions.begin(`editor-${editor}`);
+  // Whoever is asked about was used just now.
+  expect(sessions.knows('editor-1')).toBe(true);
+  await sessions.begin('editor-501');
+  expect(['editor-1', 'editor-2', 'editor-3', 'editor-501'].map(sessions.knows)).toEqual([true, false, true, true]);
+});

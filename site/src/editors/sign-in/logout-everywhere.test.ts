@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAuthorizer } from '../../cms-client/authorize.ts';
+import { answerLogoutEverywhere } from './answer-logout.ts';
+import { createEditorSessions } from './editor-sessions.ts';
+import { editorsOf, siteUrl } from './testing/editors.ts';
+
+/** Sends the request to a site whose CMS answers like this. */
+async function send(status: number, answer: object, headers: Record<string, string> = {}) {
+  const asked: unknown[] = [];
+  const cms = createServer(async (req, res) => {
+    asked.push([req.url, await json(req)]);
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    cms.closeAllConnections();
+    cms.close();
+  });
+  const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  const { editors } = editorsOf({
+    sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
+    cmsUrl: url,
+  });
+  const sent = { origin: siteUrl.origin, cookie: '__Host-faust-rt=refresh; faust-auth=1', ...headers };
+  const request = new Request(`${siteUrl}api/faust/auth/logout-everywhere`, { method: 'POST', headers: sent });
+  const response = await answerLogoutEverywhere(request, editors);
+  return { status: response.status, cookies: response.headers.getSetCookie(), asked };
+}
+
+test('the CMS is asked to end all sessions, and the browser forgets its own', async () => {
+  const { status, cookies, asked } = await send(200, { revoked: true, everywhere: true });
+  expect(asked).toEqual([['/?rest_route=/headwater/v1/revoke', { refreshToken: 'refresh', everywhere: true }]]);
+  expect(status).toBe(205);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^__Host-faust-rt=;.*Max-Age=0/),
+    expect.stringMatching(/^faust-auth=;.*Max-Age=0/),
+  ]);
+});
+
+test.each<[string, number, object, number]>([
+  ['has no such endpoint', 404, { code: 'rest_no_route' }, 501],
+  ['only ended this session', 200, { revoked: true }, 501],
+  ['fails', 500, {}, 503],
+  ['refuses the secret', 401, { code: 'rest_forbidden' }, 503],
+])('nobody is told that all sessions ended by a CMS that %s', async (_what, status, answer, expected) => {
+  const outcome = await send(status, answer);
+  expect([outcome.status, outcome.cookies]).toEqual([expected, []]);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['a sister site, says the browser', { 'sec-fetch-site': 'same-site' }, 403],
+  ['a browser without a session', { cookie: '' }, 401],
+])('%s ends nobody’s sessions', async (_who, headers, expected) => {
+  const { status, asked } = await send(200, { revoked: true, everywhere: true }, headers);
+  expect([status, asked]).toEqual([expected, []]);
+});

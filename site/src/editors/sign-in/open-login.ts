@@ -1,0 +1,51 @@
+import { isSameOrigin } from '../../http/same-origin.ts';
+import { completeLogin } from './complete-login.ts';
+import type { EditorAccess } from './editor-access.ts';
+import { seeOther, toCmsLogin } from './redirects.ts';
+import { returnPath } from './return-path.ts';
+import { sessionFrom, sessionOfRequest } from './session-of-request.ts';
+
+/** What the login page has to show when it does not lead on. */
+export type LoginScreen =
+  | { kind: 'form'; status: 200 | 401 | 429; account: string; error: string | undefined; path: string }
+  | { kind: 'foreign' | 'refused'; status: 400; path: string };
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+}
+
+async function tryPassword(request: Request, editors: EditorAccess, path: string): Promise<Response | LoginScreen> {
+  if (editors.settings.strategy !== 'local') return plain(405, 'Editors sign in at the CMS.', { allow: 'GET, HEAD' });
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return plain(403, 'The form was not sent from this site.');
+  const fields = await request.formData().catch(() => undefined);
+  const account = String(fields?.get('account') ?? '').trim();
+  const password = String(fields?.get('password') ?? '');
+  const form = { kind: 'form', account, path } as const;
+  if (!account || !password) return { ...form, status: 401, error: 'Please give your name and your password.' };
+  const seconds = editors.limits.password(account);
+  if (seconds > 0) return { ...form, status: 429, error: `Too many attempts. Please wait ${seconds} seconds.` };
+  const login = await editors.passwordLogin(account, password);
+  if ('error' in login) return { ...form, status: 401, error: login.error };
+  const session = sessionFrom(await editors.sessions.begin(login.code), editors);
+  if (session.kind === 'signed-out') return { ...form, status: 401, error: 'The CMS took the sign-in back.' };
+  return seeOther(path, session.cookies);
+}
+
+/**
+ * The login page: leads editors who are signed in on, takes those who come back from the CMS in,
+ * sends others to the CMS, or asks for a password itself, as the site is configured.
+ * @throws CmsError when the CMS cannot be asked.
+ */
+export async function openLogin(request: Request, editors: EditorAccess): Promise<Response | LoginScreen> {
+  const { searchParams } = new URL(request.url);
+  const path = returnPath(searchParams.get('redirect_uri'), editors.origin);
+  if (path === undefined) return plain(400, 'redirect_uri must be an address of this site.');
+  if (request.method === 'POST') return tryPassword(request, editors, path);
+  const end = await completeLogin(request, editors, path);
+  if (end?.kind === 'answer') return end.response;
+  if (end) return { kind: end.kind, status: 400, path };
+  const session = await sessionOfRequest(request.headers, editors);
+  if (session.kind === 'signed-in') return seeOther(path, session.cookies);
+  if (editors.settings.strategy === 'local') return { kind: 'form', status: 200, account: '', error: undefined, path };
+  return toCmsLogin(request, editors, `/login?redirect_uri=${encodeURIComponent(path)}`);
+}

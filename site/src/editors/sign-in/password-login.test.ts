@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCmsClient } from '../../cms-client/cms-client.ts';
+import { createPasswordLogin, refusalDelay } from './password-login.ts';
+
+/** A CMS that answers the one mutation with what WordPress says. */
+async function loginAt(answer: object) {
+  const server = createServer((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createCmsClient({ url: `http://127.0.0.1:${port}`, method: 'POST', persistedQueries: false });
+  onTestFinished(async () => {
+    await client.close();
+    server.close();
+  });
+  const pauses: number[] = [];
+  const times = [10_000, 10_130];
+  const clock = {
+    now: () => times.shift() ?? 0,
+    async pause(milliseconds: number) {
+      pauses.push(milliseconds);
+    },
+  };
+  return { login: createPasswordLogin(client.mutate, '203.0.113.7', clock), pauses };
+}
+
+function refusal(error: string) {
+  return { data: { generateAuthorizationCode: { code: null, error } } };
+}
+
+const lost = '<a href="https://cms.example/wp-login.php?action=lostpassword">Lost your password?</a>';
+
+test.each([
+  [
+    'unknown user',
+    'inga',
+    `<strong>Error:</strong> The username <strong>inga</strong> is not registered on this site. If you are unsure of your username, try your email address instead.`,
+  ],
+  [
+    'wrong password',
+    'inga',
+    `<strong>Error:</strong> The password you entered for the username <strong>inga</strong> is incorrect. ${lost}`,
+  ],
+  [
+    'unknown e-mail',
+    'inga@example.com',
+    '<strong>Error:</strong> Unknown email address. Check again or try your username.',
+  ],
+  [
+    'wrong password of an e-mail',
+    'inga@example.com',
+    `<strong>Error:</strong> The password you entered for the email address <strong>inga@example.com</strong> is incorrect. ${lost}`,
+  ],
+  ['blocked by a plugin', 'inga', '<strong>Error:</strong> This account has been suspended.'],
+  ['refused without a word', 'inga', ''],
+])('%s: the same words after the same time', async (_what, account, error) => {
+  const { login, pauses } = await loginAt(refusal(error));
+  expect(await login(account, 'guess')).toEqual({ error: 'Incorrect username or password.' });
+  expect(pauses).toEqual([870]);
+});
+
+test('an error of GraphQL is not passed on either', async () => {
+  const { login } = await loginAt({ errors: [{ message: 'No user inga' }], data: { generateAuthorizationCode: null } });
+  expect(await login('inga', 'guess')).toEqual({ error: 'Incorrect username or password.' });
+});
+
+test('too many sign-in attempts get their own message, without markup', async () => {
+  const { login } = await loginAt(
+    refusal('<strong>Error:</strong> Too many attempts. Please try again in 40 seconds.'),
+  );
+  expect(await login('inga', 'guess')).toEqual({
+    error: 'Too many attempts. Please wait a few minutes and try again.',
+  });
+});
+
+test('who is let in does not wait', async () => {
+  const { login, pauses } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
+  expect(await login('inga', 'right')).toEqual({ code: 'abc' });
+  expect(pauses).toEqual([]);
+});
+
+test.each([
+  [0, 1_000],
+  [80, 920],
+  [240, 760],
+  [1_000, 0],
+  [1_001, 999],
+  [3_500, 500],
+])('a refusal that took %i ms waits %i ms more', (elapsed, delay) => {
+  expect(refusalDelay(elapsed)).toBe(delay);
+});

@@ -1,0 +1,53 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Mutate } from '../../cms-client/cms-client.ts';
+import { GenerateAuthorizationCode } from './generate-code.mutation.ts';
+
+/** A code for a name and a password, or why there is none, as plain text. */
+export type PasswordLogin = (account: string, password: string) => Promise<{ code: string } | { error: string }>;
+
+interface Clock {
+  /** Milliseconds of any origin. */
+  now(): number;
+  pause(milliseconds: number): Promise<unknown>;
+}
+
+const REFUSED = 'Incorrect username or password.';
+const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
+/** Refusals are answered at multiples of this time: the CMS checks passwords of accounts that exist only. */
+const REFUSAL_STEP_MS = 1_000;
+
+/** Milliseconds until a refusal may be told. @param elapsed since the attempt began */
+export function refusalDelay(elapsed: number): number {
+  return Math.max(1, Math.ceil(elapsed / REFUSAL_STEP_MS)) * REFUSAL_STEP_MS - elapsed;
+}
+
+/**
+ * What may be told of the CMS's reason, which is HTML and says whether there is such an account. That
+ * there were too many attempts says nothing of the account: they are counted for made-up ones too.
+ */
+function refusalText(reason: string | null | undefined): string {
+  return /too many/i.test(reason ?? '') ? THROTTLED : REFUSED;
+}
+
+/**
+ * Asks the CMS from this server, so that editors' browsers need not reach it. Neither words nor time of
+ * a refusal tell whether the account exists.
+ * @param visitor address of whoever types, by which the CMS counts attempts
+ */
+export function createPasswordLogin(
+  mutate: Mutate,
+  visitor: string,
+  { now, pause }: Clock = { now: () => performance.now(), pause: pauseFor },
+): PasswordLogin {
+  return async (account, password) => {
+    const begun = now();
+    // WordPress takes both; what looks like an address is one.
+    const name = account.includes('@') ? { email: account } : { username: account };
+    const variables = { ...name, password };
+    const { data, errors } = await mutate(GenerateAuthorizationCode, variables, { 'x-headwater-visitor': visitor });
+    const { code, error } = data.generateAuthorizationCode ?? {};
+    if (code) return { code };
+    await pause(refusalDelay(now() - begun));
+    return { error: refusalText(error || errors[0]?.message) };
+  };
+}

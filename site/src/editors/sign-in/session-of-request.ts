@@ -1,0 +1,32 @@
+import type { AuthorizeAnswer, EditorTokens } from '../../cms-client/authorize.ts';
+import type { EditorAccess } from './editor-access.ts';
+import { endedSessionCookies, readCookie, refreshTokenOf, sessionCookies } from './editor-cookies.ts';
+
+/** Whether an editor asks. `cookies` have to go with the answer, whatever it is. */
+export type RequestSession =
+  | { kind: 'signed-in'; tokens: EditorTokens; cookies: string[] }
+  | { kind: 'signed-out'; status: number; body: object; cookies: string[] };
+
+/** What an answer of the CMS means for the browser that asked. */
+export function sessionFrom(answer: AuthorizeAnswer, { cookies }: EditorAccess): RequestSession {
+  return answer.kind === 'granted'
+    ? { kind: 'signed-in', tokens: answer.tokens, cookies: sessionCookies(answer.tokens, Date.now(), cookies) }
+    : { kind: 'signed-out', status: answer.status, body: answer.refusal, cookies: endedSessionCookies(cookies) };
+}
+
+/**
+ * The session behind a request's cookie.
+ * @throws CmsError when the CMS cannot tell; the cookie stays then.
+ */
+export async function sessionOfRequest(headers: Headers, editors: EditorAccess): Promise<RequestSession> {
+  const header = headers.get('cookie');
+  const refreshToken = refreshTokenOf(header, editors.cookies);
+  const hasHint = readCookie(header, 'hint', editors.cookies) !== undefined;
+  if (refreshToken === undefined) {
+    const cookies = hasHint ? endedSessionCookies(editors.cookies) : [];
+    return { kind: 'signed-out', status: 401, body: { error: 'Unauthorized' }, cookies };
+  }
+  const session = sessionFrom(await editors.sessions.renew(refreshToken), editors);
+  const isKnown = session.kind === 'signed-in' && session.tokens.refreshToken === refreshToken && hasHint;
+  return isKnown ? { ...session, cookies: [] } : session;
+}

@@ -1,0 +1,69 @@
+import type { AuthorizeAnswer, Grant } from '../../../cms-client/authorize.ts';
+import type { EditorAccess } from '../editor-access.ts';
+import { cookieScope } from '../editor-cookies.ts';
+import { createEditorSessions } from '../editor-sessions.ts';
+
+export const siteUrl = new URL('https://shop.example');
+
+interface EditorsOptions extends Partial<EditorAccess> {
+  /** What the CMS says to a code or a refresh token; by default it knows the code `good` and the token `known`. */
+  authorize?: (grant: Grant) => Promise<AuthorizeAnswer>;
+}
+
+/** Tokens that are good for minutes and weeks; `name` tells them apart. */
+export function granted(name: string): AuthorizeAnswer {
+  const seconds = Math.floor(Date.now() / 1_000);
+  return {
+    kind: 'granted',
+    tokens: {
+      accessToken: `access of ${name}`,
+      accessTokenExpiration: seconds + 300,
+      refreshToken: `refresh of ${name}`,
+      refreshTokenExpiration: seconds + 1_209_600,
+    },
+  };
+}
+
+export const refused: AuthorizeAnswer = { kind: 'refused', status: 401, refusal: { code: 'invalid', message: 'No.' } };
+
+async function knownAlone(grant: Grant): Promise<AuthorizeAnswer> {
+  const isKnown = 'code' in grant ? grant.code === 'good' : grant.refreshToken === 'known';
+  return isKnown ? granted('Inga') : refused;
+}
+
+/** What editors' pages are given, with sessions of its own; `asked` tells what the CMS was shown. */
+export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions = {}) {
+  const asked: Grant[] = [];
+  const warnings: string[] = [];
+  const editors: EditorAccess = {
+    queryAsEditor: () => Promise.reject(new Error('Nobody queries in this test.')),
+    sessions: createEditorSessions({
+      authorize: (grant) => {
+        asked.push(grant);
+        return authorize(grant);
+      },
+      revoke: async () => {},
+      revokeEverywhere: async () => true,
+      sparedSeconds: 75,
+    }),
+    passwordLogin: async () => ({ error: 'Nobody signs in with a password in this test.' }),
+    settings: { strategy: 'redirect', loginPageUrl: '/login' },
+    cookies: cookieScope(siteUrl),
+    origin: siteUrl.origin,
+    siteUrl,
+    cmsUrl: 'https://cms.example',
+    limits: { token: () => 0, password: () => 0 },
+    warn: (_error, message) => void warnings.push(message),
+    ...others,
+  };
+  return { editors, asked, warnings };
+}
+
+/** Names of the cookies that an answer sets and ends, such as `+refresh` and `-state`. */
+export function cookieChanges(response: Response): string[] {
+  const names = { '__Host-faust-rt': 'refresh', '__Host-faust-state': 'state', 'faust-auth': 'hint' } as const;
+  return response.headers.getSetCookie().map((cookie) => {
+    const [, name = '', value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return `${value === '' ? '-' : '+'}${Object.hasOwn(names, name) ? names[name as keyof typeof names] : name}`;
+  });
+}

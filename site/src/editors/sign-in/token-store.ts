@@ -1,0 +1,106 @@
+import { editorConfig } from '../../config/editor.config.ts';
+
+/** What the token endpoint answers; the time is seconds since 1970. */
+interface AccessToken {
+  accessToken: string;
+  accessTokenExpiration: number;
+}
+
+/** Whether an editor is there; unknown until it was asked for the first time. */
+export type AuthState =
+  | { status: 'unknown'; token: undefined }
+  | { status: 'authenticated'; token: string }
+  | { status: 'not-authenticated'; token: undefined };
+
+interface TokenStoreOptions {
+  /** Address of the token endpoint. */
+  endpoint: string;
+  fetch: typeof fetch;
+  /** Calls back after milliseconds. @returns what stops it */
+  after(milliseconds: number, callback: () => void): () => void;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface TokenStore {
+  state(): AuthState;
+  /** Calls back when the state has changed. @returns what ends it */
+  subscribe(listener: () => void): () => void;
+  /** Asks for a token, or waits for the answer that is on its way; undefined when there is none. */
+  fetchToken(): Promise<string | undefined>;
+  /** Forgets the token and the plan to renew it. */
+  clear(): void;
+}
+
+const unknown: AuthState = { status: 'unknown', token: undefined };
+const notAuthenticated: AuthState = { status: 'not-authenticated', token: undefined };
+
+function readToken(body: unknown): AccessToken | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { accessToken, accessTokenExpiration } = body as Partial<Record<keyof AccessToken, unknown>>;
+  return typeof accessToken === 'string' && typeof accessTokenExpiration === 'number'
+    ? { accessToken, accessTokenExpiration }
+    : undefined;
+}
+
+/** Milliseconds until a token is renewed. @param now of whoever set its end */
+export function renewalDelay(expiration: number, now: number): number {
+  const { tokenRefreshSeconds, shortestTokenRefreshSeconds } = editorConfig;
+  return Math.max(expiration * 1000 - now - tokenRefreshSeconds * 1000, shortestTokenRefreshSeconds * 1000);
+}
+
+/** The access token, in the memory of this page and nowhere else: one timer, one question at a time. */
+export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOptions): TokenStore {
+  const listeners = new Set<() => void>();
+  let state = unknown;
+  let asking: Promise<string | undefined> | undefined;
+  let stopTimer = () => {};
+  /** Counts up with every `clear`, so that an answer from before it is not kept. */
+  let era = 0;
+
+  function become(next: AuthState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function ask(): Promise<string | undefined> {
+    const begun = era;
+    const answer = await fetch(endpoint, { headers: { accept: 'application/json' }, cache: 'no-store' }).catch(
+      () => undefined,
+    );
+    const token = answer?.ok ? readToken(await answer.json().catch(() => undefined)) : undefined;
+    if (begun !== era) return undefined;
+    stopTimer();
+    if (!token) {
+      become(notAuthenticated);
+      return undefined;
+    }
+    // The clock that set the end of the token is the server's; the browser's may be years off.
+    const serverTime = Date.parse(answer?.headers.get('date') ?? '');
+    const time = Number.isNaN(serverTime) ? now() : serverTime;
+    stopTimer = after(renewalDelay(token.accessTokenExpiration, time), () => void store.fetchToken());
+    become({ status: 'authenticated', token: token.accessToken });
+    return token.accessToken;
+  }
+
+  const store: TokenStore = {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fetchToken() {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    clear() {
+      era += 1;
+      asking = undefined;
+      stopTimer();
+      become(notAuthenticated);
+    },
+  };
+  return store;
+}

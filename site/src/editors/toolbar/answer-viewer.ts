@@ -1,0 +1,74 @@
+import type { QueryPublic } from '../../cms-client/cms-client.ts';
+import { isCmsError } from '../../cms-client/errors.ts';
+import { mediaPath } from '../../content/image-url.ts';
+import { plainText } from '../../content/plain-text.ts';
+import type { EditorAccess } from '../sign-in/editor-access.ts';
+import { jsonAnswer } from '../sign-in/json-answer.ts';
+import { GetFaustViewer, GetSiteName, GetViewer } from './viewer.query.ts';
+import type { Avatar, ToolbarSettings, Viewer } from './viewer.ts';
+
+type Pictured = { url: string | null } | null;
+
+/** Pictures come from our own origin like all others; those that another company keeps are not asked for. */
+function avatar(usual: Pictured, dense: Pictured): Avatar | undefined {
+  const src = mediaPath(usual?.url);
+  return src ? { src, dense: mediaPath(dense?.url) } : undefined;
+}
+
+type Ask = EditorAccess['queryAsEditor'];
+
+/** The token of a request, when there is one. */
+function accessTokenOf({ headers }: Request): string | undefined {
+  return /^Bearer (\S{1,4096})$/.exec(headers.get('authorization') ?? '')?.[1];
+}
+
+/** The CMS names nobody when a token has run out. */
+function unauthorized(editors: EditorAccess, accessToken: string | undefined): Response {
+  if (accessToken !== undefined) editors.sessions.distrust(accessToken);
+  return jsonAnswer(401, { error: 'Unauthorized' });
+}
+
+/** Whether the editor wants a toolbar; undefined when nobody is signed in. What cannot be told is no reason to hide it. */
+async function wantsToolbar(ask: Ask, accessToken: string): Promise<boolean | undefined> {
+  try {
+    const { data, errors } = await ask(GetFaustViewer, {}, accessToken);
+    if (data.viewer) return data.viewer.shouldShowFaustToolbar !== false;
+    return errors.length > 0 ? true : undefined;
+  } catch (error) {
+    if (isCmsError(error)) return true;
+    throw error;
+  }
+}
+
+async function siteName(ask: QueryPublic): Promise<string> {
+  const title = await ask(GetSiteName, {})
+    .then(({ data }) => plainText(data.generalSettings?.title))
+    .catch((error: unknown) => {
+      if (isCmsError(error)) return '';
+      throw error;
+    });
+  return title || 'WordPress';
+}
+
+/** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether there is a toolbar, and what it leads to. */
+export async function answerToolbar(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
+  const accessToken = accessTokenOf(request);
+  if (accessToken === undefined) return unauthorized(editors, undefined);
+  const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(ask)]);
+  if (isShown === undefined) return unauthorized(editors, accessToken);
+  return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.cmsUrl } satisfies ToolbarSettings);
+}
+
+/** `GET /api/faust/viewer` with `Authorization: Bearer …`: who the editor is. */
+export async function answerViewer(request: Request, editors: EditorAccess): Promise<Response> {
+  const accessToken = accessTokenOf(request);
+  if (accessToken === undefined) return unauthorized(editors, undefined);
+  const { viewer } = (await editors.queryAsEditor(GetViewer, {}, accessToken)).data;
+  if (!viewer) return unauthorized(editors, accessToken);
+  const { avatar26, avatar52, avatar64, avatar128 } = viewer;
+  return jsonAnswer(200, {
+    name: plainText(viewer.name),
+    username: viewer.username ?? '',
+    avatars: { small: avatar(avatar26, avatar52), large: avatar(avatar64, avatar128) },
+  } satisfies Viewer);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchAsEditor, logOut, tokens } from '../sign-in/editor-session.client.ts';
+import type { EditedContent } from './edited-content.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { ToolbarSettings, Viewer } from './viewer.ts';
+
+/** JSON of one of our endpoints, whose shape its own code declares; undefined when it did not come. */
+async function ask<Answer>(path: string): Promise<Answer | undefined> {
+  const answer = await fetchAsEditor(path);
+  return answer?.ok ? ((await answer.json()) as Answer) : undefined;
+}
+
+function useLogout() {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<Error>();
+  const start = (isEverywhere: boolean) => {
+    if (isRunning) return;
+    setRunning(true);
+    setError(undefined);
+    logOut(undefined, isEverywhere).catch((cause: unknown) => {
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+      setRunning(false);
+    });
+  };
+  return { start, isRunning, error };
+}
+
+/** The toolbar of the editor at this browser: nothing until it is known that there is one who wants it. */
+export function EditorToolbar({ edits }: { edits: EditedContent | undefined }) {
+  const { status } = useSyncExternalStore(tokens.subscribe, tokens.state);
+  const [settings, setSettings] = useState<ToolbarSettings>();
+  const [viewer, setViewer] = useState<Viewer>();
+  const logout = useLogout();
+  const isShown = status === 'authenticated' && settings?.isShown === true;
+
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const answer = await ask<ToolbarSettings>('/api/faust/toolbar');
+      setSettings(answer);
+      if (answer?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
+    }
+    // Without the network there is a page and no toolbar; the next page tries again.
+    load().catch(() => setSettings(undefined));
+  }, []);
+
+  useEffect(() => {
+    document.body.classList.toggle('admin-bar', isShown);
+  }, [isShown]);
+
+  return isShown ? <Toolbar {...settings} edits={edits} viewer={viewer} logout={logout} /> : null;
+}

@@ -1,0 +1,78 @@
+import { SignOutError } from '../../sign-in/sign-out.ts';
+import type { ToolbarContext } from '../toolbar-context.ts';
+import { ToolbarItem } from '../toolbar-item.tsx';
+import type { Avatar, Viewer } from '../viewer.ts';
+
+function Picture({ avatar, size }: { avatar: Avatar | undefined; size: number }) {
+  if (!avatar) return null;
+  const srcSet = avatar.dense && `${avatar.dense} 2x`;
+  return <img className="avatar" src={avatar.src} srcSet={srcSet} width={size} height={size} alt="" />;
+}
+
+function failureText(error: Error): string {
+  const isUnsupported = error instanceof SignOutError && error.response?.status === 501;
+  return isUnsupported
+    ? 'The CMS of this site cannot end your other sessions. You are still signed in.'
+    : 'You are still signed in: the site did not answer. Please try again.';
+}
+
+function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: Viewer }) {
+  const profile = `${cmsUrl}/wp-admin/profile.php`;
+  return (
+    <ul id="wp-admin-bar-user-actions" className="ab-submenu">
+      <li id="wp-admin-bar-user-info">
+        <a className="ab-item" href={profile} tabIndex={-1}>
+          <Picture avatar={viewer.avatars.large} size={64} />
+          <span className="display-name">{viewer.name}</span>
+          <span className="username">{viewer.username}</span>
+        </a>
+      </li>
+      <li id="wp-admin-bar-edit-profile">
+        <a className="ab-item" href={profile}>
+          Edit Profile
+        </a>
+      </li>
+      <li id="wp-admin-bar-logout">
+        <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(false)}>
+          {logout.isRunning ? 'Logging out…' : 'Log Out'}
+        </button>
+      </li>
+      <li id="wp-admin-bar-logout-everywhere">
+        <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(true)}>
+          Log Out Everywhere
+        </button>
+      </li>
+      {logout.error && (
+        <li className="ab-error" role="alert">
+          {failureText(logout.error)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Who is signed in, with what they can do about it; a shape stands in until it is known. */
+export function MyAccountNode(context: ToolbarContext) {
+  const { viewer } = context;
+  return (
+    <ToolbarItem id="my-account" className="with-avatar">
+      {(isOpen) =>
+        viewer ? (
+          <>
+            <button className="ab-item" type="button" aria-haspopup="true" aria-expanded={isOpen}>
+              <span>
+                Howdy, <span className="display-name">{viewer.name}</span>
+              </span>
+              <Picture avatar={viewer.avatars.small} size={26} />
+            </button>
+            <div className="ab-sub-wrapper">
+              <UserActions {...context} viewer={viewer} />
+            </div>
+          </>
+        ) : (
+          <span className="ab-item ab-skeleton" aria-hidden="true" />
+        )
+      }
+    </ToolbarItem>
+  );
+}

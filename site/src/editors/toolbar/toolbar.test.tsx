@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SignOutError } from '../sign-in/sign-out.ts';
+import { checkNodes } from './check-nodes.ts';
+import { editedContent } from './edited-content.ts';
+import { toolbarNodes } from './nodes.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { ToolbarContext } from './toolbar-context.ts';
+
+const context: ToolbarContext = {
+  isShown: true,
+  siteName: 'Alder Creek',
+  cmsUrl: 'https://cms.example',
+  edits: { typeName: 'Page', databaseId: 12 },
+  viewer: {
+    name: 'Inga',
+    username: 'inga',
+    avatars: { small: { src: '/26.png', dense: '/52.png' }, large: undefined },
+  },
+  logout: { start() {}, isRunning: false, error: undefined },
+};
+
+test('nodes with the same id are refused', () => {
+  expect(() => checkNodes([{ id: 'edit' }, { id: 'own' }, { id: 'edit' }])).toThrow(
+    'Toolbar Nodes must have unique keys.',
+  );
+  expect(checkNodes(toolbarNodes)).toBe(toolbarNodes);
+});
+
+test('the toolbar has the ids and classes that WordPress gives it', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} />);
+  expect(html).toMatch(
+    /<div id="wpadminbar"><div id="wp-toolbar" class="quicklinks" role="navigation" aria-label="Toolbar">/,
+  );
+  for (const part of [
+    'id="wp-admin-bar-root-default" class="ab-top-menu" aria-label="primary toolbar menu items"',
+    'id="wp-admin-bar-top-secondary" class="ab-top-secondary ab-top-menu" aria-label="secondary toolbar menu items"',
+    'href="https://cms.example/wp-admin">Alder Creek</a>',
+    'href="https://cms.example/wp-admin/post.php?post=12&amp;action=edit">Edit Page</a>',
+    'href="https://cms.example/wp-admin/admin.php?page=graphiql-ide"',
+    'id="wp-admin-bar-my-account" class="menupop with-avatar"',
+    'Howdy, <span class="display-name">Inga</span>',
+    'src="/26.png" srcSet="/52.png 2x" width="26" height="26"',
+    'id="wp-admin-bar-user-actions"',
+    '<span class="username">inga</span>',
+    'tabindex="-1"',
+  ]) {
+    expect(html).toContain(part);
+  }
+});
+
+test('an editor can sign out here and everywhere, with buttons that a keyboard reaches', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} />);
+  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out<\/button>/);
+  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out Everywhere<\/button>/);
+});
+
+test.each([
+  [501, 'cannot end your other sessions'],
+  [503, 'the site did not answer'],
+])('after a %i the toolbar says what is so', (status, words) => {
+  const error = new SignOutError(new Response(null, { status }));
+  const html = renderToStaticMarkup(<Toolbar {...context} logout={{ ...context.logout, error }} />);
+  expect(html).toMatch(new RegExp(`role="alert">[^<]*${words}`));
+});
+
+test('without content there is nothing to edit, and until the editor is known a shape stands in', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} edits={undefined} viewer={undefined} />);
+  expect(html).not.toContain('wp-admin-bar-edit"');
+  expect(html).toContain('ab-skeleton');
+  expect(html).not.toContain('Howdy');
+});
+
+const page = { __typename: 'Page', databaseId: 1, isContentNode: true, isFrontPage: false, isPostsPage: false };
+
+test.each([
+  ['a page', page, { typeName: 'Page', databaseId: 1 }],
+  ['the front page', { ...page, isFrontPage: true }, undefined],
+  ['the posts page', { ...page, isPostsPage: true }, undefined],
+  ['a category', { ...page, __typename: 'Category', isContentNode: false }, undefined],
+  ['something without a number', { ...page, databaseId: undefined }, undefined],
+])('what there is to edit on %s', (_what, seed, expected) => {
+  expect(editedContent(seed)).toEqual(expected);
+});

@@ -1,0 +1,40 @@
+import { graphql } from '../../cms-client/graphql.ts';
+
+/** The editor who asks, as the toolbar shows them. */
+export const GetViewer = graphql(`
+  query GetViewer {
+    viewer {
+      name
+      username
+      avatar26: avatar(size: 26) {
+        url
+      }
+      avatar52: avatar(size: 52) {
+        url
+      }
+      avatar64: avatar(size: 64) {
+        url
+      }
+      avatar128: avatar(size: 128) {
+        url
+      }
+    }
+  }
+`);
+
+/** Whether the editor wants a toolbar; a field of FaustWP, so it is asked for alone. */
+export const GetFaustViewer = graphql(`
+  query GetFaustViewer {
+    viewer {
+      shouldShowFaustToolbar
+    }
+  }
+`);
+
+export const GetSiteName = graphql(`
+  query GetSiteName {
+    generalSettings {
+      title
+    }
+  }
+`);
