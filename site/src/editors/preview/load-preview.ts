@@ -4,9 +4,9 @@ import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import type { FoundPage } from '../../routing/load/load-page.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { templates } from '../../templates/index.ts';
-import type { FoundPage } from '../../templates/load-page.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
 
 /** Menus and site title, as visitors see them. */

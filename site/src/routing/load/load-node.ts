@@ -1,9 +1,9 @@
-import type { AskCms } from '../cms-client/cms-client.ts';
-import { chooseTemplate } from '../routing/choose-template.ts';
-import type { SeedNode } from '../routing/seed-node.ts';
-import { pageHead, type SiteIdentity } from '../seo/head.ts';
-import type { TemplateRequest } from './define-template.ts';
-import type { LoadedPage, TemplateEntry } from './template-entry.ts';
+import type { AskCms } from '../../cms-client/cms-client.ts';
+import { pageHead, type SiteIdentity } from '../../seo/head.ts';
+import type { TemplateRequest } from '../../templates/define-template.ts';
+import type { LoadedPage, TemplateEntry } from '../../templates/template-entry.ts';
+import { chooseTemplate } from '../choose-template.ts';
+import type { SeedNode } from '../seed-node.ts';
 
 /** What a node may be shown by. */
 interface Shown {

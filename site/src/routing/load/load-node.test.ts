@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProtectedNotice } from '../blocks/protected-notice/protected-notice.tsx';
-import { page } from '../routing/testing/seeds.ts';
+import { ProtectedNotice } from '../../blocks/protected-notice/protected-notice.tsx';
+import type { LoadedPage } from '../../templates/template-entry.ts';
+import { page } from '../testing/seeds.ts';
 import { loadNode } from './load-node.ts';
-import type { LoadedPage } from './template-entry.ts';
 
 const site = { title: 'Headwater', description: 'Pumps since 1920' };
 const Protected = () => null;
