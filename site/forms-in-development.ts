@@ -9,7 +9,7 @@ export function formsInDevelopment(): AstroIntegration {
         server.middlewares.use(async (req, res, next) => {
           if (!req.url?.startsWith('/api/forms/')) return next();
           try {
-            const door = await server.ssrLoadModule('/src/server/forms/development.ts');
+            const door = await server.ssrLoadModule('/src/server/forms-in-development.ts');
             if (!(await door.takeFormInDevelopment(req, res))) next();
           } catch (error) {
             next(error);

@@ -19,7 +19,7 @@ test('a sample holds no item twice and no more than there are', () => {
 });
 
 test.each([
-  ['site/src/forms/form.island.tsx', true],
+  ['site/src/forms/browser/form.island.tsx', true],
   ['cms/main.ts', true],
   ['scripts/start.ts', true],
   ['site/src/pages/index.astro', false],

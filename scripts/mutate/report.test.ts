@@ -17,7 +17,7 @@ function result(file: string, outcome: Outcome) {
 }
 
 const results = [
-  result('site/src/forms/rules/a.ts', 'killed'),
+  result('site/src/forms/model/a.ts', 'killed'),
   result('site/src/forms/b.ts', 'timed out'),
   result('site/src/forms/c.ts', 'survived'),
   result('cms/http/d.ts', 'no test'),

@@ -1,9 +1,9 @@
 import type { PageContext } from './cms-client/page-context.ts';
 import type { PreviewLinks } from './editors/preview/preview-links.ts';
 import type { EditorAccess } from './editors/sign-in/editor-access.ts';
-import type { ClosedNotices } from './forms/closed-notices.ts';
-import type { FormDefinition } from './forms/form-definition.ts';
-import type { FormOutcomeView } from './forms/form-outcome-view.ts';
+import type { FormDefinition } from './forms/model/form-definition.ts';
+import type { FormOutcomeView } from './forms/model/form-outcome-view.ts';
+import type { ClosedNotices } from './forms/server/closed-notices.ts';
 
 declare global {
   namespace App {

@@ -15,11 +15,16 @@ const rows: readonly (readonly string[])[] = [
   // Loads what a path shows, by the templates.
   ['routing/load'],
   ['editors/preview'],
-  ['pages', 'layouts', 'server'],
+  ['pages', 'layouts', 'server', 'forms/server/endpoint'],
 ];
 
-/** Layouts surround pages, so within the top row pages may use them. */
-const allowedSideways = new Set(['pages -> layouts']);
+/** Layouts surround pages, so within the top row pages may use them; the endpoint for forms is a part of the server. */
+const allowedSideways = new Set([
+  'pages -> layouts',
+  'pages -> forms/server/endpoint',
+  'server -> forms/server/endpoint',
+  'forms/server/endpoint -> server',
+]);
 
 const source = resolve(import.meta.dirname);
 const rooms = rows.flat();

@@ -5,7 +5,7 @@ import { CallToAction } from './blocks/call-to-action/call-to-action.tsx';
 import { Downloads } from './blocks/downloads/downloads.tsx';
 import { SearchForm } from './blocks/search-form/search-form.tsx';
 import { StatisticsSection } from './blocks/statistics-section/statistics-section.tsx';
-import { Menu } from './forms/choice/menu.tsx';
+import { Menu } from './forms/browser/choice/menu.tsx';
 import { SiteFooter } from './navigation/site-footer.tsx';
 
 /**

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { visibility } from './conditional-logic.ts';
-import { type FieldValue, fieldValuesReducer } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
-import { initialValues } from './initial-values.ts';
-import { parseFieldValues } from './parse-field-values.ts';
-import { readPlainForm, writePlainForm } from './plain-form.ts';
-import { toSubmissionValues } from './submission-values.ts';
+import { visibility } from './model/conditional-logic.ts';
+import { type FieldValue, fieldValuesReducer } from './model/field-values.ts';
+import type { FormField } from './model/form-definition.ts';
+import { initialValues } from './model/initial-values.ts';
+import { parseFieldValues } from './model/parse-field-values.ts';
+import { readPlainForm, writePlainForm } from './model/plain-form.ts';
+import { toSubmissionValues } from './model/submission-values.ts';
+import { validateForm } from './model/validate.ts';
 import { aField, aForm } from './testing/build-form.ts';
 import {
   collectedForm,
@@ -13,7 +14,6 @@ import {
   isThere,
   naughtyStrings as naughty,
 } from './testing/collected-forms.ts';
-import { validateForm } from './validate.ts';
 
 /** What a visitor in a good mood would enter; undefined where there is nothing to enter. */
 function acceptable(field: FormField): FieldValue | undefined {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainText } from '../content/plain-text.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import { parseFieldValues } from './parse-field-values.ts';
-import { toSubmissionValues } from './submission-values.ts';
-import { toFormDefinition } from './to-form-definition.ts';
-import { validateForm } from './validate.ts';
+import { parseFieldValues } from './model/parse-field-values.ts';
+import { toSubmissionValues } from './model/submission-values.ts';
+import { validateForm } from './model/validate.ts';
+import { toFormDefinition } from './server/definition/to-form-definition.ts';
 
 function recording(name: string) {
   return JSON.parse(

@@ -1,9 +1,9 @@
-import type { FormDefinition } from '../forms/form-definition.ts';
-import type { SubmissionAnswer } from '../forms/submission-answer.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import { failed } from '../forms/server/failures.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
 import type { Delivery } from './delivery.ts';
-import { failed } from './failures.ts';
 import type { NewLead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';

@@ -1,6 +1,6 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
-import { SubmitForm } from '../forms/submit-form.mutation.ts';
+import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import type { KeyMemory } from './key-memory.ts';
 import type { Sent } from './lead.ts';

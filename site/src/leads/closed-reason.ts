@@ -1,5 +1,5 @@
 import { plainText } from '../content/plain-text.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
 
 /** Why the CMS takes no entries for a form; `message` is plain text, empty where nobody wrote any. */
 export interface ClosedReason {

@@ -1,10 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import type { FieldValue } from '../forms/field-values.ts';
-import type { FormConfirmation, FormDefinition } from '../forms/form-definition.ts';
-import { settleVisibility } from '../forms/rules/settle-visibility.ts';
-import type { ShownConfirmation } from '../forms/submission-answer.ts';
+import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FormConfirmation, FormDefinition } from '../forms/model/form-definition.ts';
+import { settleVisibility } from '../forms/model/settle-visibility.ts';
+import type { ShownConfirmation } from '../forms/model/submission-answer.ts';
 
 /** As the CMS sent it. */
 export interface CmsConfirmation {

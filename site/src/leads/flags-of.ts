@@ -1,4 +1,4 @@
-import type { FormToken } from './form-token.ts';
+import type { FormToken } from '../forms/server/form-token.ts';
 import type { LeadFlag } from './lead.ts';
 
 /** Few people fill in a form faster; whoever restored a draft, or waited for a slow script, does. */

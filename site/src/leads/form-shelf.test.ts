@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { CmsUnreachableError } from '../cms-client/errors.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { createFormShelf } from './form-shelf.ts';
 import { outboxFile } from './outbox-file.ts';

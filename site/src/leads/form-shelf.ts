@@ -4,8 +4,8 @@ import { print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
-import { GetForm } from '../forms/form.query.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { GetForm } from '../forms/server/form.query.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
 /** The forms that visitors may send, also while the CMS is down. */

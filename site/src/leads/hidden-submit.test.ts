@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FieldValue } from '../forms/field-values.ts';
+import type { FieldValue } from '../forms/model/field-values.ts';
+import { makeFormToken } from '../forms/server/form-token.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
-import { makeFormToken } from './form-token.ts';
 import { createSubmitLead } from './submit-lead.ts';
 
 const plain = aForm([aField('TEXT', 1), aField('TEXT', 2)]);

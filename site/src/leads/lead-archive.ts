@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { type Lead, type LeadState, statesForPerson } from './lead.ts';
 import { leadOf } from './outbox.ts';
 import type { OutboxFile } from './outbox-file.ts';

@@ -1,13 +1,13 @@
 import { hostname } from 'node:os';
 import type { CmsClient } from '../cms-client/cms-client.ts';
-import { fetchForm } from '../forms/fetch-form.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { fetchForm } from '../forms/server/fetch-form.ts';
+import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { WhenUnsure } from './doubt.ts';
 import { createFormShelf } from './form-shelf.ts';
-import { makeFormToken, tokenLife } from './form-token.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
 import { createKeyMemory } from './key-memory.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';

@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { formsConfig } from '../config/forms.config.ts';
-import { visibility } from '../forms/conditional-logic.ts';
-import type { FieldValue } from '../forms/field-values.ts';
-import type { FieldType, FormDefinition } from '../forms/form-definition.ts';
-import type { FieldError } from '../forms/validate.ts';
+import { visibility } from '../forms/model/conditional-logic.ts';
+import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FieldType, FormDefinition } from '../forms/model/form-definition.ts';
+import type { FieldError } from '../forms/model/validate.ts';
 
 /** Every text within a value. */
 function textsOf(value: unknown): string[] {

@@ -2,7 +2,7 @@ import type { CmsAnswer } from '../cms-client/envelope.ts';
 import { type CmsError, CmsQueryError, wasNotSent } from '../cms-client/errors.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
-import type { SubmitForm } from '../forms/submit-form.mutation.ts';
+import type { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import type { CmsConfirmation } from './confirmation.ts';
 import type { LeadContent } from './lead.ts';
 

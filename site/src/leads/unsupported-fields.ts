@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../forms/form-definition.ts';
-import { unsupportedTypes } from '../forms/unsupported-types.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 
 /** A form with fields that the site cannot show. */
 export interface UnsupportedFields {

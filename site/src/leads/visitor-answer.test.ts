@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
-import { failed, INVALID_MESSAGE } from './failures.ts';
 import type { LeadState } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 import { answerOf, awaitsFile, kept, lookAlike, repeated } from './visitor-answer.ts';

@@ -1,9 +1,9 @@
 import { maker } from '../config/maker.ts';
-import type { FieldValue } from '../forms/field-values.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
-import type { SubmissionAnswer } from '../forms/submission-answer.ts';
+import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
 import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
-import { failed, INVALID_MESSAGE } from './failures.ts';
 import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PageContext } from '../cms-client/page-context.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
-import type { FormOutcomeView } from '../forms/form-outcome-view.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 
 /** What a rendering is given. */
 export interface PageLocals extends PageContext {

@@ -4,7 +4,7 @@ import { limits } from '../cms-client/limits.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';

@@ -7,7 +7,7 @@ import type {
   FormDefinition,
   FormField,
   FormPage,
-} from '../form-definition.ts';
+} from '../model/form-definition.ts';
 
 const base: FieldBase = {
   id: 1,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import { type FormAnswer, toFormDefinition } from '../to-form-definition.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+import { type FormAnswer, toFormDefinition } from '../server/definition/to-form-definition.ts';
 
 /**
  * Forms and texts that others collected. They stay outside this repository for their licences; set

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FieldValue } from '../field-values.ts';
-import type { Choice, FieldOf, FieldType, FormDefinition, FormField } from '../form-definition.ts';
+import type { FieldValue } from '../model/field-values.ts';
+import type { Choice, FieldOf, FieldType, FormDefinition, FormField } from '../model/form-definition.ts';
 
 type Entered<Type extends FieldType> = (
   field: FieldOf<Type>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ConditionalLogic, RuleOperator } from '../conditional-logic.ts';
-import type { FieldValue } from '../field-values.ts';
-import type { FormDefinition, FormField } from '../form-definition.ts';
+import type { ConditionalLogic, RuleOperator } from '../model/conditional-logic.ts';
+import type { FieldValue } from '../model/field-values.ts';
+import type { FormDefinition, FormField } from '../model/form-definition.ts';
 import { aField, aForm, choice } from './build-form.ts';
 
 /** Few texts, so that rules match often: cases, spaces, prices, numbers in disguise, nothing. */

@@ -1,6 +1,6 @@
-import type { ConditionalLogic, ConditionalRule } from '../conditional-logic.ts';
-import type { FieldValue } from '../field-values.ts';
-import type { FormDefinition, FormField } from '../form-definition.ts';
+import type { ConditionalLogic, ConditionalRule } from '../model/conditional-logic.ts';
+import type { FieldValue } from '../model/field-values.ts';
+import type { FormDefinition, FormField } from '../model/form-definition.ts';
 
 /**
  * Gravity Forms' rules for what shows, written down a second time and differently, to hold the engine

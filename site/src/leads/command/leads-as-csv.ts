@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FormDefinition } from '../../forms/form-definition.ts';
+import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
 import { valueText } from './value-text.ts';
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../forms/form-definition.ts';
+import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
 import { valueText } from './value-text.ts';
 

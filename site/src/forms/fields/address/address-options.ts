@@ -1,5 +1,5 @@
-import type { AddressField, AddressPart } from '../../form-definition.ts';
-import type { Option } from '../choice-controls.ts';
+import type { AddressField, AddressPart } from '../../model/form-definition.ts';
+import type { Option } from '../controls/choice-controls.ts';
 
 /**
  * Lists that addresses choose from, one entry per line: countries as code and name, regions as names.

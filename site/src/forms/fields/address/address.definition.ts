@@ -1,9 +1,9 @@
 import { regionName } from '@headwater/contract/forms/regions.ts';
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
-import { type FieldContext, inherited } from '../../definition/read-base.ts';
-import { readBase, readInput } from '../../definition/read-settings.ts';
-import { ADDRESS_PARTS, type AddressField, type AddressPart } from '../../form-definition.ts';
+import { ADDRESS_PARTS, type AddressField, type AddressPart } from '../../model/form-definition.ts';
+import { type FieldContext, inherited } from '../reading/read-base.ts';
+import { readBase, readInput } from '../reading/read-settings.ts';
 
 export const AddressFieldParts = graphql(`
   fragment AddressFieldParts on AddressField {

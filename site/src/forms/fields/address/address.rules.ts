@@ -1,8 +1,7 @@
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { AddressField } from '../../form-definition.ts';
-import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
+import type { AddressField } from '../../model/form-definition.ts';
 import {
   comparedParts,
   filledParts,
@@ -11,8 +10,9 @@ import {
   sentParts,
   submittedParts,
   writtenParts,
-} from '../../rules/parts.ts';
-import { isBlank } from '../../rules/text.ts';
+} from '../parts/parts.ts';
+import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
+import { isBlank } from '../shared/text.ts';
 
 type Held = RecordOf<'addressValues'>;
 

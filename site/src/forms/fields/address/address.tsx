@@ -1,12 +1,12 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { AddressField, AddressPart } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import type { FieldProps } from '../field-props.ts';
-import { GroupShell } from '../field-shell.tsx';
-import { useSurroundings } from '../form-context.ts';
-import { PartControl } from '../part-control.tsx';
-import { SubInput } from '../sub-input.tsx';
-import { useInputsAtFault } from '../use-inputs-at-fault.ts';
+import type { AddressField, AddressPart } from '../../model/form-definition.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { GroupShell } from '../controls/field-shell.tsx';
+import { useSurroundings } from '../controls/form-context.ts';
+import { SubInput } from '../controls/sub-input.tsx';
+import { PartControl } from '../parts/part-control.tsx';
+import { useInputsAtFault } from '../parts/use-inputs-at-fault.ts';
+import { inputName } from '../shared/input-names.ts';
 import { addressOptions } from './address-options.ts';
 
 /** Hints of the lists; a part that is typed has none. */

@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import type { CaptchaField } from '../../form-definition.ts';
+import type { CaptchaField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 
 export const CaptchaFieldParts = graphql(`
   fragment CaptchaFieldParts on CaptchaField {

@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readBase, readChoice } from '../../definition/read-settings.ts';
-import type { CheckboxField } from '../../form-definition.ts';
+import type { CheckboxField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readBase, readChoice } from '../reading/read-settings.ts';
 
 export const CheckboxFieldParts = graphql(`
   fragment CheckboxFieldParts on CheckboxField {

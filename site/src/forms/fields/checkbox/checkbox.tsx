@@ -1,7 +1,7 @@
-import type { CheckboxField } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import type { FieldProps } from '../field-props.ts';
-import { GroupShell } from '../field-shell.tsx';
+import type { CheckboxField } from '../../model/form-definition.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { GroupShell } from '../controls/field-shell.tsx';
+import { inputName } from '../shared/input-names.ts';
 
 /** Any number of choices. An unticked one leaves no entry behind. */
 export function Checkbox(props: FieldProps<CheckboxField>) {

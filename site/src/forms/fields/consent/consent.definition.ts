@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import { cleanHtml } from '../../definition/cleaner.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import type { ConsentField } from '../../form-definition.ts';
+import type { ConsentField } from '../../model/form-definition.ts';
+import { cleanHtml } from '../reading/cleaner.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 
 export const ConsentFieldParts = graphql(`
   fragment ConsentFieldParts on ConsentField {

@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { ConsentField } from '../../form-definition.ts';
-import { consentName } from '../../input-names.ts';
-import { type FieldRules, sentText } from '../../rules/field-rules.ts';
-import { singleText } from '../../rules/single-text.ts';
-import { isBlank } from '../../rules/text.ts';
+import type { ConsentField } from '../../model/form-definition.ts';
+import { type FieldRules, sentText } from '../shared/field-rules.ts';
+import { consentName } from '../shared/input-names.ts';
+import { singleText } from '../shared/single-text.ts';
+import { isBlank } from '../shared/text.ts';
 
 const GIVEN = '1';
 

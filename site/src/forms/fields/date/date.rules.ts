@@ -1,8 +1,8 @@
 import { datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
-import type { DateField } from '../../form-definition.ts';
-import { parseDate } from '../../rules/date-text.ts';
-import type { FieldRules } from '../../rules/field-rules.ts';
-import { singleText, textRecord } from '../../rules/single-text.ts';
+import type { DateField } from '../../model/form-definition.ts';
+import type { FieldRules } from '../shared/field-rules.ts';
+import { singleText, textRecord } from '../shared/single-text.ts';
+import { parseDate } from './date-text.ts';
 
 export const dateRules: FieldRules<DateField, { value: string }> = {
   ...singleText,

@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readInput, readTyped } from '../../definition/read-settings.ts';
-import type { EmailField } from '../../form-definition.ts';
+import type { EmailField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readInput, readTyped } from '../reading/read-settings.ts';
 
 export const EmailFieldParts = graphql(`
   fragment EmailFieldParts on EmailField {

@@ -1,11 +1,11 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { EmailField } from '../../form-definition.ts';
-import { confirmationName, inputName } from '../../input-names.ts';
-import { isEmail } from '../../rules/email-text.ts';
-import { type FieldRules, type RecordOf, sentText } from '../../rules/field-rules.ts';
-import { textRecord } from '../../rules/single-text.ts';
-import { isBlank } from '../../rules/text.ts';
+import type { EmailField } from '../../model/form-definition.ts';
+import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
+import { confirmationName, inputName } from '../shared/input-names.ts';
+import { textRecord } from '../shared/single-text.ts';
+import { isBlank } from '../shared/text.ts';
+import { isEmail } from './email-text.ts';
 
 export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {
   key: 'emailValues',

@@ -1,11 +1,11 @@
-import type { EmailField } from '../../form-definition.ts';
-import { confirmationName, inputName } from '../../input-names.ts';
-import type { ControlAttributes } from '../control.ts';
-import type { FieldProps } from '../field-props.ts';
-import { FieldShell, GroupShell } from '../field-shell.tsx';
-import { useSurroundings } from '../form-context.ts';
-import { placeholderOf } from '../placeholder.ts';
-import { SubInput } from '../sub-input.tsx';
+import type { EmailField } from '../../model/form-definition.ts';
+import type { ControlAttributes } from '../controls/control.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { FieldShell, GroupShell } from '../controls/field-shell.tsx';
+import { useSurroundings } from '../controls/form-context.ts';
+import { placeholderOf } from '../controls/placeholder.ts';
+import { SubInput } from '../controls/sub-input.tsx';
+import { confirmationName, inputName } from '../shared/input-names.ts';
 
 /** An address for mail, asked for twice where the editor wants it confirmed. */
 export function Email(props: FieldProps<EmailField>) {

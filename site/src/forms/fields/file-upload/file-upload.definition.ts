@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readLimit } from '../../definition/read-settings.ts';
-import type { FileUploadField } from '../../form-definition.ts';
+import type { FileUploadField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readLimit } from '../reading/read-settings.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import { withoutMergeTags } from '../../definition/cleaner.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readBase } from '../../definition/read-settings.ts';
-import type { HiddenField } from '../../form-definition.ts';
+import type { HiddenField } from '../../model/form-definition.ts';
+import { withoutMergeTags } from '../reading/cleaner.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readBase } from '../reading/read-settings.ts';
 
 export const HiddenFieldParts = graphql(`
   fragment HiddenFieldParts on HiddenField {

@@ -1,6 +1,6 @@
-import type { HiddenField } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import { type FieldProps, textOf } from '../field-props.ts';
+import type { HiddenField } from '../../model/form-definition.ts';
+import { type FieldProps, textOf } from '../controls/field-props.ts';
+import { inputName } from '../shared/input-names.ts';
 
 /** A value that the visitor does not see. */
 export function Hidden({ field, value }: FieldProps<HiddenField>) {

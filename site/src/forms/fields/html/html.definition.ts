@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import { cleanHtml } from '../../definition/cleaner.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import type { HtmlField } from '../../form-definition.ts';
+import type { HtmlField } from '../../model/form-definition.ts';
+import { cleanHtml } from '../reading/cleaner.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 
 export const HtmlFieldParts = graphql(`
   fragment HtmlFieldParts on HtmlField {

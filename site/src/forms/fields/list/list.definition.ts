@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readBase, readChoices, readLimit } from '../../definition/read-settings.ts';
-import type { ListField } from '../../form-definition.ts';
+import type { ListField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readBase, readChoices, readLimit } from '../reading/read-settings.ts';
 
 export const ListFieldParts = graphql(`
   fragment ListFieldParts on ListField {

@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { MultiSelectField } from '../../form-definition.ts';
-import { listName } from '../../input-names.ts';
-import { findChoice, isOffered } from '../../rules/choices.ts';
-import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
-import { isBlank } from '../../rules/text.ts';
+import type { MultiSelectField } from '../../model/form-definition.ts';
+import { findChoice, isOffered } from '../shared/choices.ts';
+import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
+import { listName } from '../shared/input-names.ts';
+import { isBlank } from '../shared/text.ts';
 
 type Held = RecordOf<'values'>;
 

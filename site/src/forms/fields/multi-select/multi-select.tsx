@@ -1,8 +1,8 @@
-import type { MultiSelectField } from '../../form-definition.ts';
-import { listName } from '../../input-names.ts';
-import type { FieldProps } from '../field-props.ts';
-import { FieldShell } from '../field-shell.tsx';
-import { useChoiceControls } from '../use-choice-controls.ts';
+import type { MultiSelectField } from '../../model/form-definition.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { FieldShell } from '../controls/field-shell.tsx';
+import { useChoiceControls } from '../controls/use-choice-controls.ts';
+import { listName } from '../shared/input-names.ts';
 
 /** Rows of the browser's own list, before it scrolls. */
 const NATIVE_ROWS = 5;

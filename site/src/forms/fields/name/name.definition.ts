@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import { type FieldContext, inherited } from '../../definition/read-base.ts';
-import { readBase, readChoices, readInput } from '../../definition/read-settings.ts';
-import { NAME_PARTS, type NameField, type NamePart } from '../../form-definition.ts';
+import { NAME_PARTS, type NameField, type NamePart } from '../../model/form-definition.ts';
+import { type FieldContext, inherited } from '../reading/read-base.ts';
+import { readBase, readChoices, readInput } from '../reading/read-settings.ts';
 
 export const NameFieldParts = graphql(`
   fragment NameFieldParts on NameField {

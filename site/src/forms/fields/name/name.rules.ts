@@ -1,5 +1,4 @@
-import type { NameField } from '../../form-definition.ts';
-import type { FieldRules, RecordOf } from '../../rules/field-rules.ts';
+import type { NameField } from '../../model/form-definition.ts';
 import {
   comparedParts,
   filledParts,
@@ -8,7 +7,8 @@ import {
   sentParts,
   submittedParts,
   writtenParts,
-} from '../../rules/parts.ts';
+} from '../parts/parts.ts';
+import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 
 export const nameRules: FieldRules<NameField, RecordOf<'nameValues'>> = {
   key: 'nameValues',

@@ -1,10 +1,10 @@
-import type { NameField, NamePart } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import type { FieldProps } from '../field-props.ts';
-import { GroupShell } from '../field-shell.tsx';
-import { PartControl } from '../part-control.tsx';
-import { SubInput } from '../sub-input.tsx';
-import { useInputsAtFault } from '../use-inputs-at-fault.ts';
+import type { NameField, NamePart } from '../../model/form-definition.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { GroupShell } from '../controls/field-shell.tsx';
+import { SubInput } from '../controls/sub-input.tsx';
+import { PartControl } from '../parts/part-control.tsx';
+import { useInputsAtFault } from '../parts/use-inputs-at-fault.ts';
+import { inputName } from '../shared/input-names.ts';
 
 /** Of a required name, first and last must be there; the other parts may stay empty. */
 const neededParts: ReadonlySet<NamePart> = new Set(['first', 'last']);

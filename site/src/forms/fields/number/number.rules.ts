@@ -1,8 +1,8 @@
 import { rangeMessage } from '@headwater/contract/forms/messages.ts';
-import type { NumberField } from '../../form-definition.ts';
-import type { FieldRules } from '../../rules/field-rules.ts';
-import { formatNumber, parseNumber } from '../../rules/number-text.ts';
-import { singleText } from '../../rules/single-text.ts';
+import type { NumberField } from '../../model/form-definition.ts';
+import type { FieldRules } from '../shared/field-rules.ts';
+import { singleText } from '../shared/single-text.ts';
+import { formatNumber, parseNumber } from './number-text.ts';
 
 function isInRange(number: number, { min, max }: NumberField): boolean {
   return (min === null || number >= min) && (max === null || number <= max);

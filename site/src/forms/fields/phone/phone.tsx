@@ -1,6 +1,6 @@
-import type { PhoneField } from '../../form-definition.ts';
-import type { FieldProps } from '../field-props.ts';
-import { TypedInput } from '../typed-input.tsx';
+import type { PhoneField } from '../../model/form-definition.ts';
+import type { FieldProps } from '../controls/field-props.ts';
+import { TypedInput } from '../controls/typed-input.tsx';
 
 /** A telephone number. */
 export function Phone(props: FieldProps<PhoneField>) {

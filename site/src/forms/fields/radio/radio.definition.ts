@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readBase, readChoices } from '../../definition/read-settings.ts';
-import type { RadioField } from '../../form-definition.ts';
+import type { RadioField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readBase, readChoices } from '../reading/read-settings.ts';
 
 export const RadioFieldParts = graphql(`
   fragment RadioFieldParts on RadioField {

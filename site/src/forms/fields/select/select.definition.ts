@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readChoices, readTyped } from '../../definition/read-settings.ts';
-import type { SelectField } from '../../form-definition.ts';
+import type { SelectField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readChoices, readTyped } from '../reading/read-settings.ts';
 
 export const SelectFieldParts = graphql(`
   fragment SelectFieldParts on SelectField {

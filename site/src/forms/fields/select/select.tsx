@@ -1,9 +1,9 @@
-import type { SelectField } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import { type FieldProps, textOf } from '../field-props.ts';
-import { FieldShell } from '../field-shell.tsx';
-import { NativeSelect } from '../native-select.tsx';
-import { useChoiceControls } from '../use-choice-controls.ts';
+import type { SelectField } from '../../model/form-definition.ts';
+import { type FieldProps, textOf } from '../controls/field-props.ts';
+import { FieldShell } from '../controls/field-shell.tsx';
+import { NativeSelect } from '../controls/native-select.tsx';
+import { useChoiceControls } from '../controls/use-choice-controls.ts';
+import { inputName } from '../shared/input-names.ts';
 
 /** One choice from a list. */
 export function Select(props: FieldProps<SelectField>) {

@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readLimit, readTyped } from '../../definition/read-settings.ts';
-import type { TextAreaField } from '../../form-definition.ts';
+import type { TextAreaField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readLimit, readTyped } from '../reading/read-settings.ts';
 
 export const TextAreaFieldParts = graphql(`
   fragment TextAreaFieldParts on TextAreaField {

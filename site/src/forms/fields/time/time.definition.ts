@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readBase } from '../../definition/read-settings.ts';
-import type { TimeField } from '../../form-definition.ts';
+import type { TimeField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readBase } from '../reading/read-settings.ts';
 
 export const TimeFieldParts = graphql(`
   fragment TimeFieldParts on TimeField {

@@ -1,8 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { TimeField } from '../../form-definition.ts';
-import type { FieldRules } from '../../rules/field-rules.ts';
-import { singleText, textRecord } from '../../rules/single-text.ts';
-import { formatTime, parseTime } from '../../rules/time-text.ts';
+import type { TimeField } from '../../model/form-definition.ts';
+import type { FieldRules } from '../shared/field-rules.ts';
+import { singleText, textRecord } from '../shared/single-text.ts';
+import { formatTime, parseTime } from './time-text.ts';
 
 export const timeRules: FieldRules<TimeField, { value: string }> = {
   ...singleText,

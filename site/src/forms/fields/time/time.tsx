@@ -1,7 +1,7 @@
-import type { TimeField } from '../../form-definition.ts';
-import { inputName } from '../../input-names.ts';
-import { type FieldProps, textOf } from '../field-props.ts';
-import { FieldShell } from '../field-shell.tsx';
+import type { TimeField } from '../../model/form-definition.ts';
+import { type FieldProps, textOf } from '../controls/field-props.ts';
+import { FieldShell } from '../controls/field-shell.tsx';
+import { inputName } from '../shared/input-names.ts';
 
 /** A time of day. The browser shows it as the visitor is used to; its value has 24 hours. */
 export function Time(props: FieldProps<TimeField>) {

@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldContext } from '../../definition/read-base.ts';
-import { readTyped } from '../../definition/read-settings.ts';
-import type { WebsiteField } from '../../form-definition.ts';
+import type { WebsiteField } from '../../model/form-definition.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readTyped } from '../reading/read-settings.ts';
 
 export const WebsiteFieldParts = graphql(`
   fragment WebsiteFieldParts on WebsiteField {

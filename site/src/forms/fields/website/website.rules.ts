@@ -1,10 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { WebsiteField } from '../../form-definition.ts';
-import type { FieldRules } from '../../rules/field-rules.ts';
-import { singleText } from '../../rules/single-text.ts';
-import { isBlank } from '../../rules/text.ts';
-import { isWebsite } from '../../rules/website-text.ts';
+import type { WebsiteField } from '../../model/form-definition.ts';
+import type { FieldRules } from '../shared/field-rules.ts';
+import { singleText } from '../shared/single-text.ts';
+import { isBlank } from '../shared/text.ts';
+import { isWebsite } from './website-text.ts';
 
 /** The bare scheme is what the placeholder suggests, and not an address. */
 function isNothing(text: string | undefined): boolean {

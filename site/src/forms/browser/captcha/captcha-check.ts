@@ -1,0 +1,65 @@
+import { formsConfig } from '../../../config/forms.config.ts';
+import type { CaptchaSource } from '../../model/captcha-source.ts';
+import type { CaptchaField } from '../../model/form-definition.ts';
+import { loadCaptchaScript } from './load-script.ts';
+
+/** A captcha on the page. */
+export interface CaptchaCheck {
+  /** A token that is good once. @throws Error when the visitor or the provider gives none. */
+  token(): Promise<string>;
+  /** Makes the next token a fresh one. */
+  reset(): void;
+  /** Takes it off the page. */
+  remove(): void;
+}
+
+/** The provider still writes into its frame for a while after it was taken away, and fails when it is gone. */
+function removeLater(mount: HTMLElement): void {
+  const attic = document.createElement('div');
+  attic.hidden = true;
+  attic.append(...mount.childNodes);
+  document.body.append(attic);
+  setTimeout(() => attic.remove(), formsConfig.captchaRemovalMilliseconds);
+}
+
+function scriptAddress({ scriptUrl }: CaptchaSource, { language }: CaptchaField): string {
+  return `${scriptUrl}?render=explicit${language ? `&hl=${encodeURIComponent(language)}` : ''}`;
+}
+
+/**
+ * Puts the captcha into an element.
+ * @throws Error when its script does not load.
+ */
+export async function startCaptcha(
+  mount: HTMLElement,
+  source: CaptchaSource,
+  field: CaptchaField,
+): Promise<CaptchaCheck> {
+  const provider = await loadCaptchaScript(scriptAddress(source, field));
+  const frame = document.createElement('div');
+  mount.append(frame);
+  let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
+  const widget = provider.render(frame, {
+    sitekey: source.siteKey,
+    size: source.type === 'INVISIBLE' ? 'invisible' : 'normal',
+    badge: field.badgePosition.replace('_', '').toLowerCase(),
+    theme: field.theme.toLowerCase(),
+    callback: (token: string) => settle?.resolve(token),
+    'error-callback': () => settle?.reject(new Error('The captcha reached nobody.')),
+    'expired-callback': () => provider.reset(widget),
+  });
+
+  return {
+    async token() {
+      const ticked = provider.getResponse(widget);
+      if (ticked) return ticked;
+      if (source.type === 'CHECKBOX') throw new Error('The box of the captcha is not ticked.');
+      return new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        provider.execute(widget);
+      });
+    },
+    reset: () => provider.reset(widget),
+    remove: () => removeLater(mount),
+  };
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Option } from '../../fields/controls/choice-controls.ts';
+import { type MenuPlacement, placeMenu } from './menu-rules.ts';
+
+interface MenuProps {
+  isOpen: boolean;
+  loading: boolean;
+  options: readonly Option[];
+  highlighted: number;
+  /** The control's label, which stays in sight. */
+  labelId: string;
+  menuProps: object;
+  optionProps: (option: Option, index: number) => object;
+}
+
+/** How far a label stands above its control; nothing for one beside it. Pixels. */
+function heightOfLabel(labelId: string, control: DOMRect): number {
+  const label = document.getElementById(labelId)?.getBoundingClientRect();
+  return label ? Math.max(0, control.top - label.top) : 0;
+}
+
+/** The list of choices under its control, or above it and its label where the window ends. */
+export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps, optionProps }: MenuProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ side, height }, setPlacement] = useState<MenuPlacement>({ side: 'below', height: 0 });
+  const [raise, setRaise] = useState(0);
+
+  useLayoutEffect(() => {
+    const control = frame.current?.parentElement?.getBoundingClientRect();
+    if (!isOpen || !control) return;
+    const label = heightOfLabel(labelId, control);
+    setRaise(label);
+    setPlacement(placeMenu(innerHeight - control.bottom, control.top - label));
+  }, [isOpen, labelId]);
+
+  const note = loading ? 'Loading...' : 'No options';
+  const isEmpty = loading || options.length === 0;
+  return (
+    <div
+      ref={frame}
+      className="form-menu"
+      data-side={side}
+      style={side === 'above' ? { insetBlockEnd: `calc(100% + ${raise}px)` } : undefined}
+      hidden={!isOpen}
+    >
+      <div {...menuProps} style={{ maxBlockSize: height }}>
+        {isOpen &&
+          !isEmpty &&
+          options.map((option, index) => (
+            <div
+              key={option.value}
+              {...optionProps(option, index)}
+              data-highlighted={index === highlighted ? '' : undefined}
+            >
+              {option.text}
+            </div>
+          ))}
+      </div>
+      {isOpen && isEmpty && <p role="status">{note}</p>}
+    </div>
+  );
+}

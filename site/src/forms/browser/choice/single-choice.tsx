@@ -1,0 +1,71 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { SingleChoiceProps } from '../../fields/controls/choice-controls.ts';
+import { Menu } from './menu.tsx';
+import { matchingOptions } from './menu-rules.ts';
+import { useMenu } from './use-menu.ts';
+
+const { stateChangeTypes } = useCombobox;
+
+/** One choice from a list that can be searched. An emptied text takes the choice away. */
+export function SingleChoice({
+  control,
+  labelId,
+  options,
+  placeholder,
+  size,
+  loading,
+  value,
+  onChange,
+}: SingleChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const items = matchingOptions(options, typed);
+  const menu = useMenu({
+    items,
+    inputId: control.id,
+    labelId,
+    selectedItem: chosen,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped('');
+    },
+    stateReducer(state, { type, changes }) {
+      if (type === stateChangeTypes.InputChange) {
+        return changes.inputValue ? changes : { ...changes, selectedItem: null };
+      }
+      // Leaving the field takes nothing that was only highlighted.
+      if (type === stateChangeTypes.InputBlur) {
+        return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.text ?? '' };
+      }
+      return changes;
+    },
+  });
+  return (
+    <div className="form-combo" data-size={size} data-open={menu.isOpen ? '' : undefined}>
+      <input
+        {...menu.getInputProps({
+          onChange: (event) => setTyped(event.currentTarget.value),
+          onClick: (event) => event.currentTarget.select(),
+        })}
+        {...control}
+        aria-labelledby={labelId}
+        className="form-input"
+        dir="auto"
+        placeholder={placeholder ?? 'Select...'}
+        autoComplete="off"
+      />
+      <Icon name="chevron" />
+      <Menu
+        isOpen={menu.isOpen}
+        loading={loading}
+        options={items}
+        highlighted={menu.highlightedIndex}
+        labelId={labelId}
+        menuProps={menu.getMenuProps()}
+        optionProps={(item, index) => menu.getItemProps({ item, index, 'aria-selected': item.value === value })}
+      />
+    </div>
+  );
+}

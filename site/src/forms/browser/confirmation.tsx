@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import { CleanHtml } from '../../content/clean-html.tsx';
+
+interface ConfirmationProps {
+  /** Cleaned by the server. */
+  html: string;
+  ref?: Ref<HTMLDivElement>;
+  /** Shows the form again. */
+  onAgain?: () => void;
+}
+
+/** What a visitor reads in place of the form once the message was taken: a work order with its stamp. */
+export function Confirmation({ html, ref, onAgain }: ConfirmationProps) {
+  return (
+    <div className="form-receipt" role="status" tabIndex={-1} ref={ref}>
+      <p className="form-stamp">Received</p>
+      <CleanHtml className="rich-text" html={html} />
+      {onAgain && (
+        <button className="form-small" type="button" onClick={onAgain}>
+          Send another message
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { CleanHtml } from '../../content/clean-html.tsx';
+import { controlId } from '../fields/controls/control.ts';
+import type { FormDefinition, FormField } from '../model/form-definition.ts';
+import type { FieldError } from '../model/validate.ts';
+
+interface ErrorSummaryProps {
+  form: FormDefinition;
+  formId: string;
+  errors: readonly FieldError[];
+  ref?: Ref<HTMLDivElement>;
+  /** Leads to a field, whatever page it stands on; without it the browser follows the link. */
+  onOpen?: (field: FormField) => void;
+}
+
+/** Everything that is wrong, in one place above the form, each with a link to where it can be put right. */
+export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div className="form-summary" role="alert" tabIndex={-1} ref={ref}>
+      <p>There was a problem with your submission. Please review the fields below.</p>
+      <ol>
+        {errors.map(({ id, message }) => {
+          const field = form.fields.find((candidate) => candidate.id === Number(id));
+          return (
+            <li key={`${id} ${message}`}>
+              {field && (
+                <>
+                  <a
+                    href={`#${controlId(formId, field.id)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onOpen?.(field);
+                    }}
+                  >
+                    {field.label || 'This field'}
+                  </a>
+                  {': '}
+                </>
+              )}
+              <CleanHtml as="span" html={message} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { fieldComponents } from '../fields/components.ts';
+import type { FieldProps } from '../fields/controls/field-props.ts';
+import { useSurroundings } from '../fields/controls/form-context.ts';
+import type { FieldValue, ValueRecord } from '../model/field-values.ts';
+import type { FormField } from '../model/form-definition.ts';
+import { writePlainForm } from '../model/plain-form.ts';
+
+interface FieldRowProps extends Omit<FieldProps, 'onChange'> {
+  change: (id: number, record: ValueRecord) => void;
+  /** Hidden by the form's rules, on a page that cannot follow them yet. */
+  isOff: boolean;
+}
+
+/** A field whose editor hid it: its value goes along, nobody sees it. */
+function Unseen({ field, value }: { field: FormField; value: FieldValue | undefined }) {
+  const { form } = useSurroundings();
+  return writePlainForm({ ...form, fields: [field] }, value ? [value] : []).map(([name, text]) => (
+    <input key={`${name} ${text}`} type="hidden" name={name} value={text} />
+  ));
+}
+
+/** One field of a form in its place on the grid. */
+export function FieldRow({ change, isOff, ...props }: FieldRowProps) {
+  const { field } = props;
+  if (field.type === 'PAGE') return null;
+  if (field.type === 'HIDDEN' || field.visibility === 'HIDDEN') return <Unseen {...props} />;
+  // The list pairs each type with what takes it; outside of it the pairing cannot be expressed.
+  const Field = fieldComponents[field.type] as ComponentType<FieldProps>;
+  const onChange = (record: ValueRecord) => change(field.id, record);
+  return (
+    <div
+      className={field.cssClass ? `form-field ${field.cssClass}` : 'form-field'}
+      data-type={field.type}
+      data-span={field.columnSpan ?? undefined}
+      data-label={field.labelPlacement}
+      data-off={isOff ? '' : undefined}
+      data-invalid={props.fieldErrors.length > 0 ? '' : undefined}
+    >
+      <Field {...props} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import type { FormDefinition } from '../model/form-definition.ts';
+import { submittingLabel } from './submission/submit-label.ts';
+import type { Phase } from './submission/use-submission.ts';
+
+interface FormButtonsProps {
+  form: FormDefinition;
+  /** The page that the buttons belong to. */
+  page: number;
+  phase: Phase['kind'];
+  isSubmitVisible: boolean;
+  isNextVisible: boolean;
+  /** False on the last page that can be reached. */
+  hasNext: boolean;
+  /** Absent on the first. */
+  onBack: (() => void) | undefined;
+  /** In red, above the button. */
+  failure: string | null;
+  failureRef: Ref<HTMLParagraphElement>;
+}
+
+/** What ends a page of a form: back, next, or the button that sends it. */
+export function FormButtons(props: FormButtonsProps) {
+  const { form, page, phase, isSubmitVisible, isNextVisible, hasNext, onBack, failure, failureRef } = props;
+  const { previousButton, nextButton } = form.pages.find(({ number }) => number === page) ?? {};
+  const isLoading = phase === 'loading';
+  return (
+    <div className="form-end">
+      {failure && !hasNext && (
+        <p className="form-failure" tabIndex={-1} ref={failureRef}>
+          {failure}
+        </p>
+      )}
+      <div className="form-buttons">
+        {onBack && (
+          <button className="form-back" type="button" disabled={isLoading} onClick={onBack}>
+            {previousButton?.text || 'Back'}
+          </button>
+        )}
+        {hasNext && isNextVisible && (
+          <button className="form-submit" type="submit" formNoValidate disabled={isLoading}>
+            {nextButton?.text || 'Next'}
+          </button>
+        )}
+        {!hasNext && isSubmitVisible && (
+          <button className="form-submit" type="submit" disabled={isLoading} aria-busy={phase !== 'idle'}>
+            {isLoading ? submittingLabel(form.submitButton.text) : form.submitButton.text}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

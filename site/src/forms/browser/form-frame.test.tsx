@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FormDefinition } from '../model/form-definition.ts';
+import { addressLists } from '../server/address-lists.ts';
+import { aField, aForm } from '../testing/build-form.ts';
+import { LeadForm } from './form.island.tsx';
+import type { LeadFormProps } from './form-props.ts';
+
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+
+/** A form as the server sends it, without its fields and the generated names of classes. */
+function frame(form: FormDefinition, props: Partial<LeadFormProps> = {}): string {
+  const given = { form, token: 't', pagePath: '/a/', contact, addressLists: addressLists(form), ...props };
+  return renderToStaticMarkup(<LeadForm {...given} />)
+    .replaceAll(/<div class="form-field".*?<\/div><\/div>(?=<\/div>)/g, '[field]')
+    .replaceAll(/ class="_[^"]*"/g, '')
+    .replaceAll('_R_0_', 'form');
+}
+
+const hidden =
+  '<input type="hidden" name="hw_token" value="t"/><input type="hidden" name="hw_page" value="/a/"/>' +
+  '<div class="form-trap" aria-hidden="true"><label>Leave this empty' +
+  '<input type="text" tabindex="-1" autoComplete="off" name="hw_trap" value=""/></label></div>';
+const page = (number: number, end: string) =>
+  `<div class="form-page" data-page="${number}"><div class="form-grid">[field]</div><div class="form-end">${end}</div></div>`;
+const buttons = (inner: string) => `<div class="form-buttons">${inner}</div>`;
+const next = buttons('<button class="form-submit" type="submit" formNoValidate="">Next</button>');
+const send = buttons('<button class="form-submit" type="submit" aria-busy="false">Submit</button>');
+
+test('a form of one page is its fields, what they are sent with, and a button', () => {
+  expect(frame(aForm([aField('TEXT', 1)]))).toBe(
+    '<form tabindex="-1" class="form" aria-label="A form" action="/api/forms/1" method="post">' +
+      `<div class="form-head"></div>${hidden}<fieldset><legend><span>A form</span></legend>${page(1, send)}</fieldset></form>`,
+  );
+});
+
+const paged = aForm([aField('TEXT', 1), aField('PAGE', 2), aField('TEXT', 3)]);
+const quote: FormDefinition = {
+  ...paged,
+  title: 'A quote',
+  description: '<p>Soon.</p>',
+  cssClass: 'wide',
+  pages: paged.pages.map((each) => ({ ...each, name: each.number === 1 ? 'The duty' : null })),
+};
+
+test('a form of several pages is sent whole, with its title, its class and its steps', () => {
+  expect(frame(quote, { hasTitle: true, hasDescription: true })).toBe(
+    '<form tabindex="-1" class="form wide" aria-label="A quote" action="/api/forms/1" method="post">' +
+      '<div class="form-head"><h2>A quote</h2><div class="form-hint"><p>Soon.</p></div></div>' +
+      '<div class="form-progress" data-kind="STEPS"><p tabindex="-1">Step 1 of 2<span> · The duty</span></p>' +
+      `<ol aria-hidden="true"><li data-current="">The duty</li><li>Step 2</li></ol></div>${hidden}` +
+      `<fieldset><legend><span>A quote</span></legend>${page(1, next)}${page(2, send)}</fieldset></form>`,
+  );
+});
+
+test('title and description stand there only where the editor wants them', () => {
+  expect(frame(quote)).toContain('<div class="form-head"></div>');
+});
+
+test('progress may be a bar, and nothing at all', () => {
+  const kind = (type: 'PERCENTAGE' | 'NONE') => frame({ ...quote, pagination: { ...quote.pagination, type } });
+  const words = '<p tabindex="-1">Step 1 of 2<span> · The duty</span></p>';
+  expect(kind('PERCENTAGE')).toContain(
+    `<div class="form-progress" data-kind="PERCENTAGE">${words}<progress aria-hidden="true" max="2" value="1"></progress></div>`,
+  );
+  expect(kind('NONE')).toContain(`<div class="form-progress" data-kind="NONE">${words}</div>`);
+});
+
+test('what was wrong stands above the form with links to its fields, and above the button why nothing was sent', () => {
+  const errors = [
+    { id: 3, message: 'No.' },
+    { id: 9, message: 'Something <b>else</b>.' },
+  ];
+  const html = frame(quote, { answered: { values: [], errors, failure: 'Later.' } });
+  expect(html).toContain(
+    '<div class="form-summary" role="alert" tabindex="-1">' +
+      '<p>There was a problem with your submission. Please review the fields below.</p>' +
+      '<ol><li><a href="#form-3">Field 3</a>: <span>No.</span></li><li><span>Something <b>else</b>.</span></li></ol></div>',
+  );
+  expect(html).toContain('data-answered=""');
+  expect(html.match(/Later\./g)).toHaveLength(1);
+  expect(html).toContain(`<p class="form-failure" tabindex="-1">Later.</p>${send}`);
+});

@@ -1,0 +1,25 @@
+import { CleanHtml } from '../../content/clean-html.tsx';
+import { RequiredMark } from '../fields/controls/field-shell.tsx';
+import type { FormDefinition } from '../model/form-definition.ts';
+
+interface FormHeadProps {
+  form: FormDefinition;
+  hasTitle: boolean;
+  hasDescription: boolean;
+}
+
+/** Title and description, as far as the embed asks for them, and what the red mark means. */
+export function FormHead({ form, hasTitle, hasDescription }: FormHeadProps) {
+  const needsMark = form.fields.some(({ isRequired }) => isRequired);
+  return (
+    <div className="form-head">
+      {hasTitle && form.title && <h2>{form.title}</h2>}
+      {hasDescription && <CleanHtml className="form-hint" html={form.description} />}
+      {needsMark && (
+        <p className="form-legend">
+          <RequiredMark /> Required
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Visibility } from '../model/conditional-logic.ts';
+import { type FieldValue, type ValueRecord, valueOfField } from '../model/field-values.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+import type { FieldError } from '../model/validate.ts';
+import { FieldRow } from './field-row.tsx';
+
+interface FormPageProps {
+  form: FormDefinition;
+  formId: string;
+  number: number;
+  values: readonly FieldValue[];
+  change: (id: number, record: ValueRecord) => void;
+  errors: readonly FieldError[];
+  seen: Visibility;
+  /** Without script nobody brings up what rules hide now: then it is there from the beginning. */
+  isComplete: boolean;
+  loading: boolean;
+  /** The buttons that end the page. */
+  children: ReactNode;
+}
+
+/** The fields of one page. */
+export function FormPage({ form, number, values, errors, seen, isComplete, children, ...shared }: FormPageProps) {
+  const fields = form.fields.filter((field) => field.pageNumber === number);
+  return (
+    <div className="form-page" data-page={number}>
+      <div className="form-grid">
+        {fields
+          .filter(({ id }) => isComplete || seen.isVisible(id))
+          .map((field) => (
+            <FieldRow
+              key={field.id}
+              {...shared}
+              field={field}
+              value={valueOfField(values, field.id)}
+              fieldErrors={errors.filter((error) => Number(error.id) === field.id)}
+              isOff={!seen.isVisible(field.id)}
+            />
+          ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { FormContext } from '../fields/controls/form-context.ts';
+import { visibility } from '../model/conditional-logic.ts';
+import type { FormField } from '../model/form-definition.ts';
+import { governedFields } from '../model/governed-fields.ts';
+import { hiddenInputs } from '../model/hidden-input-names.ts';
+import { nextPage, pageOfErrors, previousPage, visiblePages } from '../model/pages.ts';
+import { type FieldError, validateForm, validatePage } from '../model/validate.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { useLoadedControls } from './choice/use-loaded-controls.ts';
+import { Confirmation } from './confirmation.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { FormHead } from './form-head.tsx';
+import { FormPage } from './form-page.tsx';
+import { formAddress, type LeadFormProps } from './form-props.ts';
+import { HiddenInputs } from './hidden-inputs.tsx';
+import { Progress } from './progress.tsx';
+import { useSubmission } from './submission/use-submission.ts';
+import { useFocus } from './use-focus.ts';
+import { useFormValues } from './use-form-values.ts';
+import { useSteps } from './use-steps.ts';
+
+const noErrors: readonly FieldError[] = [];
+
+/**
+ * A form as an editor built it. On the server, and until its script has arrived, it is one long form
+ * that any browser can send; then rules, pages and messages are at work.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { form, contact, answered } = props;
+  const formId = useId();
+  const focus = useFocus(formId);
+  const receipt = useRef<HTMLDivElement>(null);
+  const [isTouched, setIsTouched] = useState(false);
+  const [errors, setErrors] = useState(answered?.errors ?? noErrors);
+  const state = useFormValues(form, answered?.values, focus.form);
+  const { values, change, reset, page, isHydrated } = state;
+  const seen = useMemo(() => visibility(form, values), [form, values]);
+  const captcha = useCaptcha(form, props.captcha, isTouched);
+  const choiceControls = useLoadedControls(form, isTouched);
+  const pages = visiblePages(form, seen);
+  const lastPage = pages.at(-1) ?? 1;
+
+  const showErrors = (found: readonly FieldError[]) => {
+    setErrors(found);
+    const firstPage = pageOfErrors(form, found);
+    if (firstPage !== undefined) steps.open(firstPage);
+    focus.moveTo(found.length > 0 ? 'summary' : 'failure');
+  };
+
+  const submission = useSubmission({
+    form,
+    address: formAddress(form),
+    token: props.token,
+    phone: contact.phone.label,
+    isTouched,
+    captcha,
+    onErrors: showErrors,
+    onFailed: () => focus.moveElseTo('failure'),
+    onAccepted() {
+      reset();
+      steps.restart();
+      setErrors(noErrors);
+    },
+  });
+  const { phase, failure } = submission;
+
+  useEffect(() => {
+    if (phase.kind === 'accepted') receipt.current?.focus();
+  }, [phase]);
+
+  const onTurn = () => {
+    setErrors(noErrors);
+    submission.setFailure(null);
+    focus.moveTo('step');
+  };
+  const steps = useSteps({ ...state, form, pages, onTurn });
+
+  const turn = (to: (target: number) => void, target: number | undefined) => {
+    if (target === undefined) return;
+    to(target);
+    onTurn();
+  };
+
+  const openField = ({ id, pageNumber }: FormField) => {
+    steps.open(pageNumber);
+    focus.moveTo(id);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isLast = page >= lastPage;
+    if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
+    const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
+    if (found.length > 0) return showErrors(found);
+    if (!isLast) return turn(steps.open, nextPage(form, seen, page));
+    setErrors(noErrors);
+    const trap = new FormData(event.currentTarget).get(hiddenInputs.trap);
+    submission.submit(values, typeof trap === 'string' ? trap : '');
+  };
+
+  const again = () => {
+    submission.again();
+    focus.moveTo('form');
+  };
+
+  // Without script nobody hides what rules govern, so the browser must not insist on it.
+  const isGoverned = (id: number) =>
+    governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
+  const surroundings = {
+    form,
+    contact,
+    addressLists: props.addressLists,
+    isEnforced: (id: number) => isHydrated || !isGoverned(id),
+    choiceControls,
+    captchaMount: props.captcha ? captcha.mount : null,
+  };
+  const shownPages = isHydrated ? [page] : form.pages.map(({ number }) => number);
+
+  if (phase.kind === 'accepted') {
+    return (
+      <div className="form">
+        <Confirmation ref={receipt} html={phase.html} onAgain={again} />
+      </div>
+    );
+  }
+  return (
+    <FormContext value={surroundings}>
+      <form
+        ref={focus.form}
+        tabIndex={-1}
+        className={form.cssClass ? `form ${form.cssClass}` : 'form'}
+        action={formAddress(form)}
+        method="post"
+        noValidate={isHydrated}
+        aria-label={form.title || undefined}
+        data-live={isHydrated ? '' : undefined}
+        data-answered={answered && ''}
+        onSubmit={onSubmit}
+        onFocus={() => setIsTouched(true)}
+      >
+        <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
+        <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
+        {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
+        <HiddenInputs token={props.token} pagePath={props.pagePath} />
+        <fieldset disabled={phase.kind === 'loading'}>
+          <legend>
+            <VisuallyHidden>{form.title}</VisuallyHidden>
+          </legend>
+          {shownPages.map((number) => (
+            <FormPage
+              key={number}
+              form={form}
+              formId={formId}
+              number={number}
+              values={values}
+              change={change}
+              errors={errors}
+              seen={seen}
+              isComplete={!isHydrated}
+              loading={phase.kind === 'loading'}
+            >
+              <FormButtons
+                form={form}
+                page={number}
+                phase={phase.kind}
+                isSubmitVisible={seen.submitVisible || !isHydrated}
+                isNextVisible={seen.isNextVisible(number)}
+                hasNext={isHydrated ? number < lastPage : number < form.pages.length}
+                onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
+                failure={failure ?? answered?.failure ?? null}
+                failureRef={focus.failure}
+              />
+            </FormPage>
+          ))}
+        </fieldset>
+      </form>
+    </FormContext>
+  );
+}

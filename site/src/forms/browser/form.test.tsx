@@ -1,0 +1,166 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ValueRecord } from '../model/field-values.ts';
+import type { FieldType, FormDefinition } from '../model/form-definition.ts';
+import type { FormOutcomeView } from '../model/form-outcome-view.ts';
+import { addressLists } from '../server/address-lists.ts';
+import { FormOutcome } from '../server/endpoint/form-outcome.tsx';
+import { aField, aForm } from '../testing/build-form.ts';
+import { LeadForm } from './form.island.tsx';
+
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+
+function html(form: FormDefinition): string {
+  return renderToStaticMarkup(
+    <LeadForm form={form} token="t" pagePath="/contact/" contact={contact} addressLists={addressLists(form)} />,
+  );
+}
+
+const types: Record<FieldType, RegExp> = {
+  ADDRESS: /<select[^>]*name="input_1_6"[\s\S]*<option value="US">United States/,
+  CAPTCHA: /^(?![\s\S]*g-recaptcha)/,
+  CHECKBOX: /type="checkbox"[^>]*name="input_1_1"|name="input_1_1"[^>]*type="checkbox"/,
+  CONSENT: /name="input_1_1"/,
+  DATE: /type="date"/,
+  EMAIL: /type="email"/,
+  FILEUPLOAD: /mailto:office@example\.com/,
+  HIDDEN: /^(?![\s\S]*<label[^>]*for="[^"]*-1")/,
+  HTML: /<p>Text<\/p>/,
+  LIST: /name="input_1\[\]"/,
+  MULTISELECT: /<select[^>]*multiple/,
+  NAME: /name="input_1_3"[\s\S]*name="input_1_6"/,
+  NUMBER: /type="number"/,
+  PAGE: /form-page/,
+  PHONE: /type="tel"/,
+  RADIO: /type="radio"/,
+  SECTION: /<h3>Field 1<\/h3>/,
+  SELECT: /<select/,
+  TEXT: /name="input_1"[^>]*type="text"|type="text"[^>]*name="input_1"/,
+  TEXTAREA: /<textarea/,
+  TIME: /type="time"/,
+  UNSUPPORTED: /cannot be answered here/,
+  WEBSITE: /type="url"/,
+};
+
+test.each(Object.entries(types) as [FieldType, RegExp][])(
+  'a field of type %s is rendered on the server',
+  (type, seen) => {
+    expect(html(aForm([aField(type, 1)]))).toMatch(seen);
+  },
+);
+
+test('no text is cut while it is typed or pasted: the limit stands below the field, and without script too', () => {
+  const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));
+  expect(page).not.toMatch(/maxlength/i);
+  const counter = /<p class="form-count" id="([^"]+)">Up to 4,000 characters<\/p>/.exec(page)?.[1];
+  expect(page).toMatch(new RegExp(`<textarea[^>]*aria-describedby="${counter}"`));
+});
+
+test('a required field that this site cannot show names another way', () => {
+  expect(html(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]))).toContain('(218) 555-0142');
+});
+
+test('without script the browser insists on a required field, but not on one that rules may hide', () => {
+  const conditionalLogic = {
+    actionType: 'SHOW',
+    logicType: 'ALL',
+    rules: [{ fieldId: 1, operator: 'IS', value: 'x' }],
+  } as const;
+  const form = aForm([
+    aField('TEXT', 1, { isRequired: true }),
+    aField('TEXT', 2, {
+      isRequired: true,
+      conditionalLogic: { ...conditionalLogic, rules: [...conditionalLogic.rules] },
+    }),
+  ]);
+  expect(
+    html(form)
+      .match(/<input[^>]*required=""[^>]*>/g)
+      ?.map((input) => /name="(\w+)"/.exec(input)?.[1]),
+  ).toEqual(['input_1']);
+});
+
+test('a hidden label stays for those who listen, and its mark goes into the placeholder', () => {
+  const field = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
+  const page = html(aForm([field]));
+  expect(page).toContain('class="form-label form-unseen"');
+  expect(page).toContain('placeholder="Your name *"');
+});
+
+function outcome(view: Partial<FormOutcomeView>): string {
+  const form = aForm([aField('TEXT', 1, { label: 'Pump' })]);
+  return renderToStaticMarkup(
+    <FormOutcome
+      contact={contact}
+      view={{
+        status: 422,
+        page: '/contact/',
+        answer: { status: 'failed', code: 'unavailable', message: 'Later.' },
+        again: { form, values: [{ id: 1, value: 'SN-3040' }], token: 'fresh' },
+        ...view,
+      }}
+    />,
+  );
+}
+
+test('a form that failed without script comes back with what was typed and a fresh token', () => {
+  const page = outcome({});
+  expect(page).toContain('value="SN-3040"');
+  expect(page).toContain('value="fresh"');
+  expect(page).toContain('Later.');
+});
+
+test('errors come back in a summary and under their fields', () => {
+  const page = outcome({
+    answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: '<em>No.</em>' }] },
+  });
+  expect(page.match(/<em>No\.<\/em>/g)).toHaveLength(2);
+  expect(page).toMatch(/<a href="#([^"]+)">Pump<\/a>[\s\S]*id="\1"/);
+});
+
+/** Names of the inputs that are marked as wrong. */
+function invalidInputs(page: string): (string | undefined)[] {
+  const controls = page.match(/<(?:input|select|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+  return controls.map((control) => /name="(\w+)"/.exec(control)?.[1]);
+}
+
+test.each([
+  ['an empty name: first and last', 'NAME', {}, ['input_1_3', 'input_1_6']],
+  ['a name without its last: that', 'NAME', { nameValues: { prefix: 'Dr.', first: 'Ada' } }, ['input_1_6']],
+  [
+    'a complete name that is wrong otherwise: what was typed',
+    'NAME',
+    { nameValues: { first: 'Ada', last: 'Lovelace' } },
+    ['input_1_3', 'input_1_6'],
+  ],
+  [
+    'an address without its city: that, and never the second line',
+    'ADDRESS',
+    { addressValues: { street: '1 A', state: 'MN', zip: '1', country: 'US' } },
+    ['input_1_3'],
+  ],
+] as const)('a message marks the inputs that it is about, of %s', (_what, type, value, expected) => {
+  const form = aForm([aField(type, 1, { isRequired: true })]);
+  const values = Object.keys(value).length > 0 ? [{ id: 1, ...(value as ValueRecord) }] : [];
+  const page = outcome({
+    answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] },
+    again: { form, values, token: 'fresh' },
+  });
+  expect(invalidInputs(page)).toEqual(expected);
+});
+
+test('texts in any script are laid out in the direction of their first letter', () => {
+  const types = ['TEXT', 'TEXTAREA', 'NAME', 'ADDRESS', 'LIST', 'RADIO'] as const;
+  const form = aForm(types.map((type, at) => aField(type, at + 1, { hasOtherChoice: true, inputMask: null })));
+  const texts = html(form).match(/<textarea[^>]*>|<input[^>]*type="text"[^>]*>/g) ?? [];
+  const ofFields = texts.filter((text) => !text.includes('hw_trap'));
+  expect(ofFields.length).toBeGreaterThan(10);
+  expect(ofFields.filter((text) => !text.includes('dir="auto"'))).toEqual([]);
+});
+
+test('a form that closed meanwhile is not shown again, but a telephone number is', () => {
+  const page = outcome({ answer: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
+  expect(page).not.toContain('<form');
+  expect(page).toContain('Too late.');
+  expect(page).toContain('tel:+12185550142');
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+const components = ['forms', 'blocks/form-embed'].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'))
+    .map((file) => readFileSync(join(source, folder, file), 'utf8')),
+);
+
+function matches(text: string, pattern: RegExp): Set<string> {
+  return new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ''));
+}
+
+test('every class of the stylesheet is used, and every class that forms use is there', () => {
+  const css = readFileSync(join(import.meta.dirname, 'forms.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const defined = matches(css, /\.(form(?:-[a-z]+)?)\b/g);
+  // Words in quotes or backticks that look like our classes; ids and names of files have other forms.
+  const used = new Set(
+    components.flatMap((text) =>
+      [...matches(text, /(?:className=|className=\{[^}]*?|\? |: |class=)["'`]([^"'`$]+)/g)].flatMap((value) =>
+        value.split(' ').filter((name) => /^form(?:-[a-z]+)?$/.test(name)),
+      ),
+    ),
+  );
+  expect([...defined].filter((name) => !used.has(name)).sort()).toEqual([]);
+  expect([...used].filter((name) => !defined.has(name)).sort()).toEqual([]);
+});

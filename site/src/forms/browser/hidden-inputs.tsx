@@ -1,0 +1,22 @@
+import { hiddenInputs } from '../model/hidden-input-names.ts';
+
+interface HiddenInputsProps {
+  token: string;
+  pagePath: string;
+}
+
+/** What goes along with a form that is sent without JavaScript, and a trap for programs that fill in everything. */
+export function HiddenInputs({ token, pagePath }: HiddenInputsProps) {
+  return (
+    <>
+      <input type="hidden" name={hiddenInputs.token} value={token} />
+      <input type="hidden" name={hiddenInputs.page} value={pagePath} />
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={hiddenInputs.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import type { FormDefinition } from '../model/form-definition.ts';
+
+interface ProgressProps {
+  form: FormDefinition;
+  /** Pages that can be reached, in order. */
+  pages: readonly number[];
+  page: number;
+  /** Takes the focus when another page opens. */
+  ref: Ref<HTMLParagraphElement>;
+}
+
+function nameOf({ pages }: FormDefinition, page: number): string {
+  return pages.find(({ number }) => number === page)?.name ?? '';
+}
+
+/** How far a visitor is through a form of several pages: a bar or a list of steps, as the editor chose. */
+export function Progress({ form, pages, page, ref }: ProgressProps) {
+  const step = pages.indexOf(page) + 1;
+  const name = nameOf(form, page);
+  return (
+    <div className="form-progress" data-kind={form.pagination.type}>
+      <p ref={ref} tabIndex={-1}>
+        Step {step} of {pages.length}
+        {name && <span> · {name}</span>}
+      </p>
+      {form.pagination.type === 'PERCENTAGE' && <progress aria-hidden="true" max={pages.length} value={step} />}
+      {form.pagination.type === 'STEPS' && (
+        <ol aria-hidden="true">
+          {pages.map((number, index) => (
+            <li
+              key={number}
+              data-done={index + 1 < step ? '' : undefined}
+              data-current={number === page ? '' : undefined}
+            >
+              {nameOf(form, number) || `Step ${index + 1}`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { fieldComponents } from '../fields/components.ts';
+import type { FieldType, FormDefinition, FormField } from '../model/form-definition.ts';
+import { initialValues } from '../model/initial-values.ts';
+import { validateForm } from '../model/validate.ts';
+import { addressLists } from '../server/address-lists.ts';
+import { FormOutcome } from '../server/endpoint/form-outcome.tsx';
+import { aField, aForm } from '../testing/build-form.ts';
+import { collectedForm, collectedForms, isThere } from '../testing/collected-forms.ts';
+import { generatedCase } from '../testing/generated-forms.ts';
+import { LeadForm } from './form.island.tsx';
+
+type Found = ReturnType<typeof DomUtils.getElementsByTagName>;
+
+const { findAll, getElementsByTagName, textContent } = DomUtils;
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+const isControl = ({ name, attribs }: Found[number]) =>
+  name === 'select' || name === 'textarea' || (name === 'input' && attribs.type !== 'hidden');
+
+/** The elements of what React makes of it, which it makes without a word of warning. */
+function rendered(element: ReactElement): Found {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const html = renderToString(element);
+  expect(complain.mock.calls).toEqual([]);
+  complain.mockRestore();
+  return getElementsByTagName('*', parseDocument(html).children);
+}
+
+/** A name for those who listen: from its own attribute, a label that points at it, or one around it. */
+function nameOf(control: Found[number], all: Found): string {
+  const { id, 'aria-label': own = '' } = control.attribs;
+  const labels = all.filter(
+    (label) =>
+      label.name === 'label' && (label.attribs.for === id || findAll((each) => each === control, [label]).length > 0),
+  );
+  return [own, ...labels.map((label) => textContent(label))].join(' ').trim();
+}
+
+function hasClass(name: string) {
+  return ({ attribs }: Found[number]) => (attribs.class ?? '').split(' ').includes(name);
+}
+
+/** Fields that stand in a row of their own, in the order of the rows. */
+function isShown({ type, visibility }: FormField): boolean {
+  return type !== 'PAGE' && type !== 'HIDDEN' && visibility !== 'HIDDEN';
+}
+
+function expectWhole(form: FormDefinition, all: Found): void {
+  const ids = all.flatMap(({ attribs }) => attribs.id ?? []);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  for (const { attribs } of all) {
+    const referred = [attribs.for, ...(attribs['aria-describedby'] ?? '').split(' ')].filter(Boolean);
+    const followed = attribs.href?.startsWith('#') ? [attribs.href.slice(1)] : [];
+    for (const id of [...referred, ...followed]) expect(ids).toContain(id);
+  }
+  const shown = form.fields.filter(isShown);
+  const rows = all.filter(hasClass('form-field'));
+  expect(rows.map(({ attribs }) => attribs['data-type'])).toEqual(shown.map(({ type }) => type));
+  rows.forEach((row, at) => {
+    const type = shown[at]?.type;
+    const controls = findAll(isControl, row.children);
+    expect(controls.filter((control) => nameOf(control, all) === '').map(({ attribs }) => attribs)).toEqual([]);
+    const isNotice = findAll(hasClass('form-notice'), row.children).some((notice) => textContent(notice).trim());
+    // Words and badges ask nothing.
+    if (type === 'HTML' || type === 'SECTION' || type === 'CAPTCHA') return;
+    expect({ type, isAnswered: controls.length > 0 || isNotice }).toEqual({ type, isAnswered: true });
+  });
+}
+
+function expectRendered(form: FormDefinition): void {
+  const values = initialValues(form);
+  const captcha = { scriptUrl: '/api.js', siteKey: 'key', type: 'CHECKBOX' } as const;
+  const shared = { form, token: 't', pagePath: '/', contact, addressLists: addressLists(form), captcha };
+  expectWhole(form, rendered(<LeadForm {...shared} hasTitle hasDescription />));
+
+  const errors = validateForm(form, values);
+  const everyError = form.fields
+    .filter((field) => isShown(field) && field.type !== 'HTML' && field.type !== 'SECTION')
+    .map(({ id }) => ({ id, message: '<em>No.</em>' }));
+  for (const found of [errors, everyError]) {
+    const answer = { status: 'invalid', message: 'Look.', errors: found } as const;
+    const view = { status: 422, page: '/', answer, again: { form, values, token: 't' } };
+    const all = rendered(<FormOutcome view={view} contact={contact} />);
+    expectWhole(form, all);
+    const summary = all.filter(hasClass('form-summary'));
+    expect(findAll(({ name }) => name === 'li', summary)).toHaveLength(found.length);
+  }
+}
+
+test.skipIf(!isThere).each(collectedForms)(
+  '%s is rendered whole, empty and with its mistakes, without a warning',
+  (file) => {
+    expectRendered(collectedForm(file));
+  },
+);
+
+const types = Object.keys(fieldComponents) as FieldType[];
+
+test('a form of every type is rendered whole, whether fields are required or their labels unseen', () => {
+  const settings = [{}, { isRequired: true }, { isRequired: true, labelPlacement: 'HIDDEN' }] as const;
+  for (const each of settings) expectRendered(aForm(types.map((type, at) => aField(type, at + 1, each))));
+});
+
+test('generated forms with rules and pages are rendered whole', () => {
+  const forms = fc.sample(generatedCase, { numRuns: 60, seed: 20_261_121 });
+  for (const { form } of forms) expectRendered(form);
+}, 30_000);

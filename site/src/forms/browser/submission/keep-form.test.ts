@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../../testing/build-form.ts';
+import { forgetForm, keepForm, keptText } from './keep-form.ts';
+import { readKeptForm } from './read-kept-form.ts';
+
+function store() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
+const form = aForm([
+  aField('TEXT', 1),
+  aField('CONSENT', 2),
+  aField('CAPTCHA', 3),
+  aField('TEXT', 4, { isPassword: true }),
+]);
+const values = [
+  { id: 1, value: 'Ada' },
+  { id: 2, value: '1' },
+  { id: 3, value: 'token' },
+  { id: 4, value: 'secret' },
+];
+
+test('what was typed is kept, but no consent, no token and no password', () => {
+  const tab = store();
+  keepForm(tab, form, { values, page: 1 });
+  expect(readKeptForm(keptText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });
+  forgetForm(tab, form);
+  expect(keptText(tab, form)).toBeNull();
+});
+
+test('another version of the form begins anew', () => {
+  const tab = store();
+  keepForm(tab, form, { values, page: 1 });
+  expect(keptText(tab, { ...form, version: 'another' })).toBeNull();
+});
+
+test.each(['', 'null', '{}', '{"values":7}', '{"values":[{"id":"x"}],"page":1}'])(
+  '%j is nothing that was kept',
+  (text) => {
+    expect(readKeptForm(text, form)).toBeUndefined();
+  },
+);
+
+test('a page that the form no longer has becomes its first', () => {
+  expect(readKeptForm('{"values":[],"page":9}', form)?.page).toBe(1);
+});
+
+test('a browser that forbids storage loses nothing but what it would have kept', () => {
+  const refuse = () => {
+    throw new Error('forbidden');
+  };
+  const tab = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  keepForm(tab, form, { values, page: 1 });
+  expect(keptText(tab, form)).toBeNull();
+});

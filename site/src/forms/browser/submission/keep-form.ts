@@ -1,0 +1,45 @@
+import type { FieldValue } from '../../model/field-values.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
+
+/** What a visitor entered so far, kept by the browser's tab. */
+export interface KeptForm {
+  values: FieldValue[];
+  /** Page of the form that was open. */
+  page: number;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function keyOf({ databaseId, version }: FormDefinition): string {
+  return `form:${databaseId}:${version}`;
+}
+
+/** A token is good once, files cannot be kept, and nobody agrees by reloading a page. */
+function isKept(form: FormDefinition, { id }: FieldValue): boolean {
+  const field = form.fields.find((candidate) => candidate.id === id);
+  if (!field || field.type === 'CAPTCHA' || field.type === 'FILEUPLOAD' || field.type === 'CONSENT') return false;
+  return !(field.type === 'TEXT' && field.isPassword);
+}
+
+/** Storage may be forbidden or full: then a reload loses what was typed, and nothing else happens. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepForm(store: Store, form: FormDefinition, { values, page }: KeptForm): void {
+  const kept = values.filter((value) => isKept(form, value));
+  attempt(() => store.setItem(keyOf(form), JSON.stringify({ values: kept, page })));
+}
+
+export function forgetForm(store: Store, form: FormDefinition): void {
+  attempt(() => store.removeItem(keyOf(form)));
+}
+
+/** What an earlier page of this tab left, as it was written. */
+export function keptText(store: Store, form: FormDefinition): string | null {
+  return attempt(() => store.getItem(keyOf(form))) ?? null;
+}

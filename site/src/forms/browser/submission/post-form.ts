@@ -1,0 +1,40 @@
+import { formsConfig } from '../../../config/forms.config.ts';
+import type { FieldValue } from '../../model/field-values.ts';
+import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+
+/** What the site is sent. */
+export interface PostedForm {
+  /** The same for every attempt at one message, so that it is never taken twice. */
+  key: string;
+  token: string;
+  values: readonly FieldValue[];
+  page: { path: string; asPath: string };
+  trap: string;
+}
+
+function isAnswer(body: unknown): body is SubmissionAnswer {
+  return typeof body === 'object' && body !== null && 'status' in body;
+}
+
+async function post(address: string, form: PostedForm): Promise<SubmissionAnswer> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(form),
+    signal: AbortSignal.timeout(formsConfig.submitPatienceMilliseconds),
+  });
+  const body: unknown = await response.json();
+  if (!isAnswer(body)) throw new Error(`${address} answered ${response.status} with something that is no answer.`);
+  return body;
+}
+
+/**
+ * Sends a form, once more with a fresh token where the server gives one.
+ * @param address `/api/forms/{id}`
+ * @throws Error when nobody answers, or something that is no answer.
+ */
+export async function postForm(address: string, form: PostedForm): Promise<SubmissionAnswer> {
+  const first = await post(address, form);
+  const fresh = first.status === 'failed' ? first.token : undefined;
+  return fresh ? post(address, { ...form, token: fresh }) : first;
+}

@@ -1,0 +1,23 @@
+import type { FieldValue } from '../../model/field-values.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
+import { readPlainForm } from '../../model/plain-form.ts';
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (control instanceof HTMLSelectElement) {
+    return Array.from(control.options).some((option) => option.selected !== option.defaultSelected);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+}
+
+/** What a visitor, or the browser for them, entered before the form's script had arrived. */
+export function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue[] {
+  const changed = new Set(
+    Array.from(element.elements)
+      .filter(isChanged)
+      .map((control) => Number(/^input_(\d+)/.exec(control.getAttribute('name') ?? '')?.[1])),
+  );
+  if (changed.size === 0) return [];
+  return readPlainForm(form, new FormData(element)).filter(({ id }) => changed.has(id));
+}

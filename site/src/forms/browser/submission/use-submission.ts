@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValue } from '../../model/field-values.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
+import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { FieldError } from '../../model/validate.ts';
+import type { CaptchaUse } from '../captcha/use-captcha.ts';
+import { toast } from './toast.ts';
+
+/** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
+export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
+
+interface SubmissionOptions {
+  form: FormDefinition;
+  /** `/api/forms/{id}`. */
+  address: string;
+  /** The token of the page, which serves unless it is about to expire. */
+  token: string;
+  /** Whether the visitor has begun: what sends the form is loaded then. */
+  isTouched: boolean;
+  phone: string;
+  captcha: CaptchaUse;
+  /** Called when the message was taken. */
+  onAccepted: () => void;
+  onErrors: (errors: readonly FieldError[]) => void;
+  /** Called when it was not taken, for whatever reason. */
+  onFailed: () => void;
+}
+
+export interface Submission {
+  phase: Phase;
+  /** Text for the place above the button; null while nothing went wrong. */
+  failure: string | null;
+  setFailure: (failure: string | null) => void;
+  submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
+  /** Shows the form again after a success. */
+  again: () => void;
+}
+
+const captchaFailed = (phone: string) =>
+  'The check against robots did not load or was not passed, so nothing was sent. ' +
+  `Allow it in your browser and send again, or call ${phone}.`;
+
+const unreachable = (phone: string) =>
+  `We could not be reached. What you entered is still here: send it again, or call ${phone}.`;
+
+const sender = () => import('./deliver.ts');
+
+/** Sends a form once per press of its button and keeps what came of it. */
+export function useSubmission(options: SubmissionOptions): Submission {
+  const { form, address, phone, captcha, isTouched, onAccepted, onErrors, onFailed } = options;
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const token = useRef(options.token);
+  const key = useRef<string>(undefined);
+  const isUnderWay = useRef(false);
+
+  // Here already when the button is pressed; if it did not come, pressing asks for it again.
+  useEffect(() => {
+    if (!isTouched) return;
+    const renew = async () => {
+      const { renewToken } = await sender();
+      token.current = await renewToken(address, token.current);
+    };
+    renew().catch(() => {});
+  }, [isTouched, address]);
+
+  const fail = (message: string) => {
+    captcha.reset();
+    setPhase({ kind: 'idle' });
+    setFailure(message);
+    onFailed();
+    toast('error', message);
+  };
+
+  const finish = (answer: SubmissionAnswer) => {
+    if (!('confirmation' in answer)) {
+      if (answer.status === 'failed' && answer.code === 'key-reused') key.current = undefined;
+      if (answer.status === 'invalid') onErrors(answer.errors);
+      return fail(answer.message);
+    }
+    key.current = undefined;
+    onAccepted();
+    const { confirmation } = answer;
+    if (confirmation.type === 'redirect') {
+      setPhase({ kind: 'idle' });
+      return location.assign(confirmation.url);
+    }
+    toast('success', confirmation.html);
+    setPhase({ kind: 'accepted', html: confirmation.html });
+  };
+
+  const withCaptcha = async (values: readonly FieldValue[]): Promise<readonly FieldValue[]> => {
+    const { field } = captcha;
+    if (!field) return values;
+    setPhase({ kind: 'checking' });
+    const value = await captcha.token();
+    return [...values.filter(({ id }) => id !== field.id), { id: field.id, value }];
+  };
+
+  const attempt = async (values: readonly FieldValue[], trap: string) => {
+    const { deliver, newKey } = await sender();
+    key.current ??= newKey();
+    return deliver({ form, address, key: key.current, token: token.current, values, trap });
+  };
+
+  return {
+    phase,
+    failure,
+    setFailure,
+    async submit(values, trap) {
+      if (isUnderWay.current) return;
+      setFailure(null);
+      let complete: readonly FieldValue[];
+      try {
+        complete = await withCaptcha(values);
+      } catch (error) {
+        console.warn('The captcha gave no token.', error);
+        return fail(captchaFailed(phone));
+      }
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setPhase({ kind: 'loading' });
+      try {
+        finish(await attempt(complete, trap));
+      } catch (error) {
+        console.warn('The form could not be sent.', error);
+        fail(unreachable(phone));
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    again: () => setPhase({ kind: 'idle' }),
+  };
+}

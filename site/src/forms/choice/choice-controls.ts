@@ -1,6 +1,0 @@
-import type { ChoiceControls } from '../fields/choice-controls.ts';
-import { ManyChoices } from './many-choices.tsx';
-import { SingleChoice } from './single-choice.tsx';
-
-/** Loaded by itself, since most visitors of a page never open a select. */
-export const choiceControls: ChoiceControls = { SingleChoice, ManyChoices };

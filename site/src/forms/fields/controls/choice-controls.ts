@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Choice } from '../../model/form-definition.ts';
+import type { ControlAttributes } from './control.ts';
+
+/** A choice as menus show it. */
+export type Option = Pick<Choice, 'text' | 'value'>;
+
+interface ChoiceProps {
+  control: ControlAttributes;
+  /** Id of the field's label. */
+  labelId: string;
+  options: readonly Option[];
+  placeholder: string | null;
+  size: 'SMALL' | 'MEDIUM' | 'LARGE';
+  loading: boolean;
+}
+
+export interface SingleChoiceProps extends ChoiceProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface ManyChoicesProps extends ChoiceProps {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** The searchable menus, loaded when a visitor first touches a form that has a select. */
+export interface ChoiceControls {
+  SingleChoice: ComponentType<SingleChoiceProps>;
+  ManyChoices: ComponentType<ManyChoicesProps>;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { CleanHtml } from '../../../content/clean-html.tsx';
+import { type ControlAttributes, controlAttributes, controlId, descriptionId, errorId } from './control.ts';
+import type { FieldProps } from './field-props.ts';
+import { useSurroundings } from './form-context.ts';
+
+type ShellProps = Omit<FieldProps, 'value' | 'onChange'>;
+
+export function labelId({ field, formId }: ShellProps): string {
+  return `${controlId(formId, field.id)}-label`;
+}
+
+/** The mark of a field that must be filled in; the input itself says it to those who listen. */
+export function RequiredMark() {
+  const { type, text } = useSurroundings().form.requiredIndicator;
+  return (
+    <span className="form-required" aria-hidden="true">
+      {type === 'CUSTOM' ? text : '*'}
+    </span>
+  );
+}
+
+function Description(props: ShellProps) {
+  return <CleanHtml id={descriptionId(props)} className="form-hint" html={props.field.description} />;
+}
+
+function Errors(props: ShellProps) {
+  if (props.fieldErrors.length === 0) return null;
+  return (
+    <div className="form-error" id={errorId(props)}>
+      {props.fieldErrors.map(({ message }) => (
+        <CleanHtml key={message} html={message} />
+      ))}
+    </div>
+  );
+}
+
+/** Label text and mark, alike for one input and for several. */
+function LabelText({ field }: ShellProps) {
+  return (
+    <>
+      {field.label || 'This field'}
+      {field.isRequired && <RequiredMark />}
+    </>
+  );
+}
+
+function Body(props: ShellProps & { children: ReactNode }) {
+  const isAbove = props.field.descriptionPlacement === 'ABOVE';
+  return (
+    <div className="form-body">
+      {isAbove && <Description {...props} />}
+      {props.children}
+      {!isAbove && <Description {...props} />}
+      <Errors {...props} />
+    </div>
+  );
+}
+
+function labelClass({ field }: ShellProps): string {
+  // An editor who left the label out wants none to be seen; those who listen need a word.
+  return field.labelPlacement === 'HIDDEN' || !field.label ? 'form-label form-unseen' : 'form-label';
+}
+
+interface FieldShellProps extends ShellProps {
+  children: (control: ControlAttributes, labelId: string) => ReactNode;
+}
+
+/** A field with one input: label, description and messages around it, tied to it by their ids. */
+export function FieldShell({ children, ...props }: FieldShellProps) {
+  const { isEnforced } = useSurroundings();
+  const control = controlAttributes(props, isEnforced(props.field.id));
+  return (
+    <>
+      <label className={labelClass(props)} id={labelId(props)} htmlFor={control.id}>
+        <LabelText {...props} />
+      </label>
+      <Body {...props}>{children(control, labelId(props))}</Body>
+    </>
+  );
+}
+
+/** A field with several inputs: its label is the legend around them. */
+export function GroupShell({ children, ...props }: FieldShellProps) {
+  const { isEnforced } = useSurroundings();
+  const control = controlAttributes(props, isEnforced(props.field.id));
+  return (
+    <fieldset className="form-group" id={control.id} tabIndex={-1} aria-describedby={control['aria-describedby']}>
+      <legend className={labelClass(props)} id={labelId(props)}>
+        <LabelText {...props} />
+      </legend>
+      <Body {...props}>{children(control, labelId(props))}</Body>
+    </fieldset>
+  );
+}

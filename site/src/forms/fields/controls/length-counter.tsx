@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { formsConfig } from '../../../config/forms.config.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { lengthText } from './length-text.ts';
+
+interface LengthCounterProps {
+  id: string;
+  /** Characters that were typed. */
+  length: number;
+  /** Characters that the field takes. */
+  most: number;
+}
+
+/** How much of a limit is used. It is read out near the limit only, and not while the visitor types. */
+export function LengthCounter({ id, length, most }: LengthCounterProps) {
+  const [announced, setAnnounced] = useState('');
+  const text = lengthText(length, most);
+
+  useEffect(() => {
+    const isNear = length > most * 0.9;
+    const timer = setTimeout(() => setAnnounced(isNear ? text : ''), formsConfig.countPauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, length, most]);
+
+  return (
+    <>
+      <p className="form-count" id={id} data-over={length > most ? '' : undefined}>
+        {text}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

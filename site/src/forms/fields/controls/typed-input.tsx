@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { DateField, NumberField, PhoneField, TextField, WebsiteField } from '../../model/form-definition.ts';
+import { inputName } from '../shared/input-names.ts';
+import type { FieldProps } from './field-props.ts';
+import { textOf } from './field-props.ts';
+import { FieldShell } from './field-shell.tsx';
+import { placeholderOf } from './placeholder.ts';
+
+type TypedField = DateField | NumberField | PhoneField | TextField | WebsiteField;
+
+interface TypedInputProps extends FieldProps<TypedField> {
+  /** Stands below the input and belongs to it. */
+  counter?: ReactNode;
+  /** What the kind of field asks of a native input. */
+  input: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'dir' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' | 'pattern'
+  >;
+}
+
+/** A field whose value is the text of one native input. */
+export function TypedInput({ input, counter, ...props }: TypedInputProps) {
+  const { field, value, onChange } = props;
+  return (
+    <FieldShell {...props}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            {...input}
+            className="form-input"
+            data-size={field.size}
+            name={inputName(field.id)}
+            placeholder={placeholderOf(field)}
+            autoComplete={field.autocomplete ?? input.autoComplete}
+            value={textOf(value)}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+          {counter}
+        </>
+      )}
+    </FieldShell>
+  );
+}

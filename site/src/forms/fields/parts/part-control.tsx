@@ -1,0 +1,51 @@
+import type { Option } from '../controls/choice-controls.ts';
+import type { ControlAttributes } from '../controls/control.ts';
+import { NativeSelect } from '../controls/native-select.tsx';
+
+interface PartControlProps {
+  control: ControlAttributes;
+  name: string;
+  /** What may be chosen; undefined where anything may be typed. */
+  options: readonly Option[] | undefined;
+  placeholder: string | null;
+  autoComplete: string | null;
+  title?: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** What a visitor uses for one part of a name or an address: a list where there is one, else a line of text. */
+export function PartControl({
+  control,
+  options,
+  placeholder,
+  autoComplete,
+  title,
+  onChange,
+  ...rest
+}: PartControlProps) {
+  if (options)
+    return (
+      <NativeSelect
+        {...rest}
+        control={control}
+        options={options}
+        placeholder={placeholder ?? ''}
+        autoComplete={autoComplete ?? undefined}
+        title={title}
+        onChange={onChange}
+      />
+    );
+  return (
+    <input
+      {...control}
+      {...rest}
+      className="form-input"
+      type="text"
+      dir="auto"
+      placeholder={placeholder ?? undefined}
+      autoComplete={autoComplete ?? undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

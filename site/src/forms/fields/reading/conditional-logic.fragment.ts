@@ -1,0 +1,26 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import type { ConditionalLogic } from '../../model/conditional-logic.ts';
+
+export const ConditionalLogicParts = graphql(`
+  fragment ConditionalLogicParts on ConditionalLogic {
+    actionType
+    logicType
+    rules {
+      fieldId
+      operator
+      value
+    }
+  }
+`);
+
+/** Logic without a usable rule hides nothing, as in Gravity Forms. */
+export function readConditionalLogic(
+  answer: FragmentOf<typeof ConditionalLogicParts> | null | undefined,
+): ConditionalLogic | null {
+  const logic = readFragment(ConditionalLogicParts, answer);
+  const rules = (logic?.rules ?? []).flatMap((rule) =>
+    rule?.fieldId ? [{ fieldId: Number(rule.fieldId), operator: rule.operator ?? 'IS', value: rule.value ?? '' }] : [],
+  );
+  if (!logic || rules.length === 0) return null;
+  return { actionType: logic.actionType ?? 'SHOW', logicType: logic.logicType ?? 'ALL', rules };
+}

@@ -1,0 +1,76 @@
+import type { Choice, FieldBase, FieldInput } from '../../model/form-definition.ts';
+import { withoutMergeTags } from './cleaner.ts';
+import type { FieldContext } from './read-base.ts';
+
+type Maybe<T> = T | null | undefined;
+
+interface TypedAnswer {
+  inputName?: Maybe<string>;
+  placeholder?: Maybe<string>;
+  defaultValue?: Maybe<string>;
+  size?: Maybe<'SMALL' | 'MEDIUM' | 'LARGE'>;
+  hasAutocomplete?: Maybe<boolean>;
+  autocompleteAttribute?: Maybe<string>;
+}
+
+interface ChoiceAnswer {
+  text: Maybe<string>;
+  value: Maybe<string>;
+  isSelected?: Maybe<boolean>;
+}
+
+interface InputAnswer {
+  id: Maybe<number>;
+  label: Maybe<string>;
+  customLabel?: Maybe<string>;
+  placeholder?: Maybe<string>;
+  defaultValue?: Maybe<string>;
+  autocompleteAttribute?: Maybe<string>;
+  name?: Maybe<string>;
+}
+
+/** The base with the name of the query parameter that may fill the field. */
+export function readBase({ base, canPrefill }: FieldContext, inputName: Maybe<string>): FieldBase {
+  return { ...base, prefill: (canPrefill && inputName) || null };
+}
+
+/** Settings of a field that is one input to type into. */
+export function readTyped(context: FieldContext, parts: TypedAnswer) {
+  return {
+    ...readBase(context, parts.inputName),
+    placeholder: parts.placeholder || null,
+    defaultValue: withoutMergeTags(parts.defaultValue),
+    size: parts.size ?? ('MEDIUM' as const),
+    autocomplete: (parts.hasAutocomplete && parts.autocompleteAttribute) || null,
+  };
+}
+
+/** A choice without a value of its own has its text for one. */
+export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choice {
+  return {
+    text: clean.text(choice.text ?? ''),
+    value: choice.value ?? choice.text ?? '',
+    isSelected: choice.isSelected ?? false,
+  };
+}
+
+export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe<ChoiceAnswer>[]>): Choice[] {
+  return (choices ?? []).flatMap((choice) => (choice ? [readChoice(context, choice)] : []));
+}
+
+/** @param fallback label for an input that has none of its own */
+export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswer, fallback = ''): FieldInput {
+  return {
+    id: Number(input.id ?? 0),
+    label: clean.text(input.customLabel || input.label || fallback),
+    placeholder: input.placeholder || null,
+    defaultValue: withoutMergeTags(input.defaultValue),
+    autocomplete: input.autocompleteAttribute || null,
+    prefill: (canPrefill && input.name) || null,
+  };
+}
+
+/** A maximum of 0 is Gravity Forms' way to say that there is none. */
+export function readLimit(limit: Maybe<number>): number | null {
+  return limit && limit > 0 ? limit : null;
+}

@@ -1,0 +1,21 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { FieldBase } from '../../model/form-definition.ts';
+
+/** A field that shows something and holds nothing. */
+export const noValue = {
+  key: null,
+  initial: () => undefined,
+  isEmpty: () => true,
+  missing: (): string | undefined => undefined,
+  mistake: () => undefined,
+  compared: () => '',
+  submission: () => undefined,
+  read: () => undefined,
+  write: (): [string, string][] => [],
+} as const;
+
+/** A field that ought to hold something and cannot here: required, it blocks the form. */
+export const outOfReach = {
+  ...noValue,
+  missing: (field: FieldBase) => (field.isRequired ? messages.required : undefined),
+} as const;

@@ -1,0 +1,29 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { FieldBase } from '../../model/form-definition.ts';
+import { type Prefill, sentText } from './field-rules.ts';
+import { inputName } from './input-names.ts';
+import { isBlank } from './text.ts';
+
+type Text = { value: string };
+
+/** A record for a text that is there. */
+export function textRecord(value: string | null | undefined): Text | undefined {
+  return isBlank(value) || !value ? undefined : { value };
+}
+
+/** The behaviour of every field that holds one text; types change what differs. */
+export const singleText = {
+  key: 'value',
+  initial: (field: FieldBase & { defaultValue?: string | null }, prefill: Prefill) =>
+    textRecord(prefill(field.prefill) ?? field.defaultValue),
+  isEmpty: (_field: FieldBase, held: Text) => isBlank(held.value),
+  missing: (_field: FieldBase, held: Text | undefined) => (isBlank(held?.value) ? messages.required : undefined),
+  mistake: (): string | undefined => undefined,
+  compared: (_field: FieldBase, held: Text | undefined): string | string[] => held?.value ?? '',
+  submission: (_field: FieldBase, held: Text): Text | undefined => ({ value: held.value }),
+  read: (field: FieldBase, data: FormData): Text | undefined => {
+    const value = sentText(data, inputName(field.id));
+    return value === undefined ? undefined : { value };
+  },
+  write: (field: FieldBase, held: Text): [string, string][] => [[inputName(field.id), held.value]],
+} as const;

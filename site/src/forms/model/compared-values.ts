@@ -1,0 +1,16 @@
+import type { FieldValue } from './field-values.ts';
+import type { FormField } from './form-definition.ts';
+import { heldFields } from './held-fields.ts';
+
+/** What rules compare for a field, such as 3, or an input, such as 3.6; nothing for a field that is gone. */
+export type ComparedValue = (fieldId: number, isSourceVisible: boolean) => string | string[];
+
+export function comparedValues(fields: readonly FormField[], values: readonly FieldValue[]): ComparedValue {
+  const sources = new Map(heldFields(fields, values).map((source) => [source.field.id, source]));
+  return (fieldId, isSourceVisible) => {
+    const source = sources.get(Math.trunc(fieldId));
+    if (!source) return '';
+    const { field, rules, held } = source;
+    return rules.compared(field, isSourceVisible ? held : undefined, fieldId === field.id ? null : fieldId);
+  };
+}

@@ -1,0 +1,46 @@
+import type { FieldValue } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { settleVisibility } from './settle-visibility.ts';
+
+export type RuleOperator = 'IS' | 'IS_NOT' | 'GREATER_THAN' | 'LESS_THAN' | 'CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH';
+
+export interface ConditionalRule {
+  /** A field, such as 3, or one input of it, such as 3.6. */
+  fieldId: number;
+  operator: RuleOperator;
+  value: string;
+}
+
+export interface ConditionalLogic {
+  actionType: 'SHOW' | 'HIDE';
+  logicType: 'ALL' | 'ANY';
+  rules: ConditionalRule[];
+}
+
+/** What the form's rules make of the values. Fields of visibility HIDDEN count as visible: they are sent. */
+export interface Visibility {
+  /** False for a field that rules hide, its section's or its page's included, and for an unknown field. */
+  isVisible(fieldId: number): boolean;
+  isPageVisible(page: number): boolean;
+  /** Whether the page's own next button shows. */
+  isNextVisible(page: number): boolean;
+  submitVisible: boolean;
+}
+
+/** Evaluates every rule of the form; values of hidden fields count as empty. */
+export function visibility(form: FormDefinition, values: readonly FieldValue[]): Visibility {
+  const { visible, shows } = settleVisibility(form.fields, values);
+  const pages = new Map(form.pages.map((page) => [page.number, page]));
+  return {
+    isVisible: (fieldId) => visible.has(fieldId),
+    isPageVisible(number) {
+      const page = pages.get(number);
+      return page !== undefined && (page.fieldId === null || visible.has(page.fieldId));
+    },
+    isNextVisible(number) {
+      const button = pages.get(number)?.nextButton;
+      return button !== null && button !== undefined && shows(button.conditionalLogic);
+    },
+    submitVisible: shows(form.submitButton.conditionalLogic),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aField, aForm, choice } from '../testing/build-form.ts';
+import { withDerivedValues } from './derived-values.ts';
+import { valueOfField } from './field-values.ts';
+import type { FormField } from './form-definition.ts';
+
+const region = aField('SELECT', 1, {
+  label: 'Region',
+  choices: ['USA', 'Canada', 'Other'].map((text) => choice(text)),
+});
+
+function derived(field: FormField, regionText: string, clickId?: string): string | undefined {
+  const values = withDerivedValues(aForm([region, field]), [{ id: 1, value: regionText }], clickId);
+  const value = valueOfField(values, field.id);
+  return value && 'value' in value ? value.value : undefined;
+}
+
+test.each([
+  ['USA', 'Domestic', 'US'],
+  [' usa ', 'Domestic', 'US'],
+  ['Canada', 'International', 'CA'],
+  ['Other', 'International', ''],
+  ['', 'International', ''],
+])('the region %j makes the form %s and the country %j', (text, domestic, country) => {
+  expect(derived(aField('TEXT', 2, { label: ' DOMESTIC ', visibility: 'HIDDEN' }), text)).toBe(domestic);
+  expect(derived(aField('TEXT', 2, { label: 'Country', visibility: 'HIDDEN' }), text)).toBe(country);
+});
+
+test('a list of countries gets the choice that names the country, or none', () => {
+  const listed = (texts: string[]) =>
+    aField('SELECT', 2, { label: 'Country', choices: texts.map((text) => choice(text)) });
+  expect(derived(listed(['Germany', 'United States']), 'USA')).toBe('United States');
+  expect(derived(listed(['ca', 'us']), 'Canada')).toBe('ca');
+  expect(derived(listed(['Germany']), 'USA')).toBe('');
+});
+
+test('the click id goes into the field labelled gclid, and only with an ad', () => {
+  const gclid = aField('HIDDEN', 2, { label: 'gclid' });
+  expect(derived(gclid, 'USA', 'click-1')).toBe('click-1');
+  expect(derived(gclid, 'USA', '')).toBeUndefined();
+});
+
+test('without a region nothing is derived from it', () => {
+  const form = aForm([aField('TEXT', 2, { label: 'Domestic' })]);
+  expect(withDerivedValues(form, [], undefined)).toEqual([]);
+});
+
+test('a field that rules hide gets nothing', () => {
+  const conditionalLogic = {
+    actionType: 'SHOW' as const,
+    logicType: 'ALL' as const,
+    rules: [{ fieldId: 1, operator: 'IS' as const, value: 'Mars' }],
+  };
+  expect(derived(aField('TEXT', 2, { label: 'Domestic', conditionalLogic }), 'USA')).toBeUndefined();
+});
+
+test('what a visitor wrote into a field that shows stays', () => {
+  const form = aForm([region, aField('TEXT', 2, { label: 'Country' })]);
+  const written = [
+    { id: 1, value: 'Other' },
+    { id: 2, value: 'Germany' },
+  ];
+  expect(withDerivedValues(form, written, undefined)).toEqual(written);
+});
+
+test('a field of another kind with such a label is left alone', () => {
+  expect(derived(aField('ADDRESS', 2, { label: 'Country' }), 'USA')).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { rulesOf } from '../fields/rules.ts';
+import { visibility } from './conditional-logic.ts';
+import { type FieldValue, valueOfField } from './field-values.ts';
+import type { Choice, FormDefinition, FormField } from './form-definition.ts';
+
+const COUNTRIES: Record<string, { code: string; name: string }> = {
+  usa: { code: 'US', name: 'United States' },
+  canada: { code: 'CA', name: 'Canada' },
+};
+
+/**
+ * Adds what nobody types: the ad click's id into a field labelled gclid, and Domestic and Country from the
+ * field labelled Region. Only into fields that exist, hold one text and are not hidden by rules; what a
+ * visitor wrote into a field that shows stays.
+ * @param clickId empty or undefined when the visitor came without an ad
+ */
+export function withDerivedValues(
+  form: FormDefinition,
+  values: readonly FieldValue[],
+  clickId: string | undefined,
+): FieldValue[] {
+  const { isVisible } = visibility(form, values);
+  const labelled = (label: string) =>
+    form.fields.find((field) => normal(field.label) === label && isVisible(field.id) && rulesOf(field).key === 'value');
+  const region = labelled('region');
+  const regionText = region && textOf(region, values);
+  const texts = {
+    gclid: () => clickId || undefined,
+    domestic: () =>
+      regionText === undefined ? undefined : normal(regionText) === 'usa' ? 'Domestic' : 'International',
+    country: (field: FormField) => (regionText === undefined ? undefined : countryFor(field, regionText)),
+  };
+  const derived = Object.entries(texts).flatMap(([label, derive]) => {
+    const field = labelled(label);
+    const value = field && !isWritten(field, values) ? derive(field) : undefined;
+    return field && value !== undefined ? [{ id: field.id, value }] : [];
+  });
+  const replaced = new Set(derived.map(({ id }) => id));
+  return [...values.filter(({ id }) => !replaced.has(id)), ...derived];
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+function textOf({ id }: FormField, values: readonly FieldValue[]): string {
+  const value = valueOfField(values, id);
+  return value && 'value' in value ? value.value : '';
+}
+
+function isWritten(field: FormField, values: readonly FieldValue[]): boolean {
+  return field.visibility === 'VISIBLE' && normal(textOf(field, values)) !== '';
+}
+
+/** A list takes only what it offers: the code, or the choice that names the country. */
+function countryFor(field: FormField, region: string): string {
+  const country = COUNTRIES[normal(region)];
+  if (!country || !('choices' in field)) return country?.code ?? '';
+  const names = new Set([country.code, country.name, region].map(normal));
+  const choices: readonly Choice[] = field.choices;
+  return choices.find(({ value, text }) => names.has(normal(value)) || names.has(normal(text)))?.value ?? '';
+}

@@ -1,0 +1,29 @@
+import { rulesOf } from '../fields/rules.ts';
+import type { FieldRules } from '../fields/shared/field-rules.ts';
+import type { FieldValue, ValueRecord } from './field-values.ts';
+import type { FormField } from './form-definition.ts';
+
+/** A field with how it behaves and what it holds. */
+export interface HeldField {
+  field: FormField;
+  rules: FieldRules<FormField, ValueRecord>;
+  /** Undefined for nothing, and for a value of another kind than the field's. */
+  held: ValueRecord | undefined;
+  /** Whether somebody sent a value of another kind. */
+  isMisfit: boolean;
+}
+
+/** Each field beside its value; values of fields that the form lacks are nowhere. */
+export function heldFields(fields: readonly FormField[], values: readonly FieldValue[]): HeldField[] {
+  const byId = new Map(values.map((value) => [value.id, value]));
+  return fields.map((field) => {
+    const rules = rulesOf(field);
+    const value = byId.get(field.id);
+    const held = value && rules.key !== null && rules.key in value ? value : undefined;
+    return { field, rules, held, isMisfit: value !== undefined && held === undefined && rules.key !== null };
+  });
+}
+
+export function isFilledIn({ field, rules, held }: HeldField): boolean {
+  return held !== undefined && !rules.isEmpty(field, held);
+}

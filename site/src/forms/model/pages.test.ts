@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../testing/build-form.ts';
+import { visibility } from './conditional-logic.ts';
+import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
+
+const form = aForm([
+  aField('TEXT', 1),
+  aField('PAGE', 2, {
+    conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'large' }] },
+  }),
+  aField('TEXT', 3),
+  aField('PAGE', 4),
+  aField('TEXT', 5),
+]);
+const small = visibility(form, []);
+const large = visibility(form, [{ id: 1, value: 'large' }]);
+
+test('a page that rules hide is skipped in both directions', () => {
+  expect(visiblePages(form, small)).toEqual([1, 3]);
+  expect(nextPage(form, small, 1)).toBe(3);
+  expect(previousPage(form, small, 3)).toBe(1);
+});
+
+test('a page that rules show is walked through', () => {
+  expect(visiblePages(form, large)).toEqual([1, 2, 3]);
+  expect(nextPage(form, large, 1)).toBe(2);
+  expect(previousPage(form, large, 3)).toBe(2);
+});
+
+test('there is nothing before the first page and behind the last', () => {
+  expect(previousPage(form, large, 1)).toBeUndefined();
+  expect(nextPage(form, large, 3)).toBeUndefined();
+});
+
+test('errors lead to the first page that holds one of their fields', () => {
+  const errors = [5, 3].map((id) => ({ id, message: 'Wrong' }));
+  expect(pageOfErrors(form, errors)).toBe(2);
+  expect(pageOfErrors(form, [{ id: 77, message: 'Wrong' }])).toBeUndefined();
+});

@@ -1,0 +1,264 @@
+import {
+  datePickerMessage,
+  messages,
+  rangeMessage,
+  requiredInputsMessage,
+} from '@headwater/contract/forms/messages.ts';
+import { expect, test } from 'vitest';
+import { aField, aForm, choice } from '../testing/build-form.ts';
+import type { FieldValue, ValueRecord } from './field-values.ts';
+import type { FormField } from './form-definition.ts';
+import { initialValues } from './initial-values.ts';
+import { validateForm, validatePage } from './validate.ts';
+
+/** The message for one field; a second, filled one keeps the form from being empty as a whole. */
+function messageFor(field: FormField, record?: ValueRecord): string | undefined {
+  const form = aForm([field, aField('TEXT', 99)]);
+  const values = [{ id: 99, value: 'x' }, ...(record ? [{ id: field.id, ...record }] : [])];
+  const errors = validateForm(form, values);
+  expect(errors.every(({ id }) => id === field.id)).toBe(true);
+  return errors[0]?.message;
+}
+
+const required = { isRequired: true } as const;
+const number = (settings: object) => aField('NUMBER', 1, settings);
+const twice = { label: 'Confirm Email', placeholder: null };
+
+test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
+  ['a required text without a value', aField('TEXT', 1, required), undefined, messages.required],
+  ['a required text of blanks', aField('TEXT', 1, required), { value: ' \t\n' }, messages.required],
+  ['a text that is too long', aField('TEXT', 1, { maxLength: 3 }), { value: 'abcd' }, messages.maxLength],
+  ['a text of three emoji', aField('TEXT', 1, { maxLength: 3 }), { value: '😀😀😀' }, undefined],
+  ['tags in a text area', aField('TEXTAREA', 1, { maxLength: 3 }), { value: '<b>abc</b>\r' }, undefined],
+  [
+    'a text area that is too long',
+    aField('TEXTAREA', 1, { maxLength: 3 }),
+    { value: '<b>abcd</b>' },
+    messages.maxLength,
+  ],
+  ['the longest text without a limit', aField('TEXTAREA', 1), { value: '😀'.repeat(10_000) }, undefined],
+  ['a character more than that', aField('TEXTAREA', 1), { value: '😀'.repeat(10_001) }, messages.maxLength],
+  ['a line beyond the longest', aField('TEXT', 1), { value: 'x'.repeat(10_001) }, messages.maxLength],
+  ['tags in a line', aField('TEXT', 1, { maxLength: 3 }), { value: '<b>a' }, messages.maxLength],
+  ['a standard phone', aField('PHONE', 1), { value: '(555) 123-4567' }, undefined],
+  ['a phone with too few digits', aField('PHONE', 1), { value: '555-1234' }, messages.phone],
+  ['an international phone', aField('PHONE', 1, { format: 'INTERNATIONAL' }), { value: '+49 30 1' }, undefined],
+  ['a website', aField('WEBSITE', 1), { value: 'https://example.com/a?b#c' }, undefined],
+  ['a website without a scheme', aField('WEBSITE', 1), { value: 'example.com' }, messages.website],
+  ['a website that runs something', aField('WEBSITE', 1), { value: 'javascript:alert(1)' }, messages.website],
+  ['a website outside ASCII', aField('WEBSITE', 1), { value: 'https://exämple.com' }, messages.website],
+  ['a bare scheme', aField('WEBSITE', 1), { value: 'https://' }, undefined],
+  ['a required bare scheme', aField('WEBSITE', 1, required), { value: 'http://' }, messages.required],
+  ['a number', number({}), { value: '12.5' }, undefined],
+  ['a number without its zero', number({}), { value: '.5' }, undefined],
+  ['thousands', number({}), { value: '1,234.5' }, undefined],
+  ['no number', number({}), { value: '1e5' }, messages.number],
+  ['a decimal comma', number({ format: 'DECIMAL_COMMA' }), { value: '1.234,5' }, undefined],
+  ['a native number in the comma format', number({ format: 'DECIMAL_COMMA', max: 2 }), { value: '1.234' }, undefined],
+  ['a currency', number({ format: 'CURRENCY' }), { value: '$1,000.00' }, undefined],
+  ['the least number of a range', number({ min: 1, max: 500 }), { value: '1' }, undefined],
+  ['the greatest number of a range', number({ min: 1, max: 500 }), { value: '500' }, undefined],
+  ['a number below its range', number({ min: 1, max: 500 }), { value: '0' }, rangeMessage(1, 500)],
+  ['a number above its maximum', number({ max: 0 }), { value: '1' }, rangeMessage(null, 0)],
+  ['a number below its minimum', number({ min: 0 }), { value: '-1' }, rangeMessage(0, null)],
+  ['a date', aField('DATE', 1), { value: '2028-02-29' }, undefined],
+  ['a day that the year lacks', aField('DATE', 1), { value: '2026-02-29' }, datePickerMessage('MDY')],
+  ["a date in the form's order", aField('DATE', 1, { format: 'DMY' }), { value: '31/12/2026' }, undefined],
+  ['a date in another order', aField('DATE', 1, { format: 'DMY' }), { value: '12/31/2026' }, datePickerMessage('DMY')],
+  ['a date of three inputs', aField('DATE', 1, { dateType: 'FIELD' }), { value: 'soon' }, messages.date],
+  ['a time', aField('TIME', 1), { value: '13:30' }, undefined],
+  ['a time with am', aField('TIME', 1), { value: '01:30 am' }, undefined],
+  ['an hour that no day has', aField('TIME', 1, { format: 'H24' }), { value: '24:30' }, messages.time],
+  ['thirteen o’clock pm', aField('TIME', 1), { value: '13:30 pm' }, messages.time],
+  ['a minute too many', aField('TIME', 1), { value: '10:60' }, messages.time],
+  ['an e-mail address', aField('EMAIL', 1), { emailValues: { value: ' ada@example.com ' } }, undefined],
+  ['no e-mail address', aField('EMAIL', 1), { emailValues: { value: 'bad' } }, messages.emailFormat],
+  ['an address without a dot', aField('EMAIL', 1), { emailValues: { value: 'ada@example' } }, messages.emailFormat],
+  [
+    'two different addresses',
+    aField('EMAIL', 1, { confirmation: twice }),
+    { emailValues: { value: 'ada@example.com', confirmationValue: 'eve@example.com' } },
+    messages.emailMismatch,
+  ],
+  [
+    'two addresses that blanks alone tell apart',
+    aField('EMAIL', 1, { confirmation: twice }),
+    { emailValues: { value: 'ada@example.com', confirmationValue: ' ada@example.com' } },
+    undefined,
+  ],
+  [
+    'an address that was not repeated',
+    aField('EMAIL', 1, { confirmation: twice }),
+    { emailValues: { value: 'ada@example.com' } },
+    messages.emailMismatch,
+  ],
+  ['a choice that is not offered', aField('SELECT', 1), { value: 'zzz' }, messages.choice],
+  [
+    'a choice that the editor ended with a blank',
+    aField('SELECT', 1, { choices: [choice('a ')] }),
+    { value: 'a' },
+    undefined,
+  ],
+  ['any choice where a query may fill it', aField('SELECT', 1, { prefill: 'p' }), { value: 'zzz' }, undefined],
+  ['a radio button that is not offered', aField('RADIO', 1), { value: 'zzz' }, messages.choice],
+  ['an own text where other is allowed', aField('RADIO', 1, { hasOtherChoice: true }), { value: 'zzz' }, undefined],
+  ['choices of which one is not offered', aField('MULTISELECT', 1), { values: ['a', 'zzz'] }, messages.choice],
+  ['a required multi-select of nothing', aField('MULTISELECT', 1, required), { values: [''] }, messages.required],
+  [
+    'a box with the value of another',
+    aField('CHECKBOX', 1),
+    { checkboxValues: [{ inputId: 1.1, value: 'b' }] },
+    messages.choice,
+  ],
+  [
+    'a box that the form lacks',
+    aField('CHECKBOX', 1),
+    { checkboxValues: [{ inputId: 1.7, value: 'a' }] },
+    messages.choice,
+  ],
+  [
+    'required boxes of which none is ticked',
+    aField('CHECKBOX', 1, required),
+    { checkboxValues: [] },
+    messages.required,
+  ],
+  ['a required consent that was not given', aField('CONSENT', 1, required), { value: '0' }, messages.required],
+  ['a consent in other words', aField('CONSENT', 1), { value: 'false' }, messages.value],
+  ['a captcha without a token', aField('CAPTCHA', 1, required), undefined, messages.captcha],
+  [
+    'a required list of empty rows',
+    aField('LIST', 1, required),
+    { listValues: [{ rowValues: [''] }] },
+    messages.required,
+  ],
+  ['a required file, which is mailed', aField('FILEUPLOAD', 1, required), undefined, undefined],
+  ['a required field of an unknown type', aField('UNSUPPORTED', 1, required), undefined, messages.required],
+  ['an optional field of an unknown type', aField('UNSUPPORTED', 1), undefined, undefined],
+  ['a value of another kind than the field', aField('NAME', 1), { value: 'Ada' }, messages.value],
+  ['a required field that rules cannot reach', aField('HIDDEN', 1, required), undefined, undefined],
+  [
+    'a required field that the editor hides',
+    aField('TEXT', 1, { ...required, visibility: 'HIDDEN' }),
+    undefined,
+    undefined,
+  ],
+  ["the editor's own words", aField('TEXT', 1, { ...required, errorMessage: 'Tell us.' }), undefined, 'Tell us.'],
+])('a field is checked before it is sent: %s', (_what, field, record, expected) => {
+  expect(messageFor(field, record)).toBe(expected);
+});
+
+test('a required name asks for first and last, and names what is missing as text', () => {
+  const name = aField('NAME', 1, required);
+  const inputs = name.inputs.map((input) => ({ ...input, label: `<${input.key}>` }));
+  expect(messageFor({ ...name, inputs }, { nameValues: { first: 'Ada', middle: 'B' } })).toBe(
+    requiredInputsMessage(['&lt;last&gt;']),
+  );
+  expect(messageFor(name, { nameValues: { first: 'Ada', last: 'Lovelace' } })).toBeUndefined();
+});
+
+test('a required name without first and last asks for anything of it', () => {
+  const name = aField('NAME', 1, required);
+  const prefixOnly = { ...name, inputs: name.inputs.filter(({ key }) => key === 'prefix') };
+  expect(messageFor(prefixOnly)).toBe(messages.required);
+  expect(messageFor(prefixOnly, { nameValues: { prefix: 'Dr.' } })).toBeUndefined();
+});
+
+test('a required address asks for everything that shows but the second line', () => {
+  const address = aField('ADDRESS', 1, required);
+  expect(messageFor(address, { addressValues: { street: '1 A', lineTwo: 'B', country: 'US' } })).toBe(
+    requiredInputsMessage(['city', 'state', 'zip']),
+  );
+  const inputs = address.inputs.filter(({ key }) => key === 'city');
+  expect(messageFor({ ...address, inputs }, { addressValues: { city: 'X' } })).toBeUndefined();
+});
+
+test('a country is one of the codes that the mutation takes', () => {
+  const address = aField('ADDRESS', 1);
+  expect(messageFor(address, { addressValues: { city: 'X', country: 'us' } })).toBeUndefined();
+  expect(messageFor(address, { addressValues: { city: 'X', country: 'ZZ' } })).toBe(messages.country);
+  expect(messageFor(address, { addressValues: { city: 'X', country: 'USA' } })).toBe(messages.country);
+});
+
+test('errors come in the order of the form', () => {
+  const form = aForm([3, 1, 2].map((id) => aField('TEXT', id, required)));
+  expect(validateForm(form, []).map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+test('a form that would send nothing asks for at least one field', () => {
+  const form = aForm([aField('HTML', 1), aField('TEXT', 2), aField('NAME', 3)]);
+  expect(validateForm(form, [{ id: 2, value: ' ' }])).toEqual([
+    { id: 2, message: messages.allEmpty },
+    { id: 3, message: messages.allEmpty },
+  ]);
+});
+
+test.each<[string, FormField[], FieldValue[]]>([
+  ['a captcha that was passed', [aField('TEXT', 1), aField('CAPTCHA', 2)], [{ id: 2, value: 'token' }]],
+  ['a consent that was not given', [aField('CONSENT', 1)], [{ id: 1, value: '0' }]],
+  ['the bare scheme of a website', [aField('WEBSITE', 1)], [{ id: 1, value: 'https://' }]],
+  ["the editor's own words", [aField('TEXT', 1, { errorMessage: 'Tell us.' })], []],
+  [
+    'a value in a field that rules hide',
+    [
+      aField('TEXT', 1),
+      aField('TEXT', 2, {
+        conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: '' }] },
+      }),
+    ],
+    [{ id: 2, value: 'x' }],
+  ],
+])('%s does not make a form less empty', (_what, fields, values) => {
+  expect(validateForm(aForm(fields), values)).toEqual([{ id: 1, message: messages.allEmpty }]);
+});
+
+test.each<[string, FormField[]]>([
+  ['a file alone', [aField('FILEUPLOAD', 1)]],
+  ['a field of an unknown type alone', [aField('UNSUPPORTED', 1)]],
+  ['hidden fields without a value', [aField('HIDDEN', 1), aField('TEXT', 2, { visibility: 'HIDDEN' })]],
+  ['texts to read', [aField('HTML', 1), aField('SECTION', 2)]],
+  ['a captcha alone', [aField('CAPTCHA', 1)]],
+])('a form of %s, where nothing can be filled in, is refused as a whole', (_what, fields) => {
+  const values = fields.some(({ type }) => type === 'CAPTCHA') ? [{ id: 1, value: 'token' }] : [];
+  expect(validateForm(aForm(fields), values)).toEqual([{ id: 0, message: messages.allEmpty }]);
+});
+
+test.each<[string, FormField]>([
+  ['a default', aField('TEXT', 1, { defaultValue: 'x' })],
+  ['a preselected choice', aField('SELECT', 1, { choices: [choice('a', true)] })],
+  ['a hidden field with a default', aField('HIDDEN', 1, { defaultValue: 'campaign' })],
+])('%s that nobody touched is enough for a form to send something', (_what, field) => {
+  const form = aForm([field]);
+  expect(validateForm(form, initialValues(form))).toEqual([]);
+});
+
+test('a hidden value is enough for a form to send something', () => {
+  const form = aForm([aField('HIDDEN', 1), aField('TEXT', 2)]);
+  expect(validateForm(form, [{ id: 1, value: 'campaign' }])).toEqual([]);
+});
+
+test('a required field that rules hide is not asked for, nor is what it hides', () => {
+  const isPump = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'a' }] } as const;
+  const form = aForm([
+    aField('SELECT', 1, { choices: [choice('a'), choice('b')] }),
+    aField('SECTION', 2, { conditionalLogic: { ...isPump, rules: [...isPump.rules] } }),
+    aField('TEXT', 3, required),
+  ]);
+  expect(validateForm(form, [{ id: 1, value: 'b' }])).toEqual([]);
+  expect(validateForm(form, [{ id: 1, value: 'a' }])).toEqual([{ id: 3, message: messages.required }]);
+});
+
+test('a page is asked for its own fields, without its captcha', () => {
+  const form = aForm([
+    aField('TEXT', 1, required),
+    aField('PAGE', 2),
+    aField('TEXT', 3, required),
+    aField('CAPTCHA', 4, required),
+  ]);
+  expect(validatePage(form, [], 1).map(({ id }) => id)).toEqual([1]);
+  expect(validatePage(form, [], 2).map(({ id }) => id)).toEqual([3]);
+});
+
+test('the browser can ask for everything but the captcha', () => {
+  const form = aForm([aField('TEXT', 1), aField('CAPTCHA', 2, required)]);
+  expect(validateForm(form, [{ id: 1, value: 'x' }], { withoutCaptcha: true })).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { countries } from '@headwater/contract/forms/countries.ts';
+import { regions } from '@headwater/contract/forms/regions.ts';
+import type { AddressLists } from '../fields/address/address-options.ts';
+import type { AddressField, AddressPart, FormDefinition } from '../model/form-definition.ts';
+
+const countryLines = Object.entries(countries)
+  .map((pair) => pair.join(' '))
+  .join('\n');
+
+function has(fields: readonly AddressField[], type: AddressField['addressType'], part: AddressPart): boolean {
+  return fields.some(({ addressType, inputs }) => addressType === type && inputs.some(({ key }) => key === part));
+}
+
+/** The lists that a form's addresses choose from. For the server: a form without addresses sends none. */
+export function addressLists({ fields }: FormDefinition): AddressLists {
+  const addresses = fields.filter((field) => field.type === 'ADDRESS');
+  return {
+    ...(has(addresses, 'INTERNATIONAL', 'country') && { countries: countryLines }),
+    ...(has(addresses, 'US', 'state') && { US: Object.values(regions.US).join('\n') }),
+    ...(has(addresses, 'CANADA', 'state') && { CANADA: Object.values(regions.CANADA).join('\n') }),
+  };
+}

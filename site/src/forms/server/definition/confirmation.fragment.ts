@@ -1,0 +1,79 @@
+import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import { type Cleaner, cleanHtml, hasMergeTags } from '../../fields/reading/cleaner.ts';
+import { ConditionalLogicParts, readConditionalLogic } from '../../fields/reading/conditional-logic.fragment.ts';
+import type { FormConfirmation } from '../../model/form-definition.ts';
+
+export const ConfirmationParts = graphql(
+  `
+    fragment ConfirmationParts on FormConfirmation {
+      isDefault
+      isActive
+      type
+      message
+      url
+      queryString
+      page {
+        node {
+          uri
+        }
+      }
+      conditionalLogic {
+        ...ConditionalLogicParts
+      }
+    }
+  `,
+  [ConditionalLogicParts],
+);
+
+const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|section|figure|pre)\b/i;
+/** `[gravityform id="2"]`: WordPress runs it. */
+const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/i;
+
+/** Paragraphs where an editor left a line empty, as WordPress makes them on the way to a page. */
+function withParagraphs(text: string): string {
+  if (BLOCK.test(text)) return text;
+  return text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** An address with a query added to what it has. */
+function withQuery(address: string, query: string | null): string {
+  const [path = '', fragment] = address.split('#', 2);
+  const whole = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  return fragment === undefined ? whole : `${whole}#${fragment}`;
+}
+
+/** Reads one confirmation; undefined for one that is switched off. */
+export function readConfirmation(
+  node: FragmentOf<typeof ConfirmationParts> | null,
+  clean: Cleaner,
+): FormConfirmation | undefined {
+  const parts = readFragment(ConfirmationParts, node);
+  if (!parts || (parts.isActive === false && !parts.isDefault)) return undefined;
+  return {
+    isDefault: parts.isDefault ?? false,
+    conditionalLogic: readConditionalLogic(parts.conditionalLogic),
+    content: contentOf(parts, clean),
+  };
+}
+
+interface Parts {
+  type: 'MESSAGE' | 'REDIRECT' | 'PAGE' | null;
+  message: string | null;
+  url: string | null;
+  queryString: string | null;
+  page: { node: { uri: string | null } } | null;
+}
+
+function contentOf({ type, message, url, queryString, page }: Parts, clean: Cleaner): FormConfirmation['content'] {
+  if (type !== 'REDIRECT' && type !== 'PAGE') {
+    const html = SHORTCODE.test(message ?? '') || hasMergeTags(message) ? null : message;
+    const cleaned = html && cleanHtml(clean, withParagraphs(html));
+    return cleaned ? { type: 'message', html: cleaned } : null;
+  }
+  const address = type === 'PAGE' ? page?.node.uri : url;
+  if (!address || hasMergeTags(address) || hasMergeTags(queryString)) return null;
+  return { type: 'redirect', url: withQuery(address, queryString) };
+}

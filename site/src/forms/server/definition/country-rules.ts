@@ -1,0 +1,29 @@
+import { countries } from '@headwater/contract/forms/countries.ts';
+import type { ConditionalLogic, ConditionalRule } from '../../model/conditional-logic.ts';
+import type { FormField } from '../../model/form-definition.ts';
+
+const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLowerCase(), code]));
+
+/**
+ * Editors write rules about a country with its name, which is what entries hold; our values hold its code.
+ * Rewriting the rule here spares the browser the list of names.
+ */
+export function countryRules(fields: readonly FormField[]) {
+  const countryInputs = new Set(
+    fields.flatMap((field) =>
+      field.type === 'ADDRESS'
+        ? [field.impliedCountry?.inputId, field.inputs.find(({ key }) => key === 'country')?.id]
+        : [],
+    ),
+  );
+  const withCode = (rule: ConditionalRule): ConditionalRule =>
+    countryInputs.has(rule.fieldId)
+      ? { ...rule, value: codes.get(rule.value.trim().toLowerCase()) ?? rule.value }
+      : rule;
+  return function withCodes<Governed extends { conditionalLogic: ConditionalLogic | null }>(
+    governed: Governed,
+  ): Governed {
+    const logic = governed.conditionalLogic;
+    return logic ? { ...governed, conditionalLogic: { ...logic, rules: logic.rules.map(withCode) } } : governed;
+  };
+}

@@ -1,0 +1,59 @@
+import type { QueryPublic } from '../../../cms-client/cms-client.ts';
+import type { FieldNode } from '../../fields/definitions.ts';
+import { GetForm } from '../form.query.ts';
+import { GetFormFieldCursors } from '../form-field-cursors.query.ts';
+import type { FormAnswer } from './to-form-definition.ts';
+
+type Answer = { data: FormAnswer; errors: readonly { message: string }[] };
+
+/** Questions that one form may cost: five unreadable fields among a hundred need fewer. */
+const MOST_QUESTIONS = 60;
+
+/** WPGraphQL for Gravity Forms names the type in quotes; a message without quotes tells more whole. */
+function typeIn(errors: readonly { message: string }[]): string {
+  const message = errors[0]?.message ?? 'unknown';
+  return /["“'`]([\w-]{2,40})["”'`]/.exec(message)?.[1] ?? message.slice(0, 80);
+}
+
+/**
+ * Stands in a form for a field that the CMS could not answer.
+ * @param position from 0; ids below zero are no field's in the CMS
+ */
+export function unreadableField(position: number, typeName: string): FieldNode {
+  // No type of the contract has this name, which is what makes the field one that is not supported.
+  return { __typename: typeName, databaseId: -1 - position, visibility: 'VISIBLE' } as unknown as FieldNode;
+}
+
+/** Whether an id stands for a field of which the CMS says nothing. */
+export function isUnreadable(id: number): boolean {
+  return id < 0;
+}
+
+/**
+ * All fields that the CMS can answer. A field whose type it does not know takes the whole list with it, since no item
+ * of the list may be null: the list is asked for in halves, until what is left are the fields that cannot be had.
+ * @returns undefined when that takes too many questions, or the CMS does not list the form's fields at all
+ * @throws CmsError when the CMS does not answer
+ */
+export async function readableFields(ask: QueryPublic, id: number): Promise<FieldNode[] | undefined> {
+  const { data } = await ask(GetFormFieldCursors, { id: String(id) });
+  const cursors = data.gfForm?.formFields?.edges.map(({ cursor }) => cursor);
+  if (!cursors || cursors.length === 0) return undefined;
+  let questions = 0;
+
+  async function slice(from: number, count: number): Promise<FieldNode[] | undefined> {
+    questions += 1;
+    if (questions > MOST_QUESTIONS) return undefined;
+    const after = from === 0 ? null : (cursors?.[from - 1] ?? null);
+    const answer: Answer = await ask(GetForm, { id: String(id), first: count, after });
+    const nodes = answer.data.gfForm?.formFields?.nodes;
+    if (nodes) return nodes.slice(0, count);
+    if (count === 1) return [unreadableField(from, typeIn(answer.errors))];
+    const half = Math.ceil(count / 2);
+    const before = await slice(from, half);
+    const rest = before && (await slice(from + half, count - half));
+    return rest && [...before, ...rest];
+  }
+
+  return slice(0, cursors.length);
+}

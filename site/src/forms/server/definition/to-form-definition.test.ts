@@ -1,0 +1,470 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plainText } from '../../../content/plain-text.ts';
+import { sanitizeHtml } from '../../../content/sanitize-html.ts';
+import type { FieldOf, FieldType, FormDefinition } from '../../model/form-definition.ts';
+import { formStatus } from '../../model/form-status.ts';
+import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
+
+const clean = { html: sanitizeHtml, text: plainText };
+
+/** An answer as JSON has it: settings that a test does not care about are absent. */
+function answer(gfForm: object, gfSettings: object | null = null): FormAnswer {
+  return { gfForm, gfSettings } as unknown as FormAnswer;
+}
+
+function defined(form: object, nodes: readonly object[] = [], gfSettings: object | null = null): FormDefinition {
+  const definition = toFormDefinition(answer({ databaseId: 1, formFields: { nodes }, ...form }, gfSettings), clean);
+  if (!definition) throw new Error('There is no form.');
+  return definition;
+}
+
+function fieldOf<Type extends FieldType>(type: Type, node: object): FieldOf<Type> {
+  const [field] = defined({}, [{ databaseId: 1, ...node }]).fields;
+  if (field?.type !== type) throw new Error(`Expected a field of type ${type}, not ${field?.type}.`);
+  return field as FieldOf<Type>;
+}
+
+const recording = new URL('../../../../../contract/wordpress/recordings/form.json', import.meta.url);
+const recorded = JSON.parse(readFileSync(recording, 'utf8'));
+const logic = {
+  actionType: 'HIDE',
+  logicType: 'ANY',
+  rules: [{ fieldId: 5.6, operator: 'IS', value: 'united states' }],
+};
+
+test('the form of a real WordPress is read whole', () => {
+  const form = toFormDefinition(recorded.response.data, clean);
+  expect(form?.fields.map(({ type }) => type)).toEqual(
+    'NAME EMAIL PHONE SELECT ADDRESS CHECKBOX RADIO MULTISELECT DATE TIME NUMBER WEBSITE TEXTAREA TEXT TEXT TEXT TEXT CONSENT'.split(
+      ' ',
+    ),
+  );
+  expect(form).toMatchObject({ title: 'Contact us', cssClass: null, submitButton: { text: 'Submit' }, isActive: true });
+  expect(form?.confirmations).toEqual([
+    {
+      isDefault: true,
+      conditionalLogic: null,
+      content: { type: 'message', html: '<p>Thanks <strong>friend</strong>.</p>' },
+    },
+  ]);
+  expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
+});
+
+test('a form that is not there, or whose fields nobody could list, is none', () => {
+  expect(
+    toFormDefinition(recorded.response.data.gfForm ? { gfForm: null, gfSettings: null } : recorded, clean),
+  ).toBeUndefined();
+  expect(toFormDefinition(answer({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
+});
+
+test('a type that the contract lacks keeps its label and whether it is required', () => {
+  const node = { __typename: 'PasswordField', type: 'PASSWORD', label: 'Password', isRequired: true };
+  expect(fieldOf('UNSUPPORTED', node)).toMatchObject({
+    label: 'Password',
+    isRequired: true,
+    typeName: 'PasswordField',
+  });
+});
+
+test('a type named like something that every object has is a type that the contract lacks', () => {
+  expect(fieldOf('UNSUPPORTED', { __typename: 'constructor', label: 'x' }).typeName).toBe('constructor');
+});
+
+test('a field for the staff never leaves the server', () => {
+  const form = defined({}, [
+    { __typename: 'TextField', databaseId: 1, label: 'Shown', visibility: 'HIDDEN' },
+    { __typename: 'TextField', databaseId: 2, label: 'Internal score', visibility: 'ADMINISTRATIVE' },
+  ]);
+  expect(form.fields.map(({ id }) => id)).toEqual([1]);
+  expect(JSON.stringify(form)).not.toContain('Internal');
+});
+
+test('what editors wrote arrives as clean HTML or as plain text', () => {
+  const script = '<script>alert(1)</script>';
+  const consent = fieldOf('CONSENT', {
+    __typename: 'ConsentField',
+    label: `Terms &amp; <b>conditions</b>${script}`,
+    description: `<p onclick="x">Read</p>${script}`,
+    checkboxLabel: `I agree to the <a href="javascript:x">terms</a>${script}`,
+    errorMessage: `<img src=x onerror=alert(1)>Please agree`,
+  });
+  expect(consent.label).toBe('Terms & conditions');
+  expect(consent.description).toBe('<p>Read</p>');
+  expect(consent.checkboxLabel).toBe('I agree to the <a>terms</a>');
+  expect(consent.errorMessage).not.toContain('onerror');
+});
+
+test('placements are the form’s where a field inherits them', () => {
+  const nodes = [
+    { __typename: 'TextField', databaseId: 1, labelPlacement: 'INHERIT', descriptionPlacement: null },
+    { __typename: 'TextField', databaseId: 2, labelPlacement: 'HIDDEN', descriptionPlacement: 'BELOW' },
+  ];
+  const form = defined({ labelPlacement: 'LEFT', descriptionPlacement: 'ABOVE' }, nodes);
+  expect(form.fields.map((field) => [field.labelPlacement, field.descriptionPlacement])).toEqual([
+    ['LEFT', 'ABOVE'],
+    ['HIDDEN', 'BELOW'],
+  ]);
+});
+
+test('the labels of several inputs stand where the form says, unless their field says otherwise', () => {
+  const nodes = [
+    { __typename: 'NameField', databaseId: 1, subLabelPlacement: 'INHERIT' },
+    { __typename: 'AddressField', databaseId: 2, subLabelPlacement: 'BELOW' },
+  ];
+  const form = defined({ subLabelPlacement: 'ABOVE', cssClass: 'wide' }, nodes);
+  expect(form).toMatchObject({ subLabelPlacement: 'ABOVE', cssClass: 'wide' });
+  expect(form.fields).toMatchObject([{ subLabelPlacement: 'ABOVE' }, { subLabelPlacement: 'BELOW' }]);
+});
+
+test('page breaks make pages, with the buttons of the break that ends each', () => {
+  const nodes = [
+    { __typename: 'TextField', databaseId: 1, pageNumber: 7 },
+    { __typename: 'PageField', databaseId: 2, nextButton: { text: 'Onward' }, conditionalLogic: logic },
+    { __typename: 'PageField', databaseId: 3, nextButton: { text: 'Last step' }, previousButton: { text: 'Start' } },
+    { __typename: 'TextField', databaseId: 4 },
+  ];
+  const form = defined({ pagination: { pageNames: ['You', null, ''], lastPageButton: { text: 'Before' } } }, nodes);
+  expect(form.fields.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 3]);
+  expect(
+    form.pages.map(({ number, name, fieldId, previousButton, nextButton }) => [
+      number,
+      name,
+      fieldId,
+      previousButton?.text,
+      nextButton?.text,
+    ]),
+  ).toEqual([
+    [1, 'You', null, undefined, 'Onward'],
+    [2, null, 2, 'Start', 'Last step'],
+    [3, null, 3, 'Before', undefined],
+  ]);
+  expect(form.pages[1]?.conditionalLogic?.actionType).toBe('HIDE');
+});
+
+test('a rule about a country compares the code, which is what the field holds', () => {
+  const inputs = [{ key: 'country', id: 5.6, label: 'Country' }];
+  const form = defined({ submitButton: { text: 'Go', conditionalLogic: logic } }, [
+    { __typename: 'AddressField', databaseId: 5, inputs },
+    { __typename: 'TextField', databaseId: 6, conditionalLogic: logic },
+  ]);
+  expect(form.fields[1]?.conditionalLogic?.rules[0]?.value).toBe('US');
+  expect(form.submitButton.conditionalLogic?.rules[0]?.value).toBe('US');
+});
+
+test('logic that says nothing else shows its field when all rules match, and a rule compares for equality', () => {
+  const conditionalLogic = {
+    actionType: null,
+    logicType: null,
+    rules: [null, { fieldId: 3, operator: null, value: null }],
+  };
+  expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toEqual({
+    actionType: 'SHOW',
+    logicType: 'ALL',
+    rules: [{ fieldId: 3, operator: 'IS', value: '' }],
+  });
+});
+
+test('logic without a rule hides nothing', () => {
+  const conditionalLogic = { actionType: 'HIDE', logicType: 'ALL', rules: [] };
+  expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();
+});
+
+test('boxes are paired with their inputs by position, and never counted', () => {
+  const field = fieldOf('CHECKBOX', {
+    __typename: 'CheckboxField',
+    choices: [
+      { text: 'nine', value: '9' },
+      { text: 'ten', value: null },
+      { text: 'lost', value: 'x' },
+    ],
+    inputs: [{ id: 5.9 }, { id: 5.11 }],
+  });
+  expect(field.choices.map(({ inputId, value }) => [inputId, value])).toEqual([
+    [5.9, '9'],
+    [5.11, 'ten'],
+  ]);
+});
+
+test('an input of several has its own hint, default and parameter', () => {
+  const input = {
+    key: 'first',
+    id: 1.3,
+    label: 'First',
+    placeholder: 'Ada',
+    defaultValue: 'A',
+    name: 'given',
+    autocompleteAttribute: 'given-name',
+  };
+  const [first] = fieldOf('NAME', { __typename: 'NameField', canPrepopulate: true, inputs: [input] }).inputs;
+  expect(first).toEqual({
+    key: 'first',
+    id: 1.3,
+    label: 'First',
+    placeholder: 'Ada',
+    defaultValue: 'A',
+    prefill: 'given',
+    autocomplete: 'given-name',
+    choices: [],
+  });
+});
+
+test('an e-mail address that is asked for twice has two labels, and its default on the first', () => {
+  const inputs = [
+    {
+      id: 1,
+      label: 'Enter Email',
+      customLabel: 'Your address',
+      defaultValue: 'a@b.co',
+      placeholder: 'you@example.com',
+    },
+    { id: 1.2, label: 'Confirm Email', placeholder: 'again' },
+  ];
+  const node = { __typename: 'EmailField', inputs };
+  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: true })).toMatchObject({
+    inputLabel: 'Your address',
+    placeholder: 'you@example.com',
+    defaultValue: 'a@b.co',
+    confirmation: { label: 'Confirm Email', placeholder: 'again' },
+  });
+  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: false }).confirmation).toBeNull();
+  expect(fieldOf('EMAIL', node).confirmation).not.toBeNull();
+  expect(fieldOf('EMAIL', { __typename: 'EmailField' })).toMatchObject({
+    inputLabel: 'Enter Email',
+    confirmation: null,
+  });
+});
+
+test('settings that the answer leaves out are the plainest', () => {
+  const choices = [
+    { text: 'Shown', value: 'v', isSelected: true },
+    { text: 'a', value: null },
+  ];
+  expect(fieldOf('MULTISELECT', { __typename: 'MultiSelectField', choices })).toMatchObject({
+    isSearchable: false,
+    size: 'MEDIUM',
+    choices: [
+      { text: 'Shown', value: 'v', isSelected: true },
+      { text: 'a', value: 'a', isSelected: false },
+    ],
+  });
+  expect(fieldOf('SELECT', { __typename: 'SelectField', hasEnhancedUI: true, choices: null })).toMatchObject({
+    isSearchable: true,
+    choices: [],
+    placeholder: null,
+    autocomplete: null,
+  });
+  expect(fieldOf('PHONE', { __typename: 'PhoneField' }).format).toBe('INTERNATIONAL');
+  expect(fieldOf('TIME', { __typename: 'TimeField' }).format).toBe('H12');
+  expect(fieldOf('DATE', { __typename: 'DateField' })).toMatchObject({ format: 'MDY', dateType: 'PICKER' });
+  expect(fieldOf('NUMBER', { __typename: 'NumberField' })).toMatchObject({ format: 'DECIMAL_DOT', min: null });
+  expect(fieldOf('RADIO', { __typename: 'RadioField' })).toMatchObject({ hasOtherChoice: false, choices: [] });
+  expect(fieldOf('TEXT', { __typename: 'TextField', inputMaskValue: '999' })).toMatchObject({
+    inputMask: null,
+    isPassword: false,
+    maxLength: null,
+  });
+});
+
+test('columns of a list, limits of files and hints of browsers come as the editor set them', () => {
+  const choices = [{ text: 'Pump', value: 'Pump' }];
+  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: true, choices, maxRows: 4 })).toMatchObject({
+    columns: ['Pump'],
+    maxRows: 4,
+  });
+  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: false, choices }).columns).toEqual([]);
+  const files = { __typename: 'FileUploadField', allowedExtensions: ['JPG ', null], maxFileSize: 2, maxFiles: 3 };
+  expect(fieldOf('FILEUPLOAD', files)).toMatchObject({
+    allowedExtensions: ['jpg'],
+    maxFileSize: 2_097_152,
+    maxFiles: 1,
+  });
+  expect(fieldOf('FILEUPLOAD', { ...files, canAcceptMultipleFiles: true }).maxFiles).toBe(3);
+  const named = { __typename: 'TextField', hasInputMask: true, inputMaskValue: '999', autocompleteAttribute: 'name' };
+  expect(fieldOf('TEXT', named)).toMatchObject({ inputMask: '999', autocomplete: null });
+  expect(fieldOf('TEXT', { ...named, hasAutocomplete: true }).autocomplete).toBe('name');
+});
+
+test('hidden inputs of a name go, and those of unknown keys', () => {
+  const inputs = [
+    { key: 'prefix', id: 1.2, isHidden: true },
+    { key: 'first', id: 1.3, isHidden: false, label: 'First', customLabel: 'Given name' },
+    { key: 'constructor', id: 1.5 },
+  ];
+  expect(fieldOf('NAME', { __typename: 'NameField', inputs }).inputs.map(({ label }) => label)).toEqual(['Given name']);
+});
+
+test.each([
+  ['INTERNATIONAL', null, ['State / Province / Region', 'ZIP / Postal Code', 'Country']],
+  ['US', 'Minnesota', ['State', 'ZIP Code']],
+  ['CANADA', 'Yukon', ['Province', 'Postal Code']],
+])('an address of type %s has its labels, its default region and its inputs', (addressType, region, labels) => {
+  const inputs = ['state', 'zip', 'country'].map((key, at) => ({
+    key,
+    id: 1.4 + at / 10,
+    label: key === 'state' ? 'State / Province' : null,
+  }));
+  const field = fieldOf('ADDRESS', {
+    __typename: 'AddressField',
+    addressType,
+    defaultState: 'MINNESOTA',
+    defaultProvince: 'YUKON',
+    inputs,
+  });
+  expect(field.inputs.map(({ label }) => label)).toEqual(labels);
+  expect(field.inputs.find(({ key }) => key === 'state')?.defaultValue).toBe(region);
+});
+
+test('parts of names and addresses say what browsers may fill in, in the editor’s words or the usual ones', () => {
+  const autocompleteOf = (type: 'NAME' | 'ADDRESS', __typename: string, keys: string[]) =>
+    fieldOf(type, {
+      __typename,
+      inputs: keys.map((key, at) => ({ key, id: 1 + at / 10, autocompleteAttribute: key === 'city' ? 'off' : null })),
+    }).inputs.map(({ autocomplete }) => autocomplete);
+  expect(autocompleteOf('NAME', 'NameField', ['first', 'last'])).toEqual(['given-name', 'family-name']);
+  expect(autocompleteOf('ADDRESS', 'AddressField', ['street', 'city'])).toEqual(['address-line1', 'off']);
+});
+
+test.each([
+  ['US', null, { inputId: 1.6, code: 'US' }],
+  ['CANADA', false, { inputId: 1.6, code: 'CA' }],
+  ['US', true, null],
+  ['INTERNATIONAL', null, null],
+])('an address of type %s with a country whose isHidden is %s implies %j', (addressType, isHidden, expected) => {
+  const inputs = [
+    { key: 'street', id: 1.1 },
+    { key: 'country', id: 1.6, isHidden },
+  ];
+  const field = fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs });
+  expect(field.impliedCountry).toEqual(expected);
+});
+
+test('the country of an address is the United States where the editor chose none', () => {
+  const address = (settings: object) =>
+    fieldOf('ADDRESS', { __typename: 'AddressField', inputs: [{ key: 'country', id: 1.6 }], ...settings });
+  expect(address({}).inputs[0]?.defaultValue).toBe('US');
+  expect(address({ defaultCountry: 'CA' }).inputs[0]?.defaultValue).toBe('CA');
+});
+
+test('merge tags in a default go, since nobody fills them here', () => {
+  expect(fieldOf('HIDDEN', { __typename: 'HiddenField', defaultValue: '{embed_url}' }).defaultValue).toBeNull();
+  expect(fieldOf('TEXT', { __typename: 'TextField', defaultValue: 'Hello {user:email}!' }).defaultValue).toBe(
+    'Hello !',
+  );
+});
+
+test('a query may fill a field only where the editor allowed it', () => {
+  const prefill = (settings: object) =>
+    fieldOf('TEXT', { __typename: 'TextField', inputName: 'model', ...settings }).prefill;
+  expect(prefill({ canPrepopulate: true })).toBe('model');
+  expect(prefill({ canPrepopulate: false })).toBeNull();
+  expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
+});
+
+test('bounds may be 0, a maximum length of 0 is none', () => {
+  expect(fieldOf('NUMBER', { __typename: 'NumberField', rangeMin: 0, rangeMax: null })).toMatchObject({
+    min: 0,
+    max: null,
+  });
+  expect(fieldOf('TEXT', { __typename: 'TextField', maxLength: 0 }).maxLength).toBeNull();
+});
+
+test('the "other" radio button is no choice of the list', () => {
+  const choices = [
+    { text: 'a', value: 'a' },
+    { text: 'Other', value: 'gf_other_choice', isOtherChoice: true },
+  ];
+  const field = fieldOf('RADIO', { __typename: 'RadioField', choices, hasOtherChoice: true });
+  expect(field.choices.map(({ value }) => value)).toEqual(['a']);
+});
+
+test('an inactive form and one in the bin take nothing', () => {
+  expect(defined({ isActive: false }).isActive).toBe(false);
+  expect(defined({ isTrash: true }).isActive).toBe(false);
+});
+
+test('a schedule opens and closes the form with its own words', () => {
+  const form = defined({
+    scheduling: {
+      hasSchedule: true,
+      pendingMessage: 'Not yet',
+      closedMessage: 'Too late',
+      startDetails: { date: '2026-11-01 00:00:00', dateGmt: '11/01/2026', hour: 8, minute: 0, amPm: 'AM' },
+      endDetails: { date: '2026-12-01 00:00:00', dateGmt: '12/01/2026', hour: 8, minute: 0, amPm: 'AM' },
+    },
+  });
+  expect(formStatus(form, Date.UTC(2026, 10, 1, 7))).toEqual({ status: 'pending', message: 'Not yet' });
+  expect(formStatus(form, Date.UTC(2026, 10, 1, 8))).toEqual({ status: 'open' });
+  expect(formStatus(form, Date.UTC(2026, 11, 1, 8))).toEqual({ status: 'closed', message: 'Too late' });
+});
+
+test.each<[string, object, object | null]>([
+  [
+    'a message, sanitized',
+    { type: 'MESSAGE', message: '<p>Thanks!</p><script>x</script>' },
+    { type: 'message', html: '<p>Thanks!</p>' },
+  ],
+  [
+    'a message in plain lines, as the paragraphs that WordPress makes of it',
+    { type: 'MESSAGE', message: 'Thanks!\n\nWe call\nsoon.' },
+    { type: 'message', html: '<p>Thanks!</p><p>We call<br />soon.</p>' },
+  ],
+  ['a message with a field in it', { type: 'MESSAGE', message: 'Thanks, {Name:1.3}.' }, null],
+  ['a message with a field that asks', { type: 'MESSAGE', message: 'About {What is it about?:6}' }, null],
+  ['a message with a tag of the page', { type: 'MESSAGE', message: 'Sent from {embed_url}' }, null],
+  ['a message with a shortcode', { type: 'MESSAGE', message: 'Thanks [gravityform id="2"]' }, null],
+  ['no message', { type: 'MESSAGE', message: '' }, null],
+  [
+    'an address',
+    { type: 'REDIRECT', url: 'https://shop.example/a' },
+    { type: 'redirect', url: 'https://shop.example/a' },
+  ],
+  [
+    'an address with a query',
+    { type: 'REDIRECT', url: '/thanks/?a=1#top', queryString: 'b=2' },
+    { type: 'redirect', url: '/thanks/?a=1&b=2#top' },
+  ],
+  ['an address with a field in it', { type: 'REDIRECT', url: '/thanks/?name={Name:1.3}' }, null],
+  ['an address with a field in its query', { type: 'REDIRECT', url: '/thanks/', queryString: 'n={Name:1.3}' }, null],
+  ['a page', { type: 'PAGE', page: { node: { uri: '/thanks/' } } }, { type: 'redirect', url: '/thanks/' }],
+  ['a page that is gone', { type: 'PAGE', page: null, message: 'never seen' }, null],
+])('a confirmation without an entry: %s', (_what, settings, content) => {
+  const [confirmation] = defined({ confirmations: [{ isDefault: true, ...settings }] }).confirmations;
+  expect(confirmation?.content).toEqual(content);
+});
+
+test('confirmations that are switched off are left out, their rules are kept', () => {
+  const rule = { fieldId: 5.6, operator: 'IS', value: 'united states' };
+  const { confirmations } = defined({
+    confirmations: [
+      { type: 'MESSAGE', message: 'off', isActive: false },
+      { type: 'MESSAGE', message: 'on', conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [rule] } },
+      { type: 'MESSAGE', message: 'default', isDefault: true, isActive: false },
+    ],
+  });
+  expect(confirmations).toMatchObject([
+    { isDefault: false, conditionalLogic: { rules: [rule] } },
+    { isDefault: true, conditionalLogic: null },
+  ]);
+});
+
+test('a captcha has its key from the settings, and is not asked where there is none', () => {
+  const nodes = [{ __typename: 'CaptchaField', databaseId: 1 }];
+  const withKey = defined({}, nodes, { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } });
+  expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
+  expect(withKey.fields[0]).toMatchObject({ type: 'CAPTCHA', isRequired: true });
+  expect(withKey.fields[0]).toMatchObject({ badgePosition: 'BOTTOM_RIGHT', theme: 'LIGHT', language: null });
+  expect(withKey.uncheckedCaptcha).toBeNull();
+  expect(defined({}, nodes, { recaptcha: { publicKey: '', type: null } })).toMatchObject({
+    uncheckedCaptcha: 1,
+    recaptcha: null,
+    fields: [],
+  });
+});
+
+test('the version changes with anything that an editor changes, and with nothing else', () => {
+  const node = { __typename: 'TextField', databaseId: 1, label: 'Name' };
+  expect(defined({}, [node]).version).toBe(defined({}, [{ ...node }]).version);
+  expect(defined({}, [node]).version).not.toBe(defined({}, [{ ...node, isRequired: true }]).version);
+  expect(defined({}, [node]).version).toMatch(/^[\da-f]{16}$/);
+});

@@ -1,0 +1,84 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { ResultOf } from '../../../cms-client/graphql.ts';
+import { type FieldNode, readField } from '../../fields/definitions.ts';
+import { type Cleaner, cleanHtml } from '../../fields/reading/cleaner.ts';
+import { isAdministrative } from '../../fields/reading/read-base.ts';
+import type { FormDefinition, RequiredIndicator } from '../../model/form-definition.ts';
+import type { GetForm } from '../form.query.ts';
+import { readButton } from './button.fragment.ts';
+import { readConfirmation } from './confirmation.fragment.ts';
+import { countryRules } from './country-rules.ts';
+import { readPages } from './read-pages.ts';
+import { readSchedule } from './schedule.fragment.ts';
+import { shortHash } from './short-hash.ts';
+
+export type FormAnswer = ResultOf<typeof GetForm>;
+type GfForm = NonNullable<FormAnswer['gfForm']>;
+
+/**
+ * Narrows the CMS's answer once: text is clean, ids are numbers, nothing is null without meaning. Fields for
+ * the staff only (ADMINISTRATIVE) never leave the server.
+ * @returns undefined when the CMS has no such form, or could not list its fields
+ */
+export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Cleaner): FormDefinition | undefined {
+  if (!gfForm?.formFields) return undefined;
+  const nodes = gfForm.formFields.nodes;
+  const recaptcha = gfSettings?.recaptcha;
+  const siteKey = recaptcha?.publicKey;
+  const all = readFields(nodes, gfForm, clean);
+  const fields = all.filter(({ type }) => type !== 'CAPTCHA' || siteKey);
+  const withCodes = countryRules(fields);
+  const definition = {
+    databaseId: gfForm.databaseId,
+    title: clean.text(gfForm.title ?? ''),
+    description: cleanHtml(clean, gfForm.description),
+    cssClass: gfForm.cssClass || null,
+    fields: fields.map(withCodes),
+    pages: readPages(nodes, gfForm.pagination).map((page) => ({
+      ...withCodes(page),
+      nextButton: page.nextButton && withCodes(page.nextButton),
+    })),
+    pagination: {
+      type: gfForm.pagination?.type ?? 'NONE',
+      hasProgressbarOnConfirmation: gfForm.pagination?.hasProgressbarOnConfirmation ?? false,
+      progressbarCompletionText: gfForm.pagination?.progressbarCompletionText || null,
+    },
+    submitButton: withCodes(readButton(gfForm.submitButton, 'Submit')),
+    requiredIndicator: readRequiredIndicator(gfForm),
+    hasValidationSummary: gfForm.hasValidationSummary ?? false,
+    subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',
+    isActive: (gfForm.isActive ?? true) && !gfForm.isTrash,
+    closedMessage: readLimitMessage(gfForm, clean),
+    schedule: readSchedule(gfForm.scheduling, clean),
+    confirmations: (gfForm.confirmations ?? []).flatMap((node) => readConfirmation(node, clean) ?? []).map(withCodes),
+    recaptcha: siteKey ? { siteKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
+    uncheckedCaptcha: siteKey ? null : (all.find(({ type }) => type === 'CAPTCHA')?.id ?? null),
+  } satisfies Omit<FormDefinition, 'version'>;
+  return { ...definition, version: shortHash(JSON.stringify(definition)) };
+}
+
+/** A page break opens the page that it stands on; pages are counted here, not taken from the answer. */
+function readFields(nodes: readonly FieldNode[], form: GfForm, clean: Cleaner) {
+  const placements = {
+    label: form.labelPlacement ?? 'TOP',
+    description: form.descriptionPlacement ?? 'BELOW',
+    subLabel: form.subLabelPlacement ?? 'BELOW',
+  };
+  let pageNumber = 1;
+  return nodes.flatMap((node) => {
+    if (node.__typename === 'PageField') pageNumber += 1;
+    return isAdministrative(node) ? [] : [readField(node, { clean, placements, pageNumber })];
+  });
+}
+
+function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: GfForm): RequiredIndicator {
+  const type = requiredIndicator ?? 'ASTERISK';
+  const texts = { ASTERISK: '*', TEXT: '(Required)', CUSTOM: customRequiredIndicator || '*' };
+  return { type, text: texts[type] };
+}
+
+/** Null for a form that is never full. Gravity Forms has its own words where the editor wrote none. */
+function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
+  if (!entryLimits?.hasLimit) return null;
+  return cleanHtml(clean, entryLimits.limitReachedMessage) ?? messages.limitReached;
+}

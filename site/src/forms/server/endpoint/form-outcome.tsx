@@ -1,0 +1,59 @@
+import { CleanHtml } from '../../../content/clean-html.tsx';
+import { Confirmation } from '../../browser/confirmation.tsx';
+import { LeadForm } from '../../browser/form.island.tsx';
+import type { Contact } from '../../fields/controls/contact.ts';
+import type { FormOutcomeView } from '../../model/form-outcome-view.ts';
+import { addressLists } from '../address-lists.ts';
+import { forBrowser } from '../for-browser.ts';
+
+interface FormOutcomeProps {
+  view: FormOutcomeView;
+  contact: Contact;
+}
+
+function OtherWays({ contact: { phone, email } }: Pick<FormOutcomeProps, 'contact'>) {
+  return (
+    <p>
+      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+}
+
+/**
+ * How a form fared that was sent without JavaScript: its confirmation, or the form once more with what
+ * was typed and what is wrong with it. It stays a plain form, since that is what this visitor can use.
+ */
+export function FormOutcome({ view: { answer, again, page }, contact }: FormOutcomeProps) {
+  if ('confirmation' in answer) {
+    const { confirmation } = answer;
+    return (
+      <div className="form">
+        {confirmation.type === 'message' ? (
+          <Confirmation html={confirmation.html} />
+        ) : (
+          <a href={confirmation.url}>Go on</a>
+        )}
+      </div>
+    );
+  }
+  const errors = answer.status === 'invalid' ? answer.errors : [];
+  const isOver = answer.status === 'failed' && (answer.code === 'form-closed' || answer.code === 'form-unknown');
+  if (!again || isOver) {
+    return (
+      <div className="form form-closed" role="alert">
+        <CleanHtml html={answer.message} />
+        <OtherWays contact={contact} />
+      </div>
+    );
+  }
+  return (
+    <LeadForm
+      form={forBrowser(again.form)}
+      token={again.token}
+      pagePath={page}
+      contact={contact}
+      addressLists={addressLists(again.form)}
+      answered={{ values: again.values, errors, failure: answer.message }}
+    />
+  );
+}

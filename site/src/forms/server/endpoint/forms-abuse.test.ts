@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { outboxPath } from '../../../leads/outbox-path.ts';
+import { startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
+import { goodToken, openDoor, SITE, submission } from './testing/forms-door.ts';
+
+/** Collected by others; see `corpora.test.ts`. */
+const corpora = process.env.HEADWATER_CORPORA ?? '';
+const bodiesFile = join(corpora, 'json-bodies.json');
+const hasBodies = corpora !== '' && existsSync(bodiesFile);
+if (!hasBodies) console.info('SKIPPED: 339 JSON bodies. Set HEADWATER_CORPORA to the folder of the corpora.');
+
+async function door() {
+  const cms = await startStandInCms();
+  return { cms, door: await openDoor({ cmsUrl: cms.url }) };
+}
+
+const head = `POST /api/forms/1 HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nContent-Type: application/json\r\n`;
+
+/** Writes raw bytes to the door, as no client would, and reads the status that comes back. */
+async function statusOf(port: number, raw: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(raw);
+  const answer = await text(socket).catch(() => '');
+  return Number(answer.split(' ')[1] ?? 0);
+}
+
+test.each([
+  ['an empty body', '', 400],
+  ['text', 'hello', 400],
+  ['null', 'null', 400],
+  ['a list', '[]', 400],
+  ['a number', '1e999', 400],
+  ['a submission without a key', JSON.stringify({ ...submission(), key: undefined }), 400],
+  ['a key that is no UUID', JSON.stringify({ ...submission(), key: "x' OR 1=1" }), 400],
+  ['a submission without a page', JSON.stringify({ ...submission(), page: undefined }), 400],
+  ['values that are no list', JSON.stringify({ ...submission(), values: { 1: 'x' } }), 400],
+  [
+    '2,000 fields',
+    JSON.stringify({ ...submission(), values: Array.from({ length: 2_000 }, (_, id) => ({ id, value: '' })) }),
+    400,
+  ],
+  ['nesting without end', '['.repeat(500_000), 400],
+  ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
+  ['512 KB', ' '.repeat(524_288), 400],
+  ['512 KB and a byte', ' '.repeat(524_289), 413],
+  ['10 MB', ' '.repeat(10_485_760), 413],
+])('%s is refused', async (_what, body, status) => {
+  const { cms, door: open } = await door();
+  const started = performance.now();
+  const answer = await open.raw(body).catch(() => undefined);
+  // Whoever goes on sending after the refusal may see the connection close before the answer.
+  if (answer) expect(answer.status).toBe(status);
+  else expect(status).toBe(413);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cms.heard).toEqual([]);
+});
+
+test('a body without end is cut off', async () => {
+  const { door: open } = await door();
+  const req = request({
+    ...{ port: open.port, host: '127.0.0.1', method: 'POST', path: '/api/forms/1' },
+    headers: { origin: SITE, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+  });
+  let written = 0;
+  const ended = new Promise<string>((resolve) => {
+    req.on('response', (res) => resolve(String(res.statusCode))).on('error', () => resolve('closed'));
+  });
+  const chunk = Buffer.alloc(16_384, 32);
+  const more = () => {
+    while (!req.destroyed && written < 1_073_741_824) {
+      written += chunk.length;
+      if (!req.write(chunk)) return void req.once('drain', more);
+    }
+  };
+  more();
+  expect(await ended).toMatch(/^(413|closed)$/);
+  req.destroy();
+  expect(written).toBeLessThan(50_000_000);
+});
+
+test.each([
+  ['no content type', { 'content-type': '' }, 415],
+  ['text', { 'content-type': 'text/plain' }, 415],
+  ['a file upload', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['another charset', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['a sandboxed page', { origin: 'null' }, 403],
+  ['nowhere', { origin: '' }, 403],
+  ['another site that borrows our name', { origin: 'https://shop.example.evil.example' }, 403],
+  ['another scheme', { origin: 'http://shop.example' }, 403],
+  ['another site, says the browser', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a sister site, says the browser', { 'sec-fetch-site': 'same-site' }, 403],
+  ['our own page, says the browser', { 'sec-fetch-site': 'same-origin' }, 200],
+])('a form from %s', async (_what, headers, status) => {
+  const { door: open } = await door();
+  expect((await open.send({}, headers)).status).toBe(status);
+});
+
+test('a request that names no origin was not made by a form of ours', async () => {
+  const { door: open } = await door();
+  const body = JSON.stringify(submission());
+  const raw = `POST /api/forms/1 HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+  expect(await statusOf(open.port, raw)).toBe(403);
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 5\r\n\r\n{}'],
+  ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['a negative length', 'Content-Length: -1\r\n\r\n{}'],
+  ['a length in hexadecimal', 'Content-Length: 0x2\r\n\r\n{}'],
+])('%s are not understood', async (_what, rest) => {
+  const { door: open } = await door();
+  expect(await statusOf(open.port, head + rest)).toBe(400);
+});
+
+test('a body that breaks off half way is refused, and the next form is taken', async () => {
+  const { cms, door: open } = await door();
+  const socket = connect(open.port, '127.0.0.1');
+  socket.write(`${head}Content-Length: 500\r\n\r\n{"key":`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect((await open.send()).status).toBe(200);
+  expect(cms.heard).toHaveLength(1);
+});
+
+const evil: [string, string][] = [
+  ['__proto__ as a field', '{"__proto__": {"x": 1}, "id": 1, "value": "a"}'],
+  ['constructor as a field', '{"constructor": {"prototype": {"x": 1}}, "id": 1, "value": "a"}'],
+  ['__proto__ as a part of a name', '{"id": 1, "nameValues": {"__proto__": {"x": 1}}}'],
+  ['toString in place of a value', '{"id": 1, "toString": "a"}'],
+  ['two kinds of value', '{"id": 1, "value": "a", "values": ["b"]}'],
+  ['an id of text', '{"id": "1", "value": "a"}'],
+  ['an id that is no number', '{"id": 1e999, "value": "a"}'],
+  ['an object in place of text', '{"id": 1, "value": {"$gt": ""}}'],
+];
+
+test.each(evil)('%s is refused and changes nothing', async (_what, value) => {
+  const { cms, door: open } = await door();
+  const body = JSON.stringify({ ...submission(), values: [] }).replace('"values":[]', `"values":[${value}]`);
+  expect((await open.raw(body)).status).toBe(400);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+  expect(cms.heard).toEqual([]);
+});
+
+test('values that the form does not ask for never reach the CMS', async () => {
+  const { cms, door: open } = await door();
+  const values = [
+    { id: 1, value: 'Ada' },
+    { id: 99, value: 'forced' },
+    { id: 3, values: ['of another kind'] },
+  ];
+  const wrongKind = await open.send({ values, token: goodToken(await open.version()) });
+  expect(wrongKind).toMatchObject({ status: 422, json: { errors: [{ id: 3 }] } });
+  expect((await open.send({ values: values.slice(0, 2) })).status).toBe(200);
+  expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'Ada' }]);
+});
+
+test('a zero byte is refused under its field, half a character becomes a sign for it', async () => {
+  const { cms, door: open } = await door();
+  const token = goodToken(await open.version());
+  const zero = await open.send({ token, values: [{ id: 1, value: 'a\0b' }] });
+  expect(zero).toMatchObject({ status: 422, json: { errors: [{ id: 1 }] } });
+  expect((await open.send({ token, values: [{ id: 1, value: 'a\ud800b' }] })).status).toBe(200);
+  expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'a\ufffdb' }]);
+});
+
+test('an outbox that somebody else holds is an outage, and used as soon as it is free', async () => {
+  const { cms, door: open } = await door();
+  await open.token();
+  const lead = submission();
+  const locker = new DatabaseSync(outboxPath(open.dataFolder));
+  locker.exec('BEGIN IMMEDIATE');
+  const { status, json } = await open.send(lead);
+  expect({ status, json }).toMatchObject({ status: 503, json: { status: 'failed', code: 'unavailable' } });
+  const waiting = open.send(lead);
+  setTimeout(() => locker.exec('ROLLBACK'), 500);
+  expect(await waiting).toMatchObject({ status: 200, json: { status: 'sent' } });
+  locker.close();
+  expect(cms.heard).toEqual([lead.key]);
+}, 20_000);
+
+test.skipIf(!hasBodies)(
+  '339 JSON bodies of others are refused, each with a reason',
+  async () => {
+    const bodies: { id: string; base64: string }[] = JSON.parse(readFileSync(bodiesFile, 'utf8'));
+    const { cms, door: open } = await door();
+    const wrong: string[] = [];
+    for (const { id, base64 } of bodies) {
+      const started = performance.now();
+      const { status } = await open.raw(Buffer.from(base64, 'base64'));
+      const milliseconds = performance.now() - started;
+      if (![400, 413].includes(status) || milliseconds > 500) wrong.push(`${id}: ${status} after ${milliseconds} ms`);
+    }
+    expect(bodies.length).toBeGreaterThanOrEqual(339);
+    expect(wrong).toEqual([]);
+    expect(cms.heard).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
+import { makeFormToken, readFormToken } from '../form-token.ts';
+import { openDoor, submission } from './testing/forms-door.ts';
+
+async function doorAndCms() {
+  const cms = await startStandInCms();
+  return { cms, door: await openDoor({ cmsUrl: cms.url }) };
+}
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+
+/** A token as this server, or one whose clock is off, issued it. */
+const issuedAfter = (offset: number) => makeFormToken(1, 'any', 30 * DAY, Date.now() + offset);
+
+test.each([
+  // Ahead by less than counts, so that a slow machine has three seconds and a half to send it.
+  ['at once', 1.5 * SECOND, 'fast'],
+  ['30 s ago', -30 * SECOND, undefined],
+  ['11 minutes ago', -660 * SECOND, undefined],
+  ['a day ago', -DAY, undefined],
+  ['30 s in the future', 30 * SECOND, undefined],
+  ['11 minutes in the future', 660 * SECOND, 'clock'],
+  ['a day in the future', DAY, 'clock'],
+])('a form whose token was issued %s is delivered', async (_when, offset, flag) => {
+  const { cms, door } = await doorAndCms();
+  expect(await door.send({ token: issuedAfter(offset) })).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(door.desk.summary()).toMatchObject({
+    leads: { delivered: 1, spam: 0 },
+    flagged: { fast: 0, clock: 0, ...(flag && { [flag]: 1 }) },
+  });
+  expect(cms.headers[0]?.['x-headwater-flags']).toBe(flag);
+});
+
+test.each([
+  ['30 s ago', -30 * SECOND],
+  ['11 minutes ago', -660 * SECOND],
+  ['a day ago', -DAY],
+  ['30 s from now', 30 * SECOND],
+  ['11 minutes from now', 660 * SECOND],
+  ['a day from now', DAY],
+])('a form whose token expires %s is delivered, after one renewal at most', async (_when, offset) => {
+  const { cms, door } = await doorAndCms();
+  const lead = { ...submission(), token: makeFormToken(1, 'any', 30 * DAY, Date.now() + offset - 30 * DAY) };
+  const first = await door.send(lead);
+  expect(first.status).toBe(offset < 0 ? 410 : 200);
+  if (offset < 0) {
+    expect(first.json).toMatchObject({ code: 'token-expired', token: expect.any(String) });
+    expect(await door.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
+  }
+  expect(door.desk.summary()).toMatchObject({ leads: { delivered: 1, spam: 0 }, flagged: { fast: 0, clock: 0 } });
+  expect(cms.heard).toEqual([lead.key]);
+});
+
+test('servers whose clocks disagree by two days renew a token for one another', async () => {
+  const { door } = await doorAndCms();
+  // As the one that is behind gives it, for an hour: to this one it expired.
+  const { json } = await door.send({ token: makeFormToken(1, 'any', 3_600_000, Date.now() - 2 * DAY) });
+  // What this one gives is good on a third one, two days ahead of it.
+  const renewed = readFormToken(json.token);
+  expect(renewed?.expiresAt).toBeGreaterThan(Date.now() + 2 * DAY);
+});

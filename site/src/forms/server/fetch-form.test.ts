@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
+import { fetchForm } from './fetch-form.ts';
+
+const text = (databaseId: number) => ({ __typename: 'TextField', databaseId, type: 'TEXT', visibility: 'VISIBLE' });
+/** As WPGraphQL for Gravity Forms words it. */
+const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet) supported by the schema.';
+
+/**
+ * A WordPress as GraphQL has it: one field whose type it cannot resolve makes the list null, for none of its items
+ * may be.
+ */
+async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[]) {
+  const asked: string[] = [];
+  const client = await faultyCms(async (req, res) => {
+    const url = new URL(req.url ?? '', 'http://cms');
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    const { operationName, variables } = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
+    const { first = 600, after = null } = typeof variables === 'string' ? JSON.parse(variables) : variables;
+    asked.push(operationName);
+    const form = { databaseId: 1, title: 'Form', formFields: null as object | null };
+    if (operationName === 'GetFormFieldCursors') {
+      form.formFields = { edges: fields.map((_field, index) => ({ cursor: `c${index}` })) };
+      return sendJson(res, { data: { gfForm: form } });
+    }
+    const from = after === null ? 0 : Number(String(after).slice(1)) + 1;
+    const nodes = fields.slice(from, from + first);
+    if (!nodes.includes(undefined)) form.formFields = { nodes };
+    const errors = form.formFields ? undefined : [{ message: UNKNOWN }];
+    sendJson(res, { data: { gfForm: form, gfSettings: null }, errors });
+  });
+  return { client, asked };
+}
+
+test('fields of a type that the CMS does not know leave the others of the form in place', async () => {
+  const fields = [text(1), text(2), undefined, text(4), text(5), text(6), undefined];
+  const { client } = await wordPressWith(fields);
+  const form = await fetchForm(client.queryPublic, 1);
+  expect(form?.fields.map(({ type, id }) => [type, id])).toEqual([
+    ['TEXT', 1],
+    ['TEXT', 2],
+    ['UNSUPPORTED', -3],
+    ['TEXT', 4],
+    ['TEXT', 5],
+    ['TEXT', 6],
+    ['UNSUPPORTED', -7],
+  ]);
+  expect(form?.fields[2]).toMatchObject({ typeName: 'signature' });
+});
+
+test('a form that can be read costs one question', async () => {
+  const { client, asked } = await wordPressWith([text(1), text(2)]);
+  expect((await fetchForm(client.queryPublic, 1))?.fields).toHaveLength(2);
+  expect(asked).toEqual(['GetForm']);
+});
+
+test('a form of which nothing can be read asks so often and no more', async () => {
+  const { client, asked } = await wordPressWith(Array(200).fill(undefined));
+  await expect(fetchForm(client.queryPublic, 1)).rejects.toMatchObject({ name: 'CmsQueryError' });
+  expect(asked.length).toBeLessThanOrEqual(62);
+});
+
+test('a field that is null in the list is one that cannot be shown', async () => {
+  const client = await faultyCms((_req, res) =>
+    sendJson(res, { data: { gfForm: { databaseId: 1, formFields: { nodes: [text(1), null] } }, gfSettings: null } }),
+  );
+  const form = await fetchForm(client.queryPublic, 1);
+  expect(form?.fields.map(({ type }) => type)).toEqual(['TEXT', 'UNSUPPORTED']);
+});

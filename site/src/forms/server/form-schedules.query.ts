@@ -1,0 +1,24 @@
+import { graphql } from '../../cms-client/graphql.ts';
+import { ScheduleParts } from './definition/schedule.fragment.ts';
+
+/** When forms open and close, and which have a limit. WordPress lists active forms unless it is told otherwise. */
+export const GetFormSchedules = graphql(
+  `
+    query GetFormSchedules {
+      gfForms(first: 100) {
+        nodes {
+          databaseId
+          isActive
+          scheduling {
+            ...ScheduleParts
+          }
+          entryLimits {
+            hasLimit
+            limitReachedMessage
+          }
+        }
+      }
+    }
+  `,
+  [ScheduleParts],
+);

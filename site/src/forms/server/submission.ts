@@ -1,0 +1,67 @@
+import type { FieldValue } from '../model/field-values.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+import { hiddenInputs } from '../model/hidden-input-names.ts';
+import { type ParsedFieldValues, parseFieldValues } from '../model/parse-field-values.ts';
+import { readPlainForm } from '../model/plain-form.ts';
+
+/** What a visitor sent, taken apart as far as that is possible without the form's definition. */
+export interface Submission {
+  /** A UUID; undefined when it came without JavaScript, which cannot make one. */
+  key: string | undefined;
+  token: string;
+  /** Filled in by programs only. */
+  trap: string;
+  /** Path on the site, with a query where the browser told it. */
+  page: string;
+  valuesFor(form: FormDefinition): ParsedFieldValues;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const LONGEST_PAGE = 2_000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A path of ours; anything else counts as the home page, because it only says where the visitor was. */
+function pageOf(value: unknown): string {
+  const path = text(value).slice(0, LONGEST_PAGE);
+  return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) ? path : '/';
+}
+
+/** Reads a JSON submission. @returns what was expected, when it is none */
+export function readJsonSubmission(body: unknown): Submission | { error: string } {
+  if (!isRecord(body)) return { error: 'expected an object with key, token, values and page' };
+  const { key, token, values, page, trap } = body;
+  if (typeof key !== 'string' || !UUID.test(key)) return { error: 'key: expected a UUID' };
+  if (typeof token !== 'string') return { error: 'token: expected a string' };
+  if (!isRecord(page)) return { error: 'page: expected an object with path and asPath' };
+  const parsed = parseFieldValues(values);
+  if ('error' in parsed) return parsed;
+  return {
+    key: key.toLowerCase(),
+    token,
+    trap: text(trap),
+    page: pageOf(page.asPath ?? page.path),
+    valuesFor: () => parsed,
+  };
+}
+
+/** Reads what a form sends without JavaScript. */
+export function readPlainSubmission(fields: URLSearchParams): Submission {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return {
+    key: undefined,
+    token: fields.get(hiddenInputs.token) ?? '',
+    trap: fields.get(hiddenInputs.trap) ?? '',
+    page: pageOf(fields.get(hiddenInputs.page)),
+    valuesFor(form): { values: FieldValue[] } {
+      return { values: readPlainForm(form, data) };
+    },
+  };
+}
