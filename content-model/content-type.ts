@@ -1,5 +1,10 @@
 import type { Fields, Groups } from './fields.ts';
 
+/** Parts of an entry, by WordPress's names. Title, text, revisions and custom fields are not listed: every type has them. */
+export const supports = ['author', 'excerpt', 'thumbnail'] as const;
+
+export type Support = (typeof supports)[number];
+
 /** What can be left out of a content type, with what it is then. */
 const defaults = {
   /** Whether entries stand below each other, as pages do. */
@@ -10,8 +15,9 @@ const defaults = {
   archive: null,
   /** False for media: uploaded, not written. */
   isWritten: true,
-  /** Whether entries have an excerpt beside their text. */
-  hasExcerpt: true,
+  supports,
+  /** Whether lists show when an entry was published. */
+  isDated: false,
   /** Fields that sit on the GraphQL type itself. */
   fields: {},
   /** Groups of fields, each a GraphQL type of its own, that every entry has. */
@@ -34,7 +40,12 @@ interface Settings {
   hasOwnPage: boolean;
   archive: string | null;
   isWritten: boolean;
-  hasExcerpt: boolean;
+  supports: readonly Support[];
+  isDated: boolean;
+  /** Whether the site's search finds entries. Unless the type says otherwise: where they have a page of their own. */
+  isSearched: boolean;
+  /** Whether the sitemap lists entries. Unless the type says otherwise: where they have a page of their own. */
+  isInSitemap: boolean;
   fields: Fields;
   groups: Groups;
   frontPageGroups: Groups;
@@ -61,6 +72,12 @@ export function groupsOfType({ groups, frontPageGroups }: Pick<ContentType, 'gro
 
 /** @param slug WordPress's name of the type */
 export function contentType(slug: string, definition: ContentTypeDefinition): ContentType {
-  const graphqlType = typeName(definition.singleName);
-  return { ...defaults, ...definition, graphqlType, enumValue: slug.toUpperCase() };
+  const { hasOwnPage, isWritten } = { ...defaults, ...definition };
+  const isPublic = hasOwnPage && isWritten;
+  return {
+    ...{ ...defaults, isSearched: isPublic, isInSitemap: isPublic },
+    ...definition,
+    graphqlType: typeName(definition.singleName),
+    enumValue: slug.toUpperCase().replaceAll('-', '_'),
+  };
 }

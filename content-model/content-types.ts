@@ -1,24 +1,24 @@
 import { type ContentType, type ContentTypeDefinition, contentType } from './content-type.ts';
-import { attachment } from './content-types/attachment.ts';
-import { page } from './content-types/page.ts';
-import { post } from './content-types/post.ts';
-import { project } from './content-types/project.ts';
-import { representative } from './content-types/representative.ts';
-import { testimonial } from './content-types/testimonial.ts';
+import * as listed from './content-types/index.ts';
 
-/** Every content type, by WordPress's slug. */
-const definitions = {
-  page,
-  post,
-  project,
-  representative,
-  testimonial,
-  attachment,
-} as const satisfies Record<string, ContentTypeDefinition>;
+/** What WordPress brings itself. Editors see pages and posts first; media are uploaded, and come last. */
+const { page, post, attachment, ...custom } = listed;
 
-export type ContentTypeName = keyof typeof definitions;
+const definitions = { page, post, ...custom, attachment } satisfies Record<string, ContentTypeDefinition>;
 
-/** `Object.keys` forgets the key type; the registry above is the whole list. */
+type Definitions = typeof definitions;
+
+export type ContentTypeName = keyof Definitions;
+
+type HasNoPage = { hasOwnPage: false } | { isWritten: false };
+
+/** The types beside WordPress's own whose entries have a page: each of them needs a template on the site. */
+export type CustomPageType = Exclude<
+  { [Name in ContentTypeName]: Definitions[Name] extends HasNoPage ? never : Name }[ContentTypeName],
+  'page' | 'post'
+>;
+
+/** `Object.keys` forgets the key type; the list above is the whole list. */
 export const contentTypeNames = Object.keys(definitions) as ContentTypeName[];
 
 export const contentTypes = Object.fromEntries(
@@ -27,6 +27,11 @@ export const contentTypes = Object.fromEntries(
 
 /** The types that editors write: everything but media. */
 export const writtenTypes = contentTypeNames.filter((name) => contentTypes[name].isWritten);
+
+/** The types beside WordPress's own whose entries have a page. */
+export const customPageTypes = contentTypeNames.filter(
+  (name): name is CustomPageType => name in custom && contentTypes[name].hasOwnPage && contentTypes[name].isWritten,
+);
 
 /** The type that `ContentTypeEnum` calls by this value. */
 export function contentTypeOfEnum(value: string): ContentTypeName | undefined {

@@ -1,21 +1,13 @@
 import { type ContentTypeName, writtenTypes } from './content-types.ts';
 import type { Groups } from './fields.ts';
 import type { TemplateDefinition } from './template.ts';
-import { productMainCategory } from './templates/product-main-category.ts';
-import { productReplacementParts } from './templates/product-replacement-parts.ts';
-import { productSubcategory } from './templates/product-subcategory.ts';
-import { singleProduct } from './templates/single-product.ts';
-import { variants } from './templates/variants.ts';
+import * as listed from './templates/index.ts';
 
 /** Every template by the label that editors choose; `Default` is the choice of none. */
 const definitions = {
   Default: { contentTypes: writtenTypes },
-  'Product Main Category': productMainCategory,
-  'Product Subcategory': productSubcategory,
-  'Single Product': singleProduct,
-  'Product Replacement Parts': productReplacementParts,
-  ...variants,
-} as const satisfies Record<string, TemplateDefinition>;
+  ...listed,
+} satisfies Record<string, TemplateDefinition>;
 
 export type TemplateName = keyof typeof definitions;
 

@@ -56,6 +56,20 @@ test('a new content type can be asked for like a recorded one', () => {
   ).toEqual([]);
 });
 
+test('it has no excerpt, featured image or author unless it supports them', () => {
+  const bare = contentType('event', { ...event, supports: ['author'] });
+  const model = modelWith({ contentTypes: { ...contentModel.contentTypes, event: bare } });
+  expect(problems(model, '{ events { nodes { author { node { name } } } } }')).toEqual([]);
+  expect(problems(model, '{ events { nodes { excerpt featuredImageDatabaseId } } }')).toEqual([
+    'Cannot query field "excerpt" on type "Event".',
+    'Cannot query field "featuredImageDatabaseId" on type "Event".',
+  ]);
+});
+
+test('the enum value of a slug with a hyphen has an underscore, as in WordPress', () => {
+  expect(contentType('case-study', event).enumValue).toBe('CASE_STUDY');
+});
+
 test('its groups are types of their own, with rows and connections', () => {
   expect(
     problems(

@@ -1,4 +1,4 @@
-import { typeName } from '@headwater/content-model/content-type.ts';
+import { supports, typeName } from '@headwater/content-model/content-type.ts';
 import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { fieldSets, rowType } from '@headwater/content-model/field-sets.ts';
 import { type Field, fieldKinds, isRepeater } from '@headwater/content-model/fields.ts';
@@ -7,6 +7,7 @@ import { templateType } from '@headwater/content-model/template.ts';
 import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
 import { type GraphQLField, type GraphQLSchema, isEnumType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { supportFields } from './model-subset.ts';
 import { wholeSchema } from './recorded-schema.ts';
 
 /** What a WordPress of this content model answers. */
@@ -59,9 +60,10 @@ test.each(contentTypeNames)('WordPress calls the content type "%s" as the conten
   }
 });
 
-test.each(contentTypeNames)('WordPress has an excerpt on "%s" exactly if the content model says so', (name) => {
-  const { graphqlType, hasExcerpt } = contentTypes[name];
-  expect('excerpt' in fieldsInWordPress(graphqlType)).toBe(hasExcerpt);
+test.each(contentTypeNames)('WordPress supports the same parts of "%s" as the content model', (name) => {
+  const fields = Object.keys(fieldsInWordPress(contentTypes[name].graphqlType));
+  const supported = supports.filter((support) => supportFields[support].split(' ').every((it) => fields.includes(it)));
+  expect(supported).toEqual(contentTypes[name].supports);
 });
 
 test.each(templateNames)('WordPress has the template "%s" with its groups', (name) => {

@@ -1,4 +1,4 @@
-import type { ContentType } from '@headwater/content-model/content-type.ts';
+import { type ContentType, type Support, supports } from '@headwater/content-model/content-type.ts';
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -6,6 +6,7 @@ import {
   isObjectType,
   Kind,
   type NameNode,
+  type ObjectTypeDefinitionNode,
   parse,
   print,
   printSchema,
@@ -18,6 +19,13 @@ import {
  */
 const pattern = { type: 'Testimonial', single: 'testimonial', plural: 'testimonials', value: 'TESTIMONIAL' };
 const other = { type: 'Project', single: 'project' };
+
+/** What WPGraphQL gives a type for each part of an entry that it supports: an interface, and fields. */
+const ofSupport: Readonly<Record<Support, { interface: string; fields: RegExp }>> = {
+  author: { interface: 'NodeWithAuthor', fields: /^author/ },
+  excerpt: { interface: 'NodeWithExcerpt', fields: /^excerpt$/ },
+  thumbnail: { interface: 'NodeWithFeaturedImage', fields: /^featuredImage/ },
+};
 
 /** Types through which entries are written. Sites only read them. */
 const isMutation = (name: string) => /^(?:Create|Update|Delete)/.test(name);
@@ -40,6 +48,16 @@ function renameIn<Node extends DefinitionNode | FieldDefinitionNode>(node: Node,
   return visit(node, { Name: (name: NameNode): NameNode => ({ ...name, value: renamed(name.value, type) }) });
 }
 
+/** The type of an entry, without the custom fields of the pattern and what the type doesn't support. */
+function entryType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: ContentType): ObjectTypeDefinitionNode {
+  const missing = supports.filter((support) => !type.supports.includes(support)).map((support) => ofSupport[support]);
+  const fields = node.fields?.filter(
+    ({ name }) => !isCustomField(schema, name.value) && !missing.some((part) => part.fields.test(name.value)),
+  );
+  const interfaces = node.interfaces?.filter(({ name }) => !missing.some((part) => part.interface === name.value));
+  return { ...node, fields: fields ?? [], interfaces: interfaces ?? [] };
+}
+
 /**
  * The types, root fields and enum value that WPGraphQL makes for a content type, as SDL.
  * @param schema of a recorded WordPress
@@ -55,8 +73,7 @@ export function contentTypeAdditions(schema: GraphQLSchema, type: ContentType): 
   const types = definitions.flatMap((node) => {
     if (!('name' in node) || !node.name?.value.includes(pattern.type) || isMutation(node.name.value)) return [];
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== pattern.type) return [renameIn(node, type)];
-    const fields = node.fields?.filter((field) => !isCustomField(schema, field.name.value)) ?? [];
-    return [renameIn({ ...node, fields }, type)];
+    return [renameIn(entryType(schema, node, type), type)];
   });
   const extensions = definitions.flatMap((node) => {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !owners.includes(node.name.value)) return [];

@@ -1,20 +1,28 @@
-import { type ContentType, groupsOfType } from '@headwater/content-model/content-type.ts';
+import { type ContentType, groupsOfType, type Support } from '@headwater/content-model/content-type.ts';
 import { fieldSetsOf } from '@headwater/content-model/field-sets.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 
 export const LINKED = 'id uri isContentNode isTermNode isFrontPage isPostsPage';
 export const CONTENT = `${LINKED} databaseId slug status date dateGmt modified modifiedGmt contentType contentTypeName template templates isPreview isRestricted previewRevisionDatabaseId previewRevisionId link lastEditedBy`;
-const TITLED = 'title seo hasPassword content author authorDatabaseId featuredImage featuredImageDatabaseId';
+const TITLED = 'title seo hasPassword content';
 const REVISIONED = 'isRevision preview revisionOf revisions';
 
 function customFields(type: ContentType): string[] {
   return Object.keys({ ...type.fields, ...groupsOfType(type) });
 }
 
+/** The fields that WPGraphQL gives a type for what it supports. */
+export const supportFields: Readonly<Record<Support, string>> = {
+  author: 'author authorDatabaseId',
+  excerpt: 'excerpt',
+  thumbnail: 'featuredImage featuredImageDatabaseId',
+};
+
 /** What a content type that editors write has. */
 export function writtenFields(type: ContentType): string {
-  return [CONTENT, TITLED, REVISIONED, ...(type.hasExcerpt ? ['excerpt'] : []), ...customFields(type)].join(' ');
+  const supported = type.supports.map((support) => supportFields[support]);
+  return [CONTENT, TITLED, REVISIONED, ...supported, ...customFields(type)].join(' ');
 }
 
 /** Fields kept of the types that follow from the content model, by type: content types, templates, groups, rows. */

@@ -7,5 +7,5 @@ export const attachment = {
   label: 'Media',
   hierarchical: true,
   isWritten: false,
-  hasExcerpt: false,
+  supports: ['author'],
 } as const satisfies ContentTypeDefinition;

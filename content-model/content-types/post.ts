@@ -4,4 +4,5 @@ export const post = {
   singleName: 'post',
   pluralName: 'posts',
   label: 'Posts',
+  isDated: true,
 } as const satisfies ContentTypeDefinition;

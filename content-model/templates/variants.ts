@@ -1,9 +1,7 @@
 import type { TemplateDefinition } from '../template.ts';
 
-/** Templates without fields: they change how a page or post looks, not what it holds. */
-export const variants = {
-  Blank: { contentTypes: ['page'] },
-  'Page Without Separators': { contentTypes: ['page'] },
-  'Page With Large Header': { contentTypes: ['page'] },
-  'Single Post Without Separators': { contentTypes: ['post'] },
-} as const satisfies Record<string, TemplateDefinition>;
+// Templates without fields: they change how a page or post looks, not what it holds.
+export const blank = { contentTypes: ['page'] } as const satisfies TemplateDefinition;
+export const pageWithoutSeparators = blank;
+export const pageWithLargeHeader = blank;
+export const singlePostWithoutSeparators = { contentTypes: ['post'] } as const satisfies TemplateDefinition;

@@ -77,7 +77,7 @@ test('what an editor writes is shown in the form as text and nowhere as markup',
   await editor.send(address, {
     title: `Contact ${marker}`,
     content: marker,
-    excerpt: marker,
+    seoDescription: marker,
     seoTitle: marker,
     do: 'publish',
   });
@@ -85,7 +85,13 @@ test('what an editor writes is shown in the form as text and nowhere as markup',
     expect(await editor.page(path)).not.toMatch(/<script>alert|<img src=x/);
   }
   expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(marker);
-  await editor.send(address, { title: 'Contact', content: '<p>Write.</p>', excerpt: '', seoTitle: '', do: 'publish' });
+  await editor.send(address, {
+    title: 'Contact',
+    content: '<p>Write.</p>',
+    seoDescription: '',
+    seoTitle: '',
+    do: 'publish',
+  });
 });
 
 test('line breaks at the beginning, and characters of every kind, come back as they were typed', async () => {
@@ -164,7 +170,7 @@ test.each([
   ['a link into a script', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'leads nowhere'],
 ])('%s is refused, said, and everything typed is still there', async (_what, type, title, typed, message) => {
   const address = await editAddress(title, type);
-  const answer = await editor.send(address, { excerpt: 'Typed words', ...typed, do: 'publish' });
+  const answer = await editor.send(address, { seoDescription: 'Typed words', ...typed, do: 'publish' });
   expect(answer.status).toBe(422);
   const page = await answer.text();
   expect(page).toMatch(/role="alert"/);
@@ -172,7 +178,7 @@ test.each([
   const target = /<li><a href="#([^"]+)">/.exec(page)?.[1];
   expect(page).toContain(`id="${target}"`);
   const { data } = formOf(page, '/wp-admin/post.php');
-  expect(data.get('excerpt')).toBe('Typed words');
+  expect(data.get('seoDescription')).toBe('Typed words');
   for (const [name, value] of Object.entries(typed)) expect(data.get(name)).toBe(value);
 });
 
@@ -259,29 +265,36 @@ test('two who edit at once both keep their words', async () => {
   const other = await adminVisit(cms, 'administrator');
   const address = await editAddress('News');
   const mine = formOf(await editor.page(address), '/wp-admin/post.php');
-  await other.send(address, { excerpt: 'Theirs', do: 'publish' });
+  await other.send(address, { content: 'Theirs', do: 'publish' });
 
-  mine.data.set('excerpt', 'Mine');
+  mine.data.set('content', 'Mine');
   mine.data.set('do', 'publish');
   const answer = await editor.post(mine.action, mine.data);
   expect(answer.status).toBe(409);
   const page = await answer.text();
   expect(page).toContain('Somebody else has saved this');
   const again = formOf(page, '/wp-admin/post.php');
-  expect(again.data.get('excerpt')).toBe('Mine');
-  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('excerpt')).toBe('Theirs');
+  expect(again.data.get('content')).toBe('Mine');
+  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe('Theirs');
 
   again.data.set('do', 'publish');
   expect((await editor.post(again.action, again.data)).status).toBe(303);
   const now = await editor.page(address);
-  expect(formOf(now, '/wp-admin/post.php').data.get('excerpt')).toBe('Mine');
+  expect(formOf(now, '/wp-admin/post.php').data.get('content')).toBe('Mine');
   const versions = [...now.matchAll(/revision=(\d+)/g)].map(([, id]) => id);
-  const excerpts = await Promise.all(
+  const contents = await Promise.all(
     versions.map(async (id) =>
-      formOf(await editor.page(`${address}&revision=${id}`), '/wp-admin/post.php').data.get('excerpt'),
+      formOf(await editor.page(`${address}&revision=${id}`), '/wp-admin/post.php').data.get('content'),
     ),
   );
-  expect(excerpts).toContain('Theirs');
+  expect(contents).toContain('Theirs');
+});
+
+test('only types that support an excerpt have a field for it, as in WordPress', async () => {
+  const fields = async (title: string, type: string) =>
+    formOf(await editor.page(await editAddress(title, type)), '/wp-admin/post.php').data;
+  expect((await fields('Station 5', 'project')).has('excerpt')).toBe(true);
+  expect((await fields('Contact', 'page')).has('excerpt')).toBe(false);
 });
 
 test('a picture uploaded in the form becomes the featured image', async () => {

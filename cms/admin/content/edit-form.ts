@@ -31,15 +31,19 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
       <p class="field"><label for="f-content">Content <small>HTML</small></label>
         <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${edited.content}</textarea></p>
-      <p class="field"><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
-        <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">
-${edited.excerpt}</textarea></p>
+      ${contentTypes[type].supports.includes('excerpt') && excerptField(edited)}
       ${shownGroups(type, edited.template, state.isFrontPage).map((group) => fieldGroup(group, request, edited))}
       ${pickLists(tables)}
     </div>
     <div class="edit-side">${sideFields(request, state)}</div>
     ${actionBar(request, state)}
   </form>`;
+}
+
+function excerptField({ excerpt }: EditedContent): Html {
+  return html`<p class="field"><label for="f-excerpt">Excerpt <small>shown in lists; empty: the first words</small></label>
+        <textarea id="f-excerpt" name="excerpt" rows="3" spellcheck="true">
+${excerpt}</textarea></p>`;
 }
 
 function revisionNote(request: AdminRequest, { revision, record }: EditFormState): Html | false | undefined {

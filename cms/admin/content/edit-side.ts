@@ -15,11 +15,7 @@ export function sideFields(request: AdminRequest, state: EditFormState): Html {
   return html`${publishBox(request, state)}
     ${place(request, state)}
     ${type === 'post' && terms(request, state)}
-    <section class="box"><h2 class="sr">Picture</h2>${imageEditor.render(
-      { name: 'featuredImage', label: 'Featured image', kind: 'image', rows: undefined },
-      edited.featuredImage,
-      request.tables,
-    )}</section>
+    ${contentTypes[type].supports.includes('thumbnail') && pictureBox(request, state)}
     <section class="box"><h2>Search engines</h2>
       <p class="field"><label for="f-seoTitle">Title</label><input id="f-seoTitle" name="seoTitle" value="${edited.seoTitle}"></p>
       <p class="field"><label for="f-seoDescription">Description</label>
@@ -27,6 +23,12 @@ export function sideFields(request: AdminRequest, state: EditFormState): Html {
 ${edited.seoDescription}</textarea></p>
     </section>
     ${earlierVersions(request, state)}`;
+}
+
+function pictureBox({ tables }: AdminRequest, { edited }: EditFormState): Html {
+  const field = { name: 'featuredImage', label: 'Featured image', kind: 'image', rows: undefined } as const;
+  const editor = imageEditor.render(field, edited.featuredImage, tables);
+  return html`<section class="box"><h2 class="sr">Picture</h2>${editor}</section>`;
 }
 
 const mostShown = 8;

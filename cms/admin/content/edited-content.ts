@@ -81,10 +81,11 @@ export function readEdited(
     title: form.text('title').trim(),
     slug: form.text('slug').trim(),
     content: form.text('content'),
-    excerpt: form.text('excerpt'),
+    excerpt: form.has('excerpt') ? form.text('excerpt') : stored.excerpt,
     template: templatesOf(type).find((template) => template === chosen) ?? stored.template,
     parent: form.has('parent') ? readPick(form.text('parent')) : stored.parent,
-    featuredImage: featured ?? readPick(form.text('featuredImage')),
+    featuredImage:
+      featured ?? (form.has('featuredImage') ? readPick(form.text('featuredImage')) : stored.featuredImage),
     fields: readGroups(form, type, stored.fields, uploaded),
     categories: form.all('categories').map(Number).filter(Number.isInteger),
     tags: form.text('tags'),
