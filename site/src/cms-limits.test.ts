@@ -46,7 +46,7 @@ const variables: Readonly<Record<string, object>> = {
   GetTopics: {},
   GetViewer: {},
   Ping: {},
-  Search: { search: 'pump', first: siteConfig.postsPerPage },
+  Search: { search: 'pump', types: ['PAGE', 'POST', 'PROJECT', 'REPRESENTATIVE'], first: siteConfig.postsPerPage },
   SubmitForm: { input: { id: databaseId, fieldValues: [] } },
 };
 

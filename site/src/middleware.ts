@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { isCmsError } from './cms-client/errors.ts';
 import { createCleaner } from './content/clean-ahead.ts';
 // Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
-import './templates/index.ts';
+import './templates/templates.ts';
 
 /**
  * The answer to an editor, which goes straight to the browser: with its character set, and with the

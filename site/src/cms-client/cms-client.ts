@@ -6,7 +6,7 @@ import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
-import { createReducedQueries } from './reduced-queries.ts';
+import { createReducedQueries, isSameQuery, type Variables } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport } from './transport.ts';
 
@@ -159,24 +159,28 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   /** Sends a query, and sends it again without what the CMS does not know and pages can do without. */
   async function askReduced(
     document: DocumentNode,
-    sendQuery: (query: PrintedQuery) => Promise<TaggedAnswer>,
-  ): Promise<TaggedAnswer> {
-    const query = queries.reduce(document);
+    variables: Variables,
+    sendQuery: (query: PrintedQuery, variables: Variables) => Promise<TaggedAnswer>,
+  ): Promise<Omit<TaggedAnswer, 'honorsKeys'>> {
+    const query = queries.reduce(document, variables);
+    if (!query) return { data: {}, errors: [], tags: [] };
     try {
-      return await sendQuery(printOnce(query));
+      return await sendQuery(printOnce(query.document), query.variables);
     } catch (error) {
-      if (!queries.learn(error) || queries.reduce(document) === query) throw error;
-      return askReduced(document, sendQuery);
+      if (!queries.learn(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
+      return askReduced(document, variables, sendQuery);
     }
   }
 
   return {
-    async queryPublic<Result, Variables>(
-      document: TadaDocumentNode<Result, Variables>,
-      variables: Variables,
+    async queryPublic<Result, Values>(
+      document: TadaDocumentNode<Result, Values>,
+      variables: Values,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await askReduced(document, (query) => ask(query, variables, signal));
+      const { data, errors, tags } = await askReduced(document, variables ?? {}, (query, known) =>
+        ask(query, known, signal),
+      );
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
       return { data: data as Result, errors, tags };
     },
@@ -205,14 +209,14 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       heard(await mutations.send({ operationName, query, variables: {} }, {}, signal), false);
     },
     onAnswer: (listener) => void listeners.push(listener),
-    async queryAsEditor<Result, Variables>(
-      document: TadaDocumentNode<Result, Variables>,
-      variables: Variables,
+    async queryAsEditor<Result, Values>(
+      document: TadaDocumentNode<Result, Values>,
+      variables: Values,
       accessToken: string,
     ) {
       // Always by POST: no cache between here and the CMS may keep what an editor sees.
-      const { data, errors } = await askReduced(document, ({ operationName, query }) =>
-        send({ ...cmsRequest('POST', { operationName, variables, query }), accessToken }),
+      const { data, errors } = await askReduced(document, variables ?? {}, ({ operationName, query }, known) =>
+        send({ ...cmsRequest('POST', { operationName, variables: known, query }), accessToken }),
       );
       // As above.
       return { data: data as Result, errors };

@@ -6,6 +6,8 @@ import { templateType } from '@headwater/content-model/template.ts';
 import type { UnknownName } from './unknown-names.ts';
 
 const contentTypes = Object.values(contentModel.contentTypes);
+/** The types that WordPress does not bring itself. */
+const customTypes = contentTypes.filter(({ graphqlType }) => !['Page', 'Post', 'MediaItem'].includes(graphqlType));
 const templates = Object.entries(contentModel.templates);
 
 /** The groups of fields on each type that has some. */
@@ -14,14 +16,23 @@ const groupsOn = new Map<string, readonly string[]>([
   ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
 ]);
 
+/** Root fields of the content model's types, and the list of forms, which comes with Gravity Forms. */
+const rootFields = new Set([
+  ...customTypes.flatMap(({ singleName, pluralName }) => [singleName, pluralName]),
+  'gfForms',
+]);
+
 /** Every type that the content model brings to WordPress, by a theme or plugin. */
 const types = new Set([...fieldSets.keys(), ...groupsOn.keys()]);
 
 /**
- * Whether a page can do without a field or type: what the content model brings to WordPress is empty for most
- * content anyway, while the fields of WordPress itself are not.
+ * Whether a page can do without a field, type or value of an enum: what the content model and Gravity Forms bring to
+ * WordPress is empty for most content anyway, while the fields of WordPress itself are not.
  */
-export function isOptional({ type, field }: UnknownName): boolean {
+export function isOptional({ type, field, value }: UnknownName): boolean {
+  if (value !== undefined)
+    return type === 'ContentTypeEnum' && customTypes.some(({ enumValue }) => enumValue === value);
+  if (type === 'RootQuery' && field !== undefined) return rootFields.has(field);
   if (field === undefined) return types.has(type);
   return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
 }

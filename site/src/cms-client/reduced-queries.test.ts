@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { schemaFiles } from '@headwater/contract/recorded-schema.ts';
-import { buildSchema, type GraphQLSchema, parse, validate } from 'graphql';
+import { buildSchema, type GraphQLSchema, graphqlSync, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { CmsQueryError } from './errors.ts';
 import { graphql } from './graphql.ts';
@@ -46,11 +46,15 @@ const isSticky = /(?<=type Post [^}]*)^ {2}isSticky: .*\n/m;
 
 const answer = { data: { nodeByUri: { id: 'cG9zdDox' } } };
 
-async function queryOf(req: IncomingMessage): Promise<string> {
-  if (req.method === 'GET') return new URL(req.url ?? '/', 'http://cms.test').searchParams.get('query') ?? '';
+async function bodyOf(req: IncomingMessage): Promise<{ query: string; variables: Record<string, unknown> }> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString()).query;
+  return JSON.parse(Buffer.concat(parts).toString());
+}
+
+async function queryOf(req: IncomingMessage): Promise<string> {
+  if (req.method === 'GET') return new URL(req.url ?? '/', 'http://cms.test').searchParams.get('query') ?? '';
+  return (await bodyOf(req)).query;
 }
 
 /** A CMS that checks queries against a schema, as WordPress does. */
@@ -106,14 +110,14 @@ test('a name that is left out is asked for again after five minutes', () => {
   const refusal = new CmsQueryError('GetEntry', [
     { message: 'Cannot query field "summary" on type "Project".', code: undefined },
   ]);
+  const reducedEntry = () => queries.reduce(GetEntry, { uri: '/' })?.document;
   expect(queries.learn(refusal)).toBe(true);
-  expect(queries.learn(refusal)).toBe(false);
-  const reduced = queries.reduce(GetEntry);
+  const reduced = reducedEntry();
   expect(reduced).not.toBe(GetEntry);
   time = 5 * 60_000 - 1;
-  expect(queries.reduce(GetEntry)).toBe(reduced);
+  expect(reducedEntry()).toBe(reduced);
   time = 5 * 60_000;
-  expect(queries.reduce(GetEntry)).toBe(GetEntry);
+  expect(reducedEntry()).toBe(GetEntry);
   expect(queries.learn(refusal)).toBe(true);
   expect(warnings).toHaveLength(1);
 });
@@ -131,5 +135,76 @@ test.each([
 ])('%s teaches nothing', (_what, error) => {
   const queries = createReducedQueries(() => undefined);
   expect(queries.learn(error)).toBe(false);
-  expect(queries.reduce(GetEntry)).toBe(GetEntry);
+  expect(queries.reduce(GetEntry, {})?.document).toBe(GetEntry);
+});
+
+test('two pages at once are both asked for again when a name turns out to be unknown', async () => {
+  const { asked, listener } = validating(wordpressWithout(summary));
+  const client = await faultyCms(listener);
+  const answers = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetEntry, { uri })));
+  expect(answers.map(({ data }) => data)).toEqual([answer.data, answer.data]);
+  expect(asked).toHaveLength(4);
+});
+
+const GetList = graphql(`
+  query GetList($types: [ContentTypeEnum], $first: Int) {
+    contentNodes(first: $first, where: { contentTypes: $types }) {
+      nodes {
+        id
+      }
+    }
+  }
+`);
+
+const GetForms = graphql(`
+  query GetForms {
+    gfForms(first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+`);
+
+/** A WordPress whose plugins bring neither projects nor forms; answers with the types that it was asked for. */
+async function withoutPlugins() {
+  const sdl = readFileSync(schemaFiles.recorded, 'utf8')
+    .replace(/^ {2}PROJECT\n/m, '')
+    .replace(/^ {2}gfForms\(.*\n/m, '');
+  const schema = buildSchema(sdl);
+  const requests: unknown[] = [];
+  const client = await faultyCms(
+    async (req, res) => {
+      const { query, variables } = await bodyOf(req);
+      requests.push(variables);
+      const root = { contentNodes: (args: { where?: { contentTypes?: string[] } }) => ({ nodes: [], ...args }) };
+      sendJson(res, await graphqlSync({ schema, source: query, variableValues: variables, rootValue: root }));
+    },
+    { method: 'POST' },
+  );
+  return { client, requests };
+}
+
+test('a content type that a CMS does not know is left out of a list of types', async () => {
+  const { client, requests } = await withoutPlugins();
+  await client.queryPublic(GetList, { types: ['PAGE', 'PROJECT'], first: 3 });
+  await client.queryPublic(GetList, { types: ['PROJECT', 'POST'], first: 3 });
+  expect(requests).toEqual([
+    { types: ['PAGE', 'PROJECT'], first: 3 },
+    { types: ['PAGE'], first: 3 },
+    { types: ['POST'], first: 3 },
+  ]);
+});
+
+test('a list of nothing but unknown types is empty, and not a list of everything', async () => {
+  const { client, requests } = await withoutPlugins();
+  expect(await client.queryPublic(GetList, { types: ['PROJECT'] })).toMatchObject({ data: {}, errors: [] });
+  expect(requests).toHaveLength(1);
+});
+
+test('a CMS without the form plugin has no forms, and is not asked for them again', async () => {
+  const { client, requests } = await withoutPlugins();
+  expect((await client.queryPublic(GetForms, {})).data.gfForms?.nodes ?? []).toEqual([]);
+  await client.queryPublic(GetForms, {});
+  expect(requests).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { CmsQueryError } from './errors.ts';
+import { withKnownValues } from './known-variables.ts';
 import { isOptional } from './optional-names.ts';
 import { type UnknownName, unknownNames } from './unknown-names.ts';
 import { withoutNames } from './without-names.ts';
@@ -7,20 +8,36 @@ import { withoutNames } from './without-names.ts';
 /** How long a name is left out before it is asked for again: a plugin may have brought it since. Milliseconds. */
 const MEMORY = 5 * 60_000;
 
+/** Values by the names of variables. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+export interface ReducedQuery {
+  document: DocumentNode;
+  variables: Variables;
+}
+
 export interface ReducedQueries {
-  /** The query without what the CMS lately did not know; the same object as long as that does not change. */
-  reduce(document: DocumentNode): DocumentNode;
+  /**
+   * The query without what the CMS lately did not know; the same document as long as that does not change.
+   * @returns undefined when nothing is left to ask
+   */
+  reduce(document: DocumentNode, variables: Variables): ReducedQuery | undefined;
   /** @returns true when a refusal named something that pages can do without, so that asking again may help */
   learn(error: unknown): boolean;
 }
 
-interface Reduced {
-  key: string;
-  document: DocumentNode;
+export function isSameQuery(one: ReducedQuery, other: ReducedQuery | undefined): boolean {
+  return one.document === other?.document && JSON.stringify(one.variables) === JSON.stringify(other.variables);
 }
 
-function label({ type, field }: UnknownName): string {
-  return field === undefined ? type : `${type}.${field}`;
+interface ReducedDocument {
+  key: string;
+  document: DocumentNode | undefined;
+}
+
+function label({ type, field, value }: UnknownName): string {
+  const name = field ?? value;
+  return name === undefined ? type : `${type}.${name}`;
 }
 
 /**
@@ -32,35 +49,40 @@ function label({ type, field }: UnknownName): string {
 export function createReducedQueries(warn: (message: string) => void, now: () => number = Date.now): ReducedQueries {
   const unknown = new Map<string, { name: UnknownName; until: number }>();
   const warned = new Set<string>();
-  const reduced = new WeakMap<DocumentNode, Reduced>();
+  const reduced = new WeakMap<DocumentNode, ReducedDocument>();
 
   function current(): UnknownName[] {
     for (const [key, { until }] of unknown) if (until <= now()) unknown.delete(key);
     return [...unknown.values()].map(({ name }) => name);
   }
 
+  function reduceDocument(document: DocumentNode, names: readonly UnknownName[]): DocumentNode | undefined {
+    const key = names.map(label).sort().join(' ');
+    const known = reduced.get(document);
+    if (known?.key === key) return known.document;
+    const entry = { key, document: withoutNames(document, names) };
+    reduced.set(document, entry);
+    return entry.document;
+  }
+
   return {
-    reduce(document) {
+    reduce(document, variables) {
       const names = current();
-      if (names.length === 0) return document;
-      const key = names.map(label).sort().join(' ');
-      const known = reduced.get(document);
-      if (known?.key === key) return known.document;
-      const entry = { key, document: withoutNames(document, names) ?? document };
-      reduced.set(document, entry);
-      return entry.document;
+      if (names.length === 0) return { document, variables };
+      const left = reduceDocument(document, names);
+      const known = left && withKnownValues(left, variables, names);
+      return left && known && { document: left, variables: known };
     },
     learn(error) {
       if (!(error instanceof CmsQueryError)) return false;
       const names = unknownNames(error.errors).filter(isOptional);
-      const news = names.filter((name) => !unknown.has(label(name)));
-      for (const name of news) {
+      for (const name of names) {
         unknown.set(label(name), { name, until: now() + MEMORY });
         if (warned.has(label(name))) continue;
         warned.add(label(name));
         warn(`the CMS does not know ${label(name)}; pages are made without it (see docs/real-wordpress.md)`);
       }
-      return news.length > 0;
+      return names.length > 0;
     },
   };
 }

@@ -1,12 +1,14 @@
 import type { CmsErrorEntry } from './errors.ts';
 
-/** Something that a query asks for and the CMS does not have; without `field` the type itself. */
+/** Something that a query asks for and the CMS does not have: a field, a value of an enum, else the type itself. */
 export interface UnknownName {
   type: string;
   field?: string;
+  value?: string;
 }
 
 const FIELD = /Cannot query field "(\w+)" on type "(\w+)"/;
+const VALUE = /Value "(\w+)" does not exist in "(\w+)" enum/;
 const TYPE = /Unknown type "(\w+)"/;
 
 /** What the errors of a refused query name as unknown. Both libraries, of WordPress and of JavaScript, word it alike. */
@@ -14,6 +16,8 @@ export function unknownNames(errors: readonly CmsErrorEntry[]): UnknownName[] {
   return errors.flatMap(({ message }): UnknownName[] => {
     const [, field, type] = FIELD.exec(message) ?? [];
     if (field && type) return [{ type, field }];
+    const [, value, enumType] = VALUE.exec(message) ?? [];
+    if (value && enumType) return [{ type: enumType, value }];
     const unknown = TYPE.exec(message)?.[1];
     return unknown ? [{ type: unknown }] : [];
   });

@@ -14,7 +14,7 @@ import { typeBehind } from './optional-names.ts';
 import type { UnknownName } from './unknown-names.ts';
 
 function isType(names: readonly UnknownName[], type: string | undefined): boolean {
-  return type !== undefined && names.some((name) => name.type === type && name.field === undefined);
+  return names.some((name) => name.type === type && name.field === undefined && name.value === undefined);
 }
 
 /** Removes names from selections, and every selection that has nothing left below it. */
@@ -37,7 +37,7 @@ class Removal {
     if (definition.kind !== Kind.FRAGMENT_DEFINITION && definition.kind !== Kind.OPERATION_DEFINITION) {
       return definition;
     }
-    const type = definition.kind === Kind.FRAGMENT_DEFINITION ? definition.typeCondition.name.value : undefined;
+    const type = definition.kind === Kind.FRAGMENT_DEFINITION ? definition.typeCondition.name.value : 'RootQuery';
     if (isType(this.#names, type)) return undefined;
     const selectionSet = this.fromSet(definition.selectionSet, type);
     return selectionSet && { ...definition, selectionSet };

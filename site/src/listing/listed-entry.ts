@@ -1,3 +1,4 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { formatDate } from '../content/date.ts';
 import type { MediaItemParts } from '../content/media-item.fragment.ts';
@@ -34,9 +35,13 @@ function textOf(entry: Entry): string {
   return 'excerpt' in entry ? plainText(entry.excerpt) : '';
 }
 
-/** Only posts are read by date; a project is not news. */
+const datedTypes = new Set(
+  Object.values(contentTypes).flatMap(({ graphqlType, isDated }) => (isDated ? [graphqlType] : [])),
+);
+
+/** Posts are read by date; a project is not news. */
 function labelOf(entry: Entry): string | undefined {
-  return entry.__typename === 'Post' ? formatDate(entry.date) : undefined;
+  return datedTypes.has(entry.__typename) ? formatDate(entry.date) : undefined;
 }
 
 export function summarise(masked: FragmentOf<typeof ListedEntry>): EntrySummary {

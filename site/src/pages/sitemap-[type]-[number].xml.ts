@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { isSitemapType, sitemapSources } from '../seo/sitemap-sources.ts';
+import { sitemapSource } from '../seo/sitemap-sources.ts';
 import { sitemapXml } from '../seo/sitemap-xml.ts';
 import { sitemapEntries } from '../seo/walk-sitemap.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
 
 /** One file of the sitemap. What the index does not list is answered as any address that does not exist. */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
-  const { type, number } = params;
-  if (!isSitemapType(type)) return rewrite('/404');
-  const { result, isPartial } = await sitemapEntries(sitemapSources[type], locals.queryPublic, Number(number));
+  const source = sitemapSource(params.type);
+  if (!source) return rewrite('/404');
+  const { result, isPartial } = await sitemapEntries(source, locals.queryPublic, Number(params.number));
   locals.isPartial ||= isPartial;
   return result.length > 0 || isPartial ? xmlResponse(sitemapXml(result)) : rewrite('/404');
 };

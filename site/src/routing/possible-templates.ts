@@ -1,3 +1,4 @@
+import { contentTypes, customPageTypes } from '@headwater/content-model/content-types.ts';
 import type { SeedNode } from './seed-node.ts';
 
 type Rule = (seed: SeedNode) => (string | undefined | false)[];
@@ -57,8 +58,10 @@ const rules: readonly Rule[] = [
   index,
 ];
 
-/** Types with a template of their own, which beats every other. */
-const ownTemplates: Record<string, string> = { Project: 'project', Representative: 'representative' };
+/** Content types that WordPress does not bring itself have a template of their own, under their slug. It beats every other. */
+const ownTemplates: Readonly<Record<string, string>> = Object.fromEntries(
+  customPageTypes.map((slug) => [contentTypes[slug].graphqlType, slug]),
+);
 
 /**
  * Template names for a node, most specific first: WordPress's template hierarchy as its headless

@@ -39,7 +39,7 @@ const editorRoutes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files for machines, made of what the CMS holds. The sitemap's numbers are bounded, so that they cannot fill the cache. */
-const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z]{1,20}-[1-9]\d?)?\.xml)$/;
+const DOCUMENTS = /^\/(?:feed\.xml|sitemap(?:-[a-z_]{1,20}-[1-9]\d?)?\.xml)$/;
 
 /** Whether a path is one of those files. */
 export function isDocument(path: string): boolean {

@@ -1,7 +1,12 @@
 import { graphql } from '../cms-client/graphql.ts';
+import { onEveryPageType } from '../cms-client/on-every-page-type.ts';
 
-/** What a path is: the node behind it, with everything that decides which template shows it. */
-export const GetSeedNode = graphql(`
+/**
+ * What a path is: the node behind it, with everything that decides which template shows it. No interface has the
+ * password, so that every type is asked for it.
+ */
+export const GetSeedNode = onEveryPageType(
+  graphql(`
   query GetSeedNode($uri: String!) {
     node: nodeByUri(uri: $uri) {
       __typename
@@ -33,15 +38,6 @@ export const GetSeedNode = graphql(`
       ... on Page {
         hasPassword
       }
-      ... on Post {
-        hasPassword
-      }
-      ... on Project {
-        hasPassword
-      }
-      ... on Representative {
-        hasPassword
-      }
       ... on TermNode {
         slug
         taxonomyName
@@ -56,4 +52,5 @@ export const GetSeedNode = graphql(`
       }
     }
   }
-`);
+`),
+);

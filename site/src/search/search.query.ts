@@ -10,6 +10,11 @@ export const FoundParts = graphql(
       databaseId
       uri
       date
+      contentType {
+        node {
+          label
+        }
+      }
       ... on NodeWithTitle {
         title
         seo {
@@ -32,14 +37,14 @@ export const FoundParts = graphql(
   [FeaturedImageParts],
 );
 
-/** Everything that has a page of its own and holds all the words. */
+/** Content of the types that holds all the words. */
 export const Search = graphql(
   `
-    query Search($search: String!, $first: Int = 9, $after: String) {
+    query Search($search: String!, $types: [ContentTypeEnum]!, $first: Int = 9, $after: String) {
       contentNodes(
         first: $first
         after: $after
-        where: { search: $search, contentTypes: [PAGE, POST, PROJECT, REPRESENTATIVE] }
+        where: { search: $search, contentTypes: $types }
       ) {
         pageInfo {
           ...PageInfoParts

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
-import { type SitemapType, sitemapSources } from './sitemap-sources.ts';
+import { type SitemapSource, sitemapSource } from './sitemap-sources.ts';
+
+function source(name: string): SitemapSource {
+  const found = sitemapSource(name);
+  if (!found) throw new Error(`The sitemap lists no ${name}.`);
+  return found;
+}
 
 /** Paths of the entries that come of these nodes. */
 async function listed(nodes: object[]): Promise<(string | undefined)[]> {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
   const client = await faultyCms((_req, res) => sendJson(res, { data }));
-  const { entries } = await sitemapSources.page(client.queryPublic, null, true);
+  const { entries } = await source('page')(client.queryPublic, null, true);
   return entries.map((entry) => entry && new URL(entry.address).pathname);
 }
 
@@ -88,13 +94,13 @@ test('a page that only thanks for a form is not listed, unless it is the front p
     const isAboutForms = searchParams.get('query')?.includes('gfForms');
     sendJson(res, { data: isAboutForms ? { gfForms: { nodes: forms } } : { entries } });
   });
-  const { entries } = await sitemapSources.page(client.queryPublic, null, true);
+  const { entries } = await source('page')(client.queryPublic, null, true);
   const paths = entries.map((entry) => entry && new URL(entry.address).pathname);
   expect(paths).toEqual(['/quote/', undefined, '/', '/products/', '/card/']);
 });
 
 /** What the CMS is asked by a source. */
-async function askedBy(type: SitemapType, after: string | null, asksForHead: boolean) {
+async function askedBy(type: string, after: string | null, asksForHead: boolean) {
   const asked: { query: string; variables: object }[] = [];
   const client = await faultyCms((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
@@ -104,7 +110,7 @@ async function askedBy(type: SitemapType, after: string | null, asksForHead: boo
     });
     sendJson(res, { data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } });
   });
-  await sitemapSources[type](client.queryPublic, after, asksForHead);
+  await source(type)(client.queryPublic, after, asksForHead);
   return asked[0];
 }
 
@@ -138,13 +144,13 @@ test.each([
   [{ hasNextPage: true, endCursor: null }, undefined],
 ])('after a page of %j it goes on at %j', async (pageInfo, after) => {
   const client = await faultyCms((_req, res) => sendJson(res, { data: { entries: { pageInfo, nodes: [] } } }));
-  expect(await sitemapSources.tag(client.queryPublic, null)).toEqual({ entries: [], after, isPartial: false });
+  expect(await source('tag')(client.queryPublic, null, false)).toEqual({ entries: [], after, isPartial: false });
 });
 
 test('an answer with an error beside its data is told as partial', async () => {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } };
   const client = await faultyCms((_req, res) => sendJson(res, { data, errors: [{ message: 'One node failed' }] }));
-  expect(await sitemapSources.tag(client.queryPublic, null)).toMatchObject({ isPartial: true });
+  expect(await source('tag')(client.queryPublic, null, false)).toMatchObject({ isPartial: true });
 });
 
 test.each([
@@ -166,6 +172,6 @@ test('an entry carries the time of its last change, where the CMS knows one', as
   ];
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
   const client = await faultyCms((_req, res) => sendJson(res, { data }));
-  const { entries } = await sitemapSources.page(client.queryPublic, null, true);
+  const { entries } = await source('page')(client.queryPublic, null, true);
   expect(entries.map((entry) => entry?.modified)).toEqual(['2026-11-21T08:00:00Z', undefined]);
 });

@@ -1,6 +1,8 @@
+import type { ContentType } from '@headwater/content-model/content-type.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
-import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { type FragmentOf, readFragment, type VariablesOf } from '../cms-client/graphql.ts';
 import { askConfirmationPages } from '../content/confirmation-pages.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { keyOfEncodedPath } from '../page-cache/path-key.ts';
@@ -84,27 +86,31 @@ function batchOf(answer: CmsAnswer<Entries>, unlisted: ReadonlySet<number> = non
   };
 }
 
-function content(type: 'PAGE' | 'POST' | 'PROJECT' | 'REPRESENTATIVE'): SitemapSource {
+function content({ enumValue }: ContentType): SitemapSource {
+  // The schema has the values of the content model: `npm run model` saw to it.
+  const type = enumValue as VariablesOf<typeof GetSitemapContent>['type'];
   return async (ask, after, asksForHead) => {
     const answer = await ask(GetSitemapContent, { type, after, asksForHead });
-    const hasUnlisted = type === 'PAGE' && asksForHead;
+    // Only pages thank for a form.
+    const hasUnlisted = enumValue === contentTypes.page.enumValue && asksForHead;
     return batchOf(answer, hasUnlisted ? await askConfirmationPages(ask) : none);
   };
 }
 
+/** Content types in the sitemap, by slugs that the path of a file can hold. */
+const ofTypes = Object.entries(contentTypes).flatMap(([slug, type]) =>
+  type.isInSitemap ? [[slug.replaceAll('-', '_'), content(type)] as const] : [],
+);
+
 /** What the sitemap lists, by the name that its files carry. */
-export const sitemapSources = {
-  page: content('PAGE'),
-  post: content('POST'),
-  project: content('PROJECT'),
-  representative: content('REPRESENTATIVE'),
+export const sitemapSources: Readonly<Record<string, SitemapSource>> = {
+  ...Object.fromEntries(ofTypes),
   category: async (ask, after) => batchOf(await ask(GetSitemapCategories, { after })),
   tag: async (ask, after) => batchOf(await ask(GetSitemapTags, { after })),
   archive: async (ask, after) => batchOf(await ask(GetSitemapArchives, { after })),
-} satisfies Record<string, SitemapSource>;
+};
 
-export type SitemapType = keyof typeof sitemapSources;
-
-export function isSitemapType(name: string | undefined): name is SitemapType {
-  return name !== undefined && Object.hasOwn(sitemapSources, name);
+/** The source of a sitemap's files by the name that they carry. */
+export function sitemapSource(name: string | undefined): SitemapSource | undefined {
+  return name !== undefined && Object.hasOwn(sitemapSources, name) ? sitemapSources[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import type { SitemapEntry, SitemapSource } from './sitemap-sources.ts';
-import { isSitemapType } from './sitemap-sources.ts';
+import { sitemapSource } from './sitemap-sources.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import { sitemapEntries, sitemapFiles } from './walk-sitemap.ts';
 
@@ -123,8 +123,8 @@ test('what XML cannot hold is left out', () => {
 });
 
 test('only types of content have files', () => {
-  expect(isSitemapType('page')).toBe(true);
-  for (const name of ['toString', '__proto__', 'media', undefined]) expect(isSitemapType(name)).toBe(false);
+  expect(sitemapSource('page')).toBeTypeOf('function');
+  for (const name of ['toString', '__proto__', 'media', undefined]) expect(sitemapSource(name)).toBeUndefined();
 });
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -5,12 +5,12 @@ import type { SeedNode } from '../routing/seed-node.ts';
 import type { HeadParts } from '../seo/head.fragment.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 import { nodeHead } from '../seo/node-head.ts';
-
-/** What is asked for beyond the node: where a listing goes on, and whether its newest draft is meant. */
-export interface TemplateRequest {
-  after?: string | undefined;
-  asPreview?: boolean | undefined;
-}
+import {
+  type TemplateComponent,
+  TemplateDefinitionError,
+  type TemplateEntry,
+  type TemplateRequest,
+} from './template-entry.ts';
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A question with its answer; it may be several questions to the CMS. */
@@ -33,6 +33,8 @@ interface HeadInput<Data, Node> {
 }
 
 interface Definition<Data, Node> {
+  /** The `.astro` file that shows the data. */
+  Component: TemplateComponent<Data>;
   /** The node that the page is about; null in an answer without errors is a 404. */
   node: (data: Data) => Node | null | undefined;
   head: (input: HeadInput<Data, Node>) => PageHead;
@@ -50,40 +52,16 @@ export interface QueryListDefinition<Results extends readonly unknown[], Node> e
   query?: never;
 }
 
-/** A page's data with its head. `isPartial` when the CMS could not resolve all of it. */
-export interface LoadedTemplate<Data> {
-  data: Data;
-  head: PageHead;
-  isPartial: boolean;
-}
-
-/** A template as the router sees it: everything that depends on its query's type is inside `load`. */
-export interface TemplateCard<Data> {
-  /**
-   * @returns undefined when the node does not exist.
-   * @throws CmsError when the CMS cannot tell.
-   */
-  load(
-    ask: AskCms,
-    seed: SeedNode,
-    request: TemplateRequest,
-    site: SiteIdentity,
-  ): Promise<LoadedTemplate<Data> | undefined>;
-}
-
-/** Thrown at start when a template's definition contradicts itself, or when there are no templates. */
-export class TemplateDefinitionError extends Error {
-  override readonly name = 'TemplateDefinitionError';
-}
-
-function card<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateCard<Data> {
+function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateEntry {
   return {
     async load(askCms, seed, request, site) {
       const answer = await ask(askCms, seed, request);
       const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
       if (node === undefined) return undefined;
       const head = definition.head({ data: answer.data, node, seed, request, site });
-      return { data: answer.data, head, isPartial: answer.errors.length > 0 };
+      // The definition proves that the component takes this data; outside nobody has to know the type.
+      const Component = definition.Component as TemplateComponent<unknown>;
+      return { Component, data: answer.data, head, isPartial: answer.errors.length > 0 };
     },
   };
 }
@@ -101,26 +79,26 @@ function askAll<Results extends readonly unknown[]>(
 
 export function defineTemplate<Result, Variables, Node>(
   definition: SingleQueryDefinition<Result, Variables, Node>,
-): TemplateCard<Result>;
+): TemplateEntry;
 export function defineTemplate<Results extends readonly unknown[], Node>(
   definition: QueryListDefinition<Results, Node>,
-): TemplateCard<Results>;
+): TemplateEntry;
 /**
  * Makes a template out of one query or a list of queries, the variables they take from the seed
- * node, the node the page is about, and its head.
+ * node, the node the page is about, its head, and the component that shows it.
  * @throws TemplateDefinitionError when both `query` and `queries` are given.
  */
 export function defineTemplate<Result, Results extends readonly unknown[], Variables, Node>(
   definition: SingleQueryDefinition<Result, Variables, Node> | QueryListDefinition<Results, Node>,
-): TemplateCard<Result> | TemplateCard<Results> {
+): TemplateEntry {
   if (definition.query && definition.queries) {
     throw new TemplateDefinitionError(
       'Only either Component.query or Component.queries can be provided, but not both.',
     );
   }
   return definition.query
-    ? card(definition, templateQuery(definition.query, definition.variables))
-    : card(definition, askAll(definition.queries));
+    ? entry(definition, templateQuery(definition.query, definition.variables))
+    : entry(definition, askAll(definition.queries));
 }
 
 /** Variables of every query that asks for one node by its number. */

@@ -1,10 +1,15 @@
 import type { AskCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
-import { type TemplateCard, TemplateDefinitionError, type TemplateRequest } from './define-template.ts';
+
+/** What is asked for beyond the node: where a listing goes on, and whether its newest draft is meant. */
+export interface TemplateRequest {
+  after?: string | undefined;
+  asPreview?: boolean | undefined;
+}
 
 /** An `.astro` file that shows a template's data. */
-type TemplateComponent<Data> = (props: { data: Data; seed: SeedNode }) => unknown;
+export type TemplateComponent<Data> = (props: { data: Data; seed: SeedNode }) => unknown;
 
 /** A page ready to be rendered: `Component` takes exactly this `data`. */
 export interface LoadedPage {
@@ -14,20 +19,18 @@ export interface LoadedPage {
   isPartial: boolean;
 }
 
-/** A line of the list of templates. */
+/** A template as the router sees it: everything that depends on its query's type is inside `load`. */
 export interface TemplateEntry {
+  /**
+   * @returns undefined when the node does not exist.
+   * @throws CmsError when the CMS cannot tell.
+   */
   load(ask: AskCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
 }
 
-/** Ties a template's data to the file that shows it; the two must agree on the data's type. */
-export function templateEntry<Data>(card: TemplateCard<Data>, component: TemplateComponent<Data>): TemplateEntry {
-  return {
-    async load(ask, seed, request, site) {
-      const loaded = await card.load(ask, seed, request, site);
-      // The parameters above prove that the component takes this data; outside nobody has to know the type.
-      return loaded && { ...loaded, Component: component as TemplateComponent<unknown> };
-    },
-  };
+/** Thrown at start when a template's definition contradicts itself, or when there are no templates. */
+export class TemplateDefinitionError extends Error {
+  override readonly name = 'TemplateDefinitionError';
 }
 
 /**

@@ -1,11 +1,12 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { AskCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
-import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { type FragmentOf, readFragment, type VariablesOf } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { FoundParts, Search } from '../../search/search.query.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
-import { type GroupName, groupResults } from './group-results.ts';
+import { groupResults } from './group-results.ts';
 
 /** A result by its number; the mask stays on for the component that shows it. */
 export interface Found {
@@ -14,10 +15,15 @@ export interface Found {
 }
 
 export interface Results {
-  groups: { name: GroupName; results: Found[] }[];
+  groups: { name: string; results: Found[] }[];
   /** Where the results go on; absent at the end. */
   pageInfo: FragmentOf<typeof PageInfoParts> | undefined;
 }
+
+/** Values of `ContentTypeEnum`. The schema has those of the content model: `npm run model` saw to it. */
+const searchedTypes = Object.values(contentTypes).flatMap(({ isSearched, enumValue }) =>
+  isSearched ? [enumValue as VariablesOf<typeof Search>['types'][number]] : [],
+);
 
 /** A batch of nothing but hidden pages is passed over, this often. */
 const MOST_QUESTIONS = 5;
@@ -33,7 +39,12 @@ export async function askResults(
 ): Promise<Results> {
   let cursor = after ?? null;
   for (let question = 0; question < MOST_QUESTIONS; question += 1) {
-    const answer = await ask(Search, { search: term, first: siteConfig.postsPerPage, after: cursor });
+    const answer = await ask(Search, {
+      search: term,
+      types: searchedTypes,
+      first: siteConfig.postsPerPage,
+      after: cursor,
+    });
     const found = mainNode('Search', answer, ({ contentNodes }) => contentNodes);
     if (!found) break;
     const results = found.nodes.map((masked) => ({ ...readFragment(FoundParts, masked), masked }));

@@ -7,11 +7,10 @@ import { safeHref } from '../../content/safe-href.ts';
 import { FoundParts } from '../../search/search.query.ts';
 import { keyFigures } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
-import type { GroupName } from './group-results.ts';
 import styles from './search-results.module.css';
 
 /** A page by its title alone, a product with picture and figures, everything else with date and excerpt. */
-export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundParts>; group: GroupName }) {
+export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundParts>; group: string }) {
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';
   return (

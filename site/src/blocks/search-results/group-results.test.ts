@@ -9,7 +9,7 @@ function page(databaseId: number, more: Partial<Groupable> = {}): Groupable {
 
 const product = (databaseId: number) => page(databaseId, { template: { __typename: 'Template_SingleProduct' } });
 
-test('products come first, then pages, projects, news and representatives, each in the order of the CMS', () => {
+test('products come first, then pages, projects, news, representatives and other types by their label, each in the order of the CMS', () => {
   const results = [
     { __typename: 'Representative', databaseId: 1 },
     { __typename: 'Post', databaseId: 2 },
@@ -18,6 +18,7 @@ test('products come first, then pages, projects, news and representatives, each 
     { __typename: 'Project', databaseId: 5 },
     product(6),
     { __typename: 'Event', databaseId: 7 },
+    { __typename: 'Fair', databaseId: 8, contentType: { node: { label: 'Fairs &amp; shows' } } },
   ];
   const groups = groupResults<Groupable>(results, nobody);
   expect(groups.map(({ name, results: found }) => [name, ...found.map(({ databaseId }) => databaseId)])).toEqual([
@@ -26,6 +27,7 @@ test('products come first, then pages, projects, news and representatives, each 
     ['Projects', 5],
     ['News', 2],
     ['Representatives', 1],
+    ['Fairs & shows', 8],
     ['More', 7],
   ]);
 });

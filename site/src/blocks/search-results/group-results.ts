@@ -1,3 +1,4 @@
+import { plainText } from '../../content/plain-text.ts';
 import { parseFullHead } from '../../seo/full-head.ts';
 import { isNoindex } from '../../seo/robots.ts';
 
@@ -7,23 +8,25 @@ export interface Groupable {
   databaseId: number;
   isFrontPage?: boolean | null;
   template?: { __typename: string } | null;
+  /** WordPress's name for the list of its type. */
+  contentType?: { node: { label: string | null } } | null;
   seo?: { fullHead: string | null } | null;
 }
 
-/** Groups of results by their headings, in the order in which they are shown. */
-export const groupNames = ['Products', 'Pages', 'Projects', 'News', 'Representatives', 'More'] as const;
-export type GroupName = (typeof groupNames)[number];
+/** Headings of groups, in the order in which they are shown; between them come types of one's own. */
+const first = ['Products', 'Pages', 'Projects', 'News', 'Representatives'];
+const last = 'More';
 
-const byType: Readonly<Record<string, GroupName>> = {
+const byType: Readonly<Record<string, string>> = {
   Page: 'Pages',
   Post: 'News',
   Project: 'Projects',
   Representative: 'Representatives',
 };
 
-function groupOf({ __typename, template }: Groupable): GroupName {
+function groupOf({ __typename, template, contentType }: Groupable): string {
   if (template?.__typename === 'Template_SingleProduct') return 'Products';
-  return byType[__typename] ?? 'More';
+  return byType[__typename] ?? (plainText(contentType?.node.label) || last);
 }
 
 /** Whether a page may be found: not where its editor keeps robots out, nor where it only thanks for a form. */
@@ -38,10 +41,12 @@ function isFindable(result: Groupable, confirmationPages: ReadonlySet<number>): 
 export function groupResults<Result extends Groupable>(
   results: readonly Result[],
   confirmationPages: ReadonlySet<number>,
-): { name: GroupName; results: Result[] }[] {
+): { name: string; results: Result[] }[] {
   const shown = results.filter((result) => isFindable(result, confirmationPages));
-  return groupNames.flatMap((name) => {
-    const group = shown.filter((result) => groupOf(result) === name);
-    return group.length > 0 ? [{ name, results: group }] : [];
+  const groups = Map.groupBy(shown, groupOf);
+  const names = new Set([...first, ...[...groups.keys()].filter((name) => name !== last), last]);
+  return [...names].flatMap((name) => {
+    const results = groups.get(name);
+    return results ? [{ name, results }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Results } from './ask-results.ts';
-import type { GroupName } from './group-results.ts';
 import { SearchResults } from './search-results.tsx';
 
 const post = {
@@ -15,7 +14,7 @@ const post = {
 
 interface Shown {
   endCursor?: string;
-  group?: GroupName;
+  group?: string;
 }
 
 /** Results as they are grouped; the mask only exists in the types. */

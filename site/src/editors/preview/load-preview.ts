@@ -6,7 +6,7 @@ import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { FoundPage } from '../../routing/load/load-page.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
-import { templates } from '../../templates/index.ts';
+import { templates } from '../../templates/templates.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
 
 /** Menus and site title, as visitors see them. */

@@ -1,7 +1,6 @@
 import type { AskCms } from '../../cms-client/cms-client.ts';
 import { pageHead, type SiteIdentity } from '../../seo/head.ts';
-import type { TemplateRequest } from '../../templates/define-template.ts';
-import type { LoadedPage, TemplateEntry } from '../../templates/template-entry.ts';
+import type { LoadedPage, TemplateEntry, TemplateRequest } from '../../templates/template-entry.ts';
 import { chooseTemplate } from '../choose-template.ts';
 import type { SeedNode } from '../seed-node.ts';
 

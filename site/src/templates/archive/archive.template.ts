@@ -1,19 +1,14 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { nodeUri } from '../../routing/node-uri.ts';
-import type { SeedNode } from '../../routing/seed-node.ts';
 import { pageHead } from '../../seo/head.ts';
 import { defineTemplate, templateQuery } from '../define-template.ts';
+import Archive from './archive.astro';
 import { GetCategoryPage } from './archive.query.ts';
 import { type ArchiveNode, archiveDescription, archiveTitle, readArchive } from './archive-node.ts';
+import { listingOf } from './listing-of.ts';
 import { askPostsPageTitle } from './posts-page.ts';
 import { askStickyPosts, type Entry } from './sticky-posts.ts';
 import { askTopics, type Topics } from './topics.ts';
-
-/** Whether the listing is the one of projects, which has a page length of its own. */
-export function listsProjects({ __typename, name }: Pick<SeedNode, '__typename' | 'name'>): boolean {
-  return __typename === 'ContentType' && name === 'project';
-}
 
 /** What the template is given: the list, and on the page of posts its title, the categories of posts and those that come first. */
 export type ArchiveData = [
@@ -24,10 +19,11 @@ export type ArchiveData = [
 ];
 
 export const archive = defineTemplate<ArchiveData, ArchiveNode>({
+  Component: Archive,
   queries: [
     templateQuery(GetCategoryPage, (seed, { after }) => ({
       uri: nodeUri(seed.uri ?? '/'),
-      first: listsProjects(seed) ? siteConfig.projectsPerPage : siteConfig.postsPerPage,
+      first: listingOf(seed).perPage,
       after: after ?? null,
     })),
     askPostsPageTitle,

@@ -1,8 +1,10 @@
 import { siteConfig } from '../../config/site.config.ts';
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import FrontPage from './front-page.astro';
 import { GetFrontPage } from './front-page.query.ts';
 
 export const frontPage = defineTemplate({
+  Component: FrontPage,
   query: GetFrontPage,
   variables: (seed, request) => ({ ...byDatabaseId(seed, request), first: siteConfig.homePosts }),
   node: (data) => data.page,

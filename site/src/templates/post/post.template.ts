@@ -3,12 +3,14 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import Post from './post.astro';
 import { GetPost } from './post.query.ts';
 
 /** What the template is given: the post, and the title of the page that lists it. */
 export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | undefined];
 
 export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
+  Component: Post,
   queries: [templateQuery(GetPost, byDatabaseId), askPostsPageTitleOfPost],
   node: ([data]) => data.post,
   head: ({ data: [, listTitle], node, site, seed }) =>

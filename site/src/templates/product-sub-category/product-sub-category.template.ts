@@ -1,7 +1,9 @@
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import ProductSubCategory from './product-sub-category.astro';
 import { GetProductSubCategory } from './product-sub-category.query.ts';
 
 export const productSubCategory = defineTemplate({
+  Component: ProductSubCategory,
   query: GetProductSubCategory,
   variables: byDatabaseId,
   node: (data) => data.page,

@@ -3,9 +3,11 @@ import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { sharedImage } from '../../seo/site-address.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import Product from './product.astro';
 import { GetSingleProduct } from './product.query.ts';
 
 export const product = defineTemplate({
+  Component: Product,
   query: GetSingleProduct,
   variables: byDatabaseId,
   node: (data) => data.page,

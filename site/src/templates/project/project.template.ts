@@ -2,9 +2,11 @@ import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import Project from './project.astro';
 import { GetProject } from './project.query.ts';
 
 export const project = defineTemplate({
+  Component: Project,
   query: GetProject,
   variables: (seed, request) => ({
     ...byDatabaseId(seed, request),

@@ -3,6 +3,7 @@ import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import Representative from './representative.astro';
 import { GetRepresentative } from './representative.query.ts';
 
 type Facts = Partial<Record<'address' | 'territories', string | null>>;
@@ -16,6 +17,7 @@ function summary(name: string, { address, territories }: Facts): string | undefi
 }
 
 export const representative = defineTemplate({
+  Component: Representative,
   query: GetRepresentative,
   variables: byDatabaseId,
   node: (data) => data.representative,

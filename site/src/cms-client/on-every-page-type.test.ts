@@ -1,0 +1,13 @@
+import { contentTypes, customPageTypes } from '@headwater/content-model/content-types.ts';
+import { parse, print } from 'graphql';
+import { expect, test } from 'vitest';
+import { onEveryPageType } from './on-every-page-type.ts';
+
+test('a field of pages is asked of posts and of every content type of one\u2019s own', () => {
+  const query = print(
+    onEveryPageType(parse('{ node(id: "1") { id ... on Page { hasPassword } ... on User { name } } }')),
+  );
+  const asked = [...query.matchAll(/\.\.\. on (\w+) \{\s+hasPassword/g)].map(([, type]) => type);
+  expect(asked).toEqual(['Page', 'Post', ...customPageTypes.map((name) => contentTypes[name].graphqlType)]);
+  expect(query.match(/on User/g)).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { siteConfig } from '../../config/site.config.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
+
+/** How long a list is, and what it shows when it is empty. */
+interface Listing {
+  perPage: number;
+  /** First entries whose images load at once. */
+  aboveTheFold: number;
+  emptyText: string;
+}
+
+const posts: Listing = {
+  perPage: siteConfig.postsPerPage,
+  aboveTheFold: siteConfig.postsAboveTheFold,
+  emptyText: 'No posts found.',
+};
+
+/** Lists of content types that differ from the list of posts, by the slug of the type. */
+const ofTypes: Readonly<Record<string, Listing>> = {
+  project: {
+    perPage: siteConfig.projectsPerPage,
+    aboveTheFold: siteConfig.projectsAboveTheFold,
+    emptyText: 'No projects found.',
+  },
+};
+
+/** The list of a content type; categories, tags, authors and the blog list posts. */
+export function listingOf({
+  __typename,
+  name,
+  isPostsPage,
+}: Pick<SeedNode, '__typename' | 'name' | 'isPostsPage'>): Listing {
+  if (__typename !== 'ContentType' || isPostsPage) return posts;
+  return ofTypes[name ?? ''] ?? { ...posts, emptyText: 'Nothing found.' };
+}

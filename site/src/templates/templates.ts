@@ -1,0 +1,17 @@
+import type { CustomPageType } from '@headwater/content-model/content-types.ts';
+import type { TemplateName } from '@headwater/content-model/templates.ts';
+import * as listed from './index.ts';
+import { listTemplates, type TemplateEntry } from './template-entry.ts';
+
+/** What `index.ts` must list: what every site has, each template that editors choose, each content type of one's own. */
+type RequiredTemplate =
+  | 'front-page'
+  | 'home'
+  | 'archive'
+  | 'page'
+  | 'single'
+  | `template-${Exclude<TemplateName, 'Default'>}`
+  | CustomPageType;
+
+/** The templates by their names in WordPress's template hierarchy. */
+export const templates = listTemplates(listed satisfies Record<RequiredTemplate, TemplateEntry>);
