@@ -107,3 +107,40 @@ test('a CMS that fails to end a session is one', async () => {
   const { revoke } = await authorizerOf(answering(500, {}));
   await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status: 500 });
 });
+
+/** An authorizer, and what its CMS was sent. */
+async function recording(status: number, body: unknown) {
+  const seen: string[] = [];
+  const authorizer = await authorizerOf(async (req, res) => {
+    seen.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`, await text(req));
+    answering(status, body)(req, res);
+  });
+  return { authorizer, seen };
+}
+
+const revocation = 'POST /cms/?rest_route=/headwater/v1/revoke shared';
+
+test('ending one session sends its refresh token with the secret', async () => {
+  const { authorizer, seen } = await recording(200, {});
+  await authorizer.revoke('r');
+  expect(seen).toEqual([revocation, JSON.stringify({ refreshToken: 'r' })]);
+});
+
+test('ending all sessions of a user says so, and believes only a CMS that confirms it', async () => {
+  const { authorizer, seen } = await recording(200, { everywhere: true });
+  expect(await authorizer.revokeEverywhere('r')).toBe(true);
+  expect(seen).toEqual([revocation, JSON.stringify({ refreshToken: 'r', everywhere: true })]);
+  for (const [status, body] of [
+    [200, {}],
+    [200, { everywhere: 'yes' }],
+    [404, { code: 'rest_no_route' }],
+  ] as const) {
+    const { authorizer: other } = await recording(status, body);
+    expect(await other.revokeEverywhere('r')).toBe(false);
+  }
+});
+
+test('a CMS that fails to end all sessions is an error', async () => {
+  const { authorizer } = await recording(503, {});
+  await expect(authorizer.revokeEverywhere('r')).rejects.toMatchObject({ operation: 'RevokeEverywhere', status: 503 });
+});

@@ -125,6 +125,16 @@ test('the summary counts every state and finds the oldest that waits', async () 
   expect(outbox.summary().oldestUnsentAt).toBeUndefined();
 });
 
+test('a lead that is being delivered counts as waiting; one that needs a person does not', async () => {
+  const { outbox, wait } = await oneOutbox();
+  outbox.add(lead('person'), 'needs-person');
+  wait(10);
+  outbox.add(lead('on its way'), 'delivering');
+  wait(10);
+  outbox.add(lead('next'), 'accepted');
+  expect(outbox.summary().oldestUnsentAt).toBe(1_010);
+});
+
 test('a lock of another process is told from a broken file', async () => {
   const { outbox, path } = await oneOutbox();
   outbox.add(lead('a'), 'accepted');

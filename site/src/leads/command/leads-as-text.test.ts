@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '../lead.ts';
+import { listText, showText } from './leads-as-text.ts';
+
+const lead: Lead = {
+  key: '0f0a2f3c-0000-4000-8000-000000000001',
+  formId: 7,
+  formVersion: 'v1',
+  fingerprint: 'f',
+  flags: ['fast', 'clock'],
+  state: 'accepted',
+  attempts: 2,
+  acceptedAt: Date.UTC(2026, 4, 6, 7, 8, 9),
+  waitsSince: Date.UTC(2026, 4, 6, 7, 8, 9),
+  nextAttemptAt: Date.UTC(2026, 4, 6, 7, 10),
+  lastError: 'the CMS\u001b[2J answered 503',
+  entryId: null,
+  answer: null,
+  finishedAt: null,
+  sent: null,
+  content: {
+    values: [
+      { id: 1, value: 'Ada' },
+      { id: 9, value: 'deep\u001b[1A' },
+    ],
+    entryMeta: { ip: '192.0.2.7', sourceUrl: 'https://example.com/contact/', userAgent: 'A browser' },
+    hasCaptcha: false,
+  },
+};
+
+test('a lead is listed on one line without what the visitor wrote, in columns, and without control characters', () => {
+  const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'dead', lastError: null };
+  expect(listText([lead, other]).split('\n')).toEqual([
+    '0f0a2f3c  accepted  form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J answered 503',
+    'ffffffff  dead      form 12  2026-05-06 07:08:09  2 tried',
+  ]);
+});
+
+test('an empty list says so', () => {
+  expect(listText([])).toBe('There are none.');
+});
+
+test('a lead is shown with every detail, a field without a label by its number, empty details left out', () => {
+  expect(showText(lead, undefined).split('\n')).toEqual([
+    'key: 0f0a2f3c-0000-4000-8000-000000000001',
+    'form: (7, version v1)',
+    'state: accepted',
+    'flags: fast clock',
+    'accepted: 2026-05-06 07:08:09',
+    'attempts: 2',
+    'next attempt: 2026-05-06 07:10:00',
+    'last error: the CMS [2J answered 503',
+    'page: https://example.com/contact/',
+    'address: 192.0.2.7',
+    'browser: A browser',
+    'field 1: Ada',
+    'field 9: deep [1A',
+  ]);
+});
+
+test('a delivered lead is shown with its entry and no next attempt', () => {
+  const text = showText({ ...lead, state: 'delivered', entryId: 31, flags: [], lastError: null }, undefined);
+  expect(text).toContain('\nentry: 31\n');
+  expect(text).not.toMatch(/^(?:next attempt|last error|flags):/m);
+});
