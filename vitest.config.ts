@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{content-model,contract,cms,demo,site,scripts,bench}/**/*.test.{ts,tsx}'],
     // What is signed in a test is signed with this, and no secret is made for it in the data folder.
     env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
+    setupFiles: ['vitest.setup.ts'],
     // Some tests start programs or render every form, and share two cores with the rest of the suite.
     testTimeout: 30_000,
     // Vitest leaves one core to others, which on two cores is half of them.
