@@ -18,6 +18,8 @@ export interface SeedImage {
   /** File name with extension: `.jpg` for drawings, `.png` or `.svg` for logos and icons. */
   file: string;
   alt: string;
+  /** Set below the picture where a page shows captions. */
+  caption?: string;
   /** Pixels of the finished file. */
   width: number;
   height: number;

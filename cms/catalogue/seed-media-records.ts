@@ -11,19 +11,24 @@ const uploaded = '2026-03-02T09:00:00';
 
 /** Lists drawings and documents in the media library; the files themselves are made later. */
 export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, references: SeedReferences): void {
-  for (const { key, file, alt, width, height } of images) add({ key, file, title: alt, alt, width, height });
-  for (const { key, file, title } of documents) add({ key, file, title, alt: '', width: null, height: null });
+  for (const { key, file, alt, caption = '', width, height } of images) {
+    add({ key, file, title: alt, alt, caption, width, height });
+  }
+  for (const { key, file, title } of documents) {
+    add({ key, file, title, alt: '', caption: '', width: null, height: null });
+  }
 
   function add(media: {
     key: string;
     file: string;
     title: string;
     alt: string;
+    caption: string;
     width: number | null;
     height: number | null;
   }): void {
     const path = `${uploadFolder}/${media.file}`;
-    const contentId = tables.content.insert(attachment(media.file, media.title));
+    const contentId = tables.content.insert(attachment(media));
     tables.media.insert({
       contentId,
       file: path,
@@ -37,7 +42,8 @@ export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, 
   }
 }
 
-function attachment(file: string, title: string): NewContent {
+/** The caption is the excerpt, as in WordPress. */
+function attachment({ file, title, caption }: { file: string; title: string; caption: string }): NewContent {
   const slug = file.slice(0, -extname(file).length);
   return {
     type: 'attachment',
@@ -48,7 +54,7 @@ function attachment(file: string, title: string): NewContent {
     authorId: null,
     title,
     content: '',
-    excerpt: '',
+    excerpt: caption,
     date: uploaded,
     modified: uploaded,
     template: 'Default',

@@ -9,7 +9,7 @@ export const replacementPartsPage: SeedPage = {
   path: '/replacement-parts/',
   title: 'Replacement parts',
   template: 'Product Replacement Parts',
-  featuredImage: 'scene/parts-shelf',
+  featuredImage: 'banner/parts-shelf',
   content: `<p>We keep parts for every pump we have built since 1952, and for three makers whose patterns and drawings came to Duluth when they closed.</p>`,
   seo: {
     metaDesc: 'Wear rings, impellers, seals, shafts and cutters for Alder Creek, Norrland, Ironwood and Superior Pump.',

@@ -8,7 +8,7 @@ export const companyPages: readonly SeedPage[] = [
     title: 'About the works',
     template: 'Default',
     date: '2024-01-15T09:00:00',
-    featuredImage: 'scene/works-building',
+    featuredImage: 'banner/works-building',
     groups: {
       genericPageFields: {
         genericTeaserDescription:
@@ -23,7 +23,7 @@ export const companyPages: readonly SeedPage[] = [
 <p>The foundry pours gray and ductile iron on Tuesdays and Thursdays, in pieces from a two-pound wear ring to a 4,200-pound volute. High-chrome iron for slurry wet ends is poured one week in each month. Patterns are kept in a store next to the molding floor; the oldest one still in use is from 1938.</p>
 <p>The machine shop has eleven lathes, four horizontal boring mills and a balancing stand. Each impeller is balanced to ISO 21940-11 grade G6.3 and its figures are stamped on the hub. If you send us an impeller twenty years from now, we can read back how it left.</p>
 <p>The test basin holds 90,000 gallons and can measure up to 12,000 gallons a minute. We test to ANSI/HI 14.6, and the curve that comes with your pump is the curve of your pump, not of the first one we built.</p>
-<figure class="wp-block-image"><img src="media:scene/test-basin" alt="A pump on the stand above the test basin, with flow meter and pressure taps marked" /><figcaption>The basin was dug in 1956 and relined in 2019.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/test-basin"><img src="media:scene/test-basin" alt="A pump on the stand above the test basin, with flow meter and pressure taps marked" /></a><figcaption>The basin was dug in 1956 and relined in 2019.</figcaption></figure>
 <h2>Who works here</h2>
 <p>We are 143 people. Thirty-one of us have been here for more than twenty years. Five application engineers answer the telephone themselves, and the service crew is six people with three trucks. The company belongs to two families in the region and to an employee trust that holds 38 percent of the shares.</p>
 <h2>What we hold ourselves to</h2>
@@ -42,7 +42,7 @@ export const companyPages: readonly SeedPage[] = [
     title: 'A hundred and five years on Alder Creek',
     template: 'Page With Large Header',
     date: '2024-01-15T10:00:00',
-    featuredImage: 'scene/pattern-store',
+    featuredImage: 'banner/pattern-store',
     groups: {
       genericPageFields: {
         genericTeaserDescription: 'From ore-dock bilge pumps to lift stations: how the works came to be where it is.',
@@ -80,7 +80,7 @@ export const companyPages: readonly SeedPage[] = [
     title: 'Made in Minnesota',
     template: 'Default',
     date: '2024-03-04T09:00:00',
-    featuredImage: 'scene/foundry-pour',
+    featuredImage: 'banner/foundry-pour',
     groups: {
       genericPageFields: {
         genericTeaserDescription:
@@ -115,7 +115,7 @@ export const companyPages: readonly SeedPage[] = [
     title: 'Careers',
     template: 'Default',
     date: '2026-09-08T08:00:00',
-    featuredImage: 'scene/apprentice',
+    featuredImage: 'banner/apprentice',
     groups: {
       genericPageFields: {
         genericTeaserDescription: 'Four openings at the works, and what we pay for them.',

@@ -8,7 +8,7 @@ export const formPages: readonly SeedPage[] = [
     title: 'Request a quotation',
     template: 'Default',
     date: '2025-09-08T09:00:00',
-    featuredImage: 'scene/test-basin',
+    featuredImage: 'banner/test-basin',
     groups: {
       genericPageFields: {
         genericTeaserDescription: 'Flow, head and liquid are enough to start. You get a curve and a price.',

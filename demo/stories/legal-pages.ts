@@ -13,7 +13,7 @@ export const legalPages: readonly SeedPage[] = [
         genericTeaserDescription: 'What we cover, for how long, and what to send when something fails.',
       },
     },
-    featuredImage: 'scene/warranty-bench',
+    featuredImage: 'banner/warranty-bench',
     content: `<p>Effective January 1, 2025. This page is the whole warranty; what a salesperson or a brochure says does not add to it.</p>
 <h2>What we promise</h2>
 <p>We warrant that pumps, motors and panels that we make are free from defects in material and workmanship, and that they meet the rating on the data plate within the tolerance of ANSI/HI 14.6.</p>

@@ -10,7 +10,7 @@ export const companyPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['company'],
     tags: ['spare-parts'],
-    featuredImage: 'scene/foundry-pour',
+    featuredImage: 'banner/foundry-pour',
     excerpt:
       'Since September we melt in two furnaces of three tons each. For customers the change is in lead time: a cast part that is not in stock now takes five weeks and no longer nine.',
     content: `<p>On September 18 the new furnace made its first heat, 5,800 pounds of ductile iron, which became fourteen bowls for vertical turbine pumps and one bench anvil for the apprentices. It stands beside the old one, and both stay in use. Since several customers have asked what it means for their orders, here is the long answer.</p>
@@ -46,7 +46,7 @@ export const companyPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['company', 'selection-and-sizing'],
     tags: ['hydraulics'],
-    featuredImage: 'scene/test-basin',
+    featuredImage: 'banner/test-basin',
     excerpt:
       'Specifications ask for a certified test, and few say to which grade. The grade decides whether a pump that is five percent short is accepted or sent back.',
     content: `<p>About one order in three asks for a performance test to ANSI/HI 14.6. We run every pump anyway, so the test itself costs nothing more; the certificate, the witness and the argument about tolerance do. It helps to know which of these you are buying.</p>
@@ -63,7 +63,7 @@ export const companyPosts: readonly SeedPost[] = [
 </table>
 <p>The table is our shorthand. The standard is the authority, and where your specification names an edition, that one. If a specification says “tested to HI 14.6” and stops, the standard itself supplies a grade by power and use. We state on the quotation which one we mean.</p>
 <h2>What happens on the stand</h2>
-<figure class="wp-block-image"><img src="media:scene/test-basin" alt="Pump on the test stand with magnetic flow meter, pressure taps and torque meter" /><figcaption>Flow by magnetic meter, head by two calibrated transmitters, power at the motor terminals.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/test-basin"><img src="media:scene/test-basin" alt="Pump on the test stand with magnetic flow meter, pressure taps and torque meter" /></a><figcaption>Flow by magnetic meter, head by two calibrated transmitters, power at the motor terminals.</figcaption></figure>
 <ol>
 <li>The pump goes in with its own motor where that is possible. It runs twenty minutes to settle.</li>
 <li>We take at least seven points from shut-off to run-out, five of them within ±20 percent of the guaranteed one, each held until ten readings agree.</li>
@@ -89,7 +89,7 @@ export const companyPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['company'],
     tags: [],
-    featuredImage: 'scene/apprentice',
+    featuredImage: 'banner/apprentice',
     content: `<p>We usually take two apprentices in September. This year there are four, because the school sent us four whom we did not want to choose between, and because seven of our machinists and molders will retire before 2030. They started on the 8th. By custom their first job was to make the vise that they will use for the next four years, from a casting that they watched being poured.</p>
 <h2>Who they are</h2>
 <ul>

@@ -10,13 +10,13 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['maintenance', 'selection-and-sizing'],
     tags: ['hydraulics'],
-    featuredImage: 'scene/cavitation',
+    featuredImage: 'banner/cavitation',
     excerpt:
       'Gravel in the pump, a crackle, or a low rumble that comes and goes: three different problems share one name. Telling them apart takes two gauges and ten minutes.',
     content: `<p>“It is cavitating” is the most common diagnosis we hear on the telephone, and about half of the time it is right. The trouble is that the word covers three conditions with three different cures. Here is how we separate them before anybody orders a part.</p>
 <h2>What happens in the eye</h2>
 <p>Where liquid enters the impeller its pressure drops. If it drops below the vapor pressure, small bubbles form; a few inches further on the pressure rises again and they collapse. Each collapse is a tiny hammer blow. At 60 °F water boils at 0.6 ft of absolute head, so it takes very little extra suction to get there when the margin is thin.</p>
-<figure class="wp-block-image"><img src="media:scene/cavitation" alt="Impeller eye with bubbles forming on the low-pressure side of the vanes and collapsing further along" /><figcaption>Bubbles form at the vane inlet and collapse on the face. The pits sit where they collapse, not where they form.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/cavitation"><img src="media:scene/cavitation" alt="Impeller eye with bubbles forming on the low-pressure side of the vanes and collapsing further along" /></a><figcaption>Bubbles form at the vane inlet and collapse on the face. The pits sit where they collapse, not where they form.</figcaption></figure>
 <h2>Three kinds</h2>
 <table>
 <thead><tr><th>What you hear</th><th>Where the pits are</th><th>Cause</th></tr></thead>
@@ -51,7 +51,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['hydraulics'],
-    featuredImage: 'scene/pump-curve',
+    featuredImage: 'banner/pump-curve',
     excerpt:
       'A curve sheet has six kinds of line on it, and you need four of them on most days. Start with the one that is not printed: your own system.',
     content: `<p>Every pump that leaves Duluth has a curve sheet in the crate. Many of them go straight into a filing cabinet. That is a pity, because the sheet answers most questions that we are asked later, and reading it takes five minutes once someone has shown you the order.</p>
@@ -63,7 +63,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 </ul>
 <p>Suppose 30 ft of static head and 20 ft of friction at 500 gpm. At 250 gpm friction is 5 ft, at 700 gpm it is about 39 ft. Mark 30, 35, 50 and 69 ft at 0, 250, 500 and 700 gpm and join them. That is the system curve.</p>
 <h2>Then read the sheet</h2>
-<figure class="wp-block-image"><img src="media:scene/pump-curve" alt="Pump curve with head, efficiency, power and NPSH lines and a system curve drawn across" /><figcaption>The duty point is where the head line of your impeller meets your own system curve.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/pump-curve"><img src="media:scene/pump-curve" alt="Pump curve with head, efficiency, power and NPSH lines and a system curve drawn across" /></a><figcaption>The duty point is where the head line of your impeller meets your own system curve.</figcaption></figure>
 <ol>
 <li><strong>Head against flow.</strong> One line for each impeller diameter. Find yours on the data plate; the diameter is stamped after the serial number. Where it crosses your system curve the pump will run.</li>
 <li><strong>Efficiency.</strong> The island lines. You want the crossing between 80 and 110 percent of the best-efficiency flow. Outside 70 to 120 percent the radial load on the shaft grows quickly and seals pay for it.</li>
@@ -92,7 +92,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['hydraulics', 'spare-parts'],
-    featuredImage: 'scene/machine-shop',
+    featuredImage: 'banner/machine-shop',
     excerpt:
       'Taking a quarter of an inch off an impeller is the cheapest way to fit a pump to its system. It cannot be put back, so do the sum twice.',
     content: `<p>A pump that runs with its discharge valve half shut is burning money in the valve. If it will always run that way, turn the impeller down. We trim some two hundred a year in our shop and send out another fifty drawings for people who do it themselves.</p>
@@ -136,7 +136,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['hydraulics'],
-    featuredImage: 'scene/river-intake',
+    featuredImage: 'banner/river-intake',
     excerpt:
       'Net positive suction head is a bank balance: what the atmosphere puts in, what the pipe takes out, what the pump spends. One page of addition is enough.',
     content: `<p>Of all the letters in pump selection, NPSH frightens people most. It is only bookkeeping. The atmosphere pushes water into your pump; height, friction and vapor pressure each take a share; what is left at the flange is available. The pump needs a certain amount, which is printed on its curve. Available must exceed required, with something to spare.</p>
@@ -158,7 +158,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 </tbody>
 </table>
 <h2>An example</h2>
-<figure class="wp-block-image"><img src="media:scene/river-intake" alt="River intake with a suction line, the low water level and the pump center line dimensioned" /><figcaption>Low water, not mean water, is the level that counts.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/river-intake"><img src="media:scene/river-intake" alt="River intake with a suction line, the low water level and the pump center line dimensioned" /></a><figcaption>Low water, not mean water, is the level that counts.</figcaption></figure>
 <p>A self-priming pump draws from a river at 900 ft above sea level. Low water is 11 ft below the pump. Friction at 600 gpm is 3.5 ft. Water is 65 °F.</p>
 <ul>
 <li>Atmosphere: 33.9 − 1.1 = 32.8 ft</li>

@@ -10,7 +10,7 @@ export const motorPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['motors-and-drives'],
-    featuredImage: 'scene/warranty-bench',
+    featuredImage: 'banner/warranty-bench',
     excerpt:
       'One reading of insulation resistance means little, and two a year apart mean a lot. Here is how we take them on submersible motors without fooling ourselves.',
     content: `<p>An insulation tester costs as much as one service call. Most shops own one, and many use it only when a motor has already tripped. By then it tells you what you know. Used once a year it tells you which motor to pull next summer, at a time of your choosing.</p>
@@ -56,7 +56,7 @@ export const motorPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['motors-and-drives', 'controls', 'hydraulics'],
-    featuredImage: 'scene/high-rise',
+    featuredImage: 'banner/high-rise',
     excerpt:
       'A drive will turn the motor at any speed you ask for, and below a certain one the pump does nothing but warm the water. Static head decides where that is.',
     content: `<p>Every drive has a parameter called minimum speed, and it is usually still at the factory setting of zero, or at 30 Hz because that is half. Neither has anything to do with your pump. The right value comes from the system curve, takes ten minutes to find, and is one of three limits. The highest of them counts.</p>
@@ -99,7 +99,7 @@ export const motorPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['field-notes'],
     tags: ['motors-and-drives', 'hydraulics'],
-    featuredImage: 'scene/mine-sump',
+    featuredImage: 'banner/mine-sump',
     excerpt:
       'It made pressure, it moved water, and the amps were near the plate. Nobody thought of rotation, including me for the first three hours.',
     content: `<p>The mine had bought a second dewatering pump like the first, for the same sump and the same pipe. The first delivered 900 gpm. The second delivered 560, and had done so since it was set. They had changed the impeller once and the rings twice. When they called, it was to ask for a price on a larger one.</p>

@@ -10,7 +10,7 @@ export const sealAndBearingPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['seals', 'spare-parts'],
-    featuredImage: 'scene/mechanical-seal',
+    featuredImage: 'banner/mechanical-seal',
     excerpt:
       'A failed seal is a witness. Before you throw it in the scrap bin, look at the faces: they tell you whether the next one will last any longer.',
     content: `<p>When a seal goes, most crews pull the pump, fit a new seal and put the old one in the bin. I ask people to keep it in a bag. In four cases out of five the faces show what went wrong, and in most of those the new seal will go the same way if nothing else changes.</p>
@@ -24,7 +24,7 @@ export const sealAndBearingPosts: readonly SeedPost[] = [
 <li><strong>A contact ring wider than the narrow face.</strong> The shaft whips. Check bearing play and runout; more than 0.002 in (0.05 mm) at the seal is too much.</li>
 <li><strong>Swollen or hard rubber.</strong> The O-rings have met something they were not made for. Nitrile swells in solvents and hardens above 210 °F (99 °C). Ask what the plant upstream is cleaning with.</li>
 </ol>
-<figure class="wp-block-image"><img src="media:scene/mechanical-seal" alt="Section through a double mechanical seal with faces, springs and oil chamber marked" /><figcaption>The lower seal keeps the liquid out of the oil. The upper one keeps the oil out of the motor.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/mechanical-seal"><img src="media:scene/mechanical-seal" alt="Section through a double mechanical seal with faces, springs and oil chamber marked" /></a><figcaption>The lower seal keeps the liquid out of the oil. The upper one keeps the oil out of the motor.</figcaption></figure>
 <h2>Read the oil as well</h2>
 <p>On a submersible pump the oil between the two seals is a second witness. Drain it into a glass jar and let it stand for an hour.</p>
 <table>
@@ -53,7 +53,7 @@ export const sealAndBearingPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['bearings'],
-    featuredImage: 'scene/bearing-housing',
+    featuredImage: 'banner/bearing-housing',
     excerpt:
       'A bearing housing that you cannot keep your hand on is not always in trouble. What matters is the difference from last month, and from the other pump beside it.',
     content: `<p>We get a call about hot bearings every week or so, and the first question is always the same: hot compared with what? A healthy frame-mounted pump on a summer day may run its housing at 160 °F (71 °C), which is well past the point where you pull your hand away. The same pump at 130 °F (54 °C) in January may be in worse shape.</p>

@@ -10,7 +10,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['cold-weather'],
-    featuredImage: 'scene/winter-valve-box',
+    featuredImage: 'banner/winter-valve-box',
     excerpt:
       'Water in a vault does not freeze because it is cold outside; it freezes because it stands still. Most of the work is to keep it moving or to let it out.',
     content: `<p>Frost goes down six feet where I live, and eight under a plowed road. Half of my calls in January are to vaults, and nearly all of them could have been a half-day in October. Here is the half-day.</p>
@@ -32,7 +32,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
 </tbody>
 </table>
 <p>These are round figures from our own log of frozen and not frozen lines. Take them as an order of magnitude and not as a promise.</p>
-<figure class="wp-block-image"><img src="media:scene/winter-valve-box" alt="Valve box below snow, frost line and insulation board marked" /><figcaption>Insulation lies flat above the pipe and reaches out past it. Frost comes from the side as well.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/winter-valve-box"><img src="media:scene/winter-valve-box" alt="Valve box below snow, frost line and insulation board marked" /></a><figcaption>Insulation lies flat above the pipe and reaches out past it. Frost comes from the side as well.</figcaption></figure>
 <h2>Keep the cold out</h2>
 <ol>
 <li>Two inches of extruded foam under the lid, cut to fit, with a rope handle. It is worth more than a heater.</li>
@@ -54,7 +54,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['spare-parts', 'seals', 'bearings'],
-    featuredImage: 'scene/parts-shelf',
+    featuredImage: 'banner/parts-shelf',
     excerpt:
       'The right shelf is short: parts that wear, parts that are lost on opening the pump, and one part that takes twelve weeks to make. Everything else can come by truck.',
     content: `<p>I have seen store rooms with three spare impellers, still in the crate from 1996, and no O-ring that fit. The pump was down for four days over a ring that costs two dollars. A kit is not a collection of parts. It is an answer to the question: what will I have in my hand at two in the morning and wish that I had not?</p>
@@ -141,7 +141,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['bearings'],
-    featuredImage: 'scene/crane-lift',
+    featuredImage: 'banner/crane-lift',
     excerpt:
       'A pump set is aligned at the works, and that alignment is gone when the truck leaves the yard. The one that counts is made on your floor, with pipe connected.',
     content: `<p>“It was aligned at the factory” is a true sentence and a useless one. A steel base twists as soon as four corners rest on something that is not our surface plate. So plan for four alignments: rough, after grout, after pipe, and hot. The first three take an hour each. The last takes half of that, and is the one that saves bearings.</p>
@@ -165,7 +165,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
 </ol>
 <h2>Grout</h2>
 <p>Level the base on jack screws within 0.005 in per foot, with the coupling halves apart. Pour non-shrink grout from one side, so that air can leave at the other, up to the top of the base inside. Tap the deck after a week. Where it sounds hollow, drill and inject epoxy. A base with a void under the motor feet is a drum, and it will be blamed on the pump.</p>
-<figure class="wp-block-image"><img src="media:scene/crane-lift" alt="Split-case pump on its base being lowered by crane onto anchor bolts and jack screws" /><figcaption>Lift by the base. The eye bolts on the casing are for the casing half.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/crane-lift"><img src="media:scene/crane-lift" alt="Split-case pump on its base being lowered by crane onto anchor bolts and jack screws" /></a><figcaption>Lift by the base. The eye bolts on the casing are for the casing half.</figcaption></figure>
 <h2>Pipe to the pump, never pump to the pipe</h2>
 <p>Flanges must meet by hand, with bolts dropping through. Put a dial on the coupling, in both planes, and tighten the flanges. If the dial moves by more than 0.002 in, the pipe is pulling. Loosen it and mend the pipe. I have measured 0.060 on a pump that was on its third set of bearings; the fitter had used the flange bolts as a come-along.</p>
 <h2>Hot</h2>
@@ -179,7 +179,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['seals'],
-    featuredImage: 'scene/paper-mill',
+    featuredImage: 'banner/paper-mill',
     excerpt:
       'A mill with 61 stock pumps counted water, hours and parts for two years on half of each. Neither side won outright, and the reasons are worth knowing.',
     content: `<p>Ask three mechanics about packing and you get four opinions. In 2023 a paper mill on the Wisconsin River let us settle the matter for one kind of pump. They had 61 stock and water pumps, all packed. Thirty were changed to single cartridge seals, thirty-one stayed, and everybody wrote down what they did for two years.</p>

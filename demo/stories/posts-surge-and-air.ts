@@ -10,7 +10,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['field-notes'],
     tags: ['hydraulics', 'wet-wells'],
-    featuredImage: 'scene/canal-gate',
+    featuredImage: 'banner/canal-gate',
     excerpt:
       'Neighbors complained of a hammer at four in the morning, and the town wanted a quieter pump. The pump had already stopped when the noise came.',
     content: `<p>A slam makes people look at the pump because that is where the hand is when it happens. But listen for the order of things: the motor winds down, there is half a second of nothing, and then the bang. In that half second the water in the force main slowed, stopped, and started to come home. The valve closed on it.</p>
@@ -55,7 +55,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['field-notes'],
     tags: ['hydraulics'],
-    featuredImage: 'scene/valve-vault',
+    featuredImage: 'banner/valve-vault',
     excerpt:
       'Flow dropped by a few gallons each month for two years, and two rebuilt pumps did not bring it back. At the top of a hill stood a vault that nobody had opened since 2017.',
     content: `<p>A small city in northern Wisconsin called about a station that was running eleven hours a day where it used to run seven. Inflow had not changed. Both pumps had been rebuilt the year before, by us as it happens, and our test sheets were good. So it was not the pumps, or it was our test sheets.</p>
@@ -98,7 +98,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['field-notes'],
     tags: ['cold-weather', 'seals', 'motors-and-drives'],
-    featuredImage: 'scene/snowmaking',
+    featuredImage: 'banner/snowmaking',
     excerpt:
       'A snow hill asks its pumps to stand for eight months and then start on the first cold night. Three seasons of records from four hills show which preparations mattered.',
     content: `<p>Most pumps that we build run every day. The ones on ski hills stand from April to November, and are then asked to give full pressure at 600 psi within an hour of somebody reading a thermometer. Four hills around Lake Superior let us log every start for three seasons: 26 pumps, 1,840 starts. I wanted to know what separates the pumps that started from those that did not.</p>

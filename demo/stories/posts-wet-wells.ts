@@ -10,7 +10,7 @@ export const wetWellPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['wet-wells', 'controls'],
-    featuredImage: 'scene/wet-well',
+    featuredImage: 'banner/wet-well',
     excerpt:
       'A well that is too small wears out motors, and one that is too large makes odor and grease. The volume between start and stop follows from a single formula.',
     content: `<p>Most wet wells we are asked to look at were sized from the diameter of the precast rings that the contractor had in the yard. It often works. When it does not, the motor tells you within a year. The sum is short enough to do on the back of the submittal.</p>
@@ -28,7 +28,7 @@ export const wetWellPosts: readonly SeedPost[] = [
 </tbody>
 </table>
 <p>In a duplex station that alternates, each motor sees half of the starts. You may use that to shrink the well, but then one pump out for repair puts the other over its limit. We size for one pump and treat alternation as a gift.</p>
-<figure class="wp-block-image"><img src="media:scene/wet-well" alt="Section through a duplex wet well with stop, lead, lag and alarm levels dimensioned" /><figcaption>Levels from the bottom: stop, lead, lag, alarm. The stop level keeps the motor cooled and the volute covered.</figcaption></figure>
+<figure class="wp-block-image"><a href="media:scene/wet-well"><img src="media:scene/wet-well" alt="Section through a duplex wet well with stop, lead, lag and alarm levels dimensioned" /></a><figcaption>Levels from the bottom: stop, lead, lag, alarm. The stop level keeps the motor cooled and the volute covered.</figcaption></figure>
 <h2>From volume to levels</h2>
 <ol>
 <li>A round well of 6 ft diameter holds 211 gallons a foot. Our 600 gallons are 2.84 ft.</li>
@@ -54,7 +54,7 @@ export const wetWellPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['field-notes'],
     tags: ['wet-wells', 'controls'],
-    featuredImage: 'scene/lift-station-night',
+    featuredImage: 'banner/lift-station-night',
     excerpt:
       'We pulled the same pump eleven times in one winter before we looked at the panel instead of the impeller. What stopped the calls was forty cents of wire.',
     content: `<p>The station stands behind a school in a town that I will not name. Two 10 hp submersibles, six years old, no trouble until a senior residence opened up the road. From November the lead pump ragged every nine days on average. The operator had become quick at it: hoist, cut, lower, forty minutes. He had a bucket of wipes to show me.</p>
@@ -95,7 +95,7 @@ export const wetWellPosts: readonly SeedPost[] = [
     author: authors.marit,
     categories: ['selection-and-sizing'],
     tags: ['controls', 'wet-wells'],
-    featuredImage: 'scene/control-panel',
+    featuredImage: 'banner/control-panel',
     excerpt:
       'A float knows one thing and is seldom wrong about it. A transducer knows everything and drifts; most stations should have both.',
     content: `<p>For forty years the answer was floats, because there was nothing else that a town could afford. Now a submersible transducer costs about as much as four floats and a junction box, and engineers write it into the specification without asking. Both have their place. Here is what we have learned from some nine hundred panels.</p>
@@ -140,7 +140,7 @@ export const wetWellPosts: readonly SeedPost[] = [
     author: authors.dale,
     categories: ['maintenance'],
     tags: ['wet-wells', 'controls', 'cold-weather'],
-    featuredImage: 'scene/storm-flood',
+    featuredImage: 'banner/storm-flood',
     excerpt:
       'Snowmelt finds every station that was only just keeping up. Twenty items, one morning for each station, best done before the first week of March.',
     content: `<p>In April 2023 our telephone rang 61 times in nine days. I went through the notes afterwards. In 38 of those calls the pump was fine, and something around it was not: a breaker, a float, a valve, a generator, a gate that nobody could open because of ice. This list came out of those notes. Take it along, tick it off, and keep the sheet.</p>

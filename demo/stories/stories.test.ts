@@ -99,7 +99,9 @@ test('the contact page ends with its form', () => {
 test.each(texts)('every link on %s leads to something that exists', (_, html) => {
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
     if (/^(mailto|tel):/.test(href)) continue;
-    expect([...addresses]).toContain(href.replace(/#.*$/, ''));
+    const [, drawing] = /^media:(.*)$/.exec(href) ?? [];
+    if (drawing) expect(sceneImages.map(({ key }) => key)).toContain(drawing);
+    else expect([...addresses]).toContain(href.replace(/#.*$/, ''));
   }
 });
 

@@ -8,7 +8,7 @@ export const workingPages: readonly SeedPage[] = [
     title: 'Contact',
     template: 'Default',
     date: '2024-01-15T11:00:00',
-    featuredImage: 'scene/drawing-office',
+    featuredImage: 'banner/drawing-office',
     groups: {
       genericPageFields: {
         genericTeaserDescription: 'An engineer answers on weekdays, field service at any hour.',
@@ -42,7 +42,7 @@ export const workingPages: readonly SeedPage[] = [
     title: 'Field service and repair',
     template: 'Page Without Separators',
     date: '2024-02-05T09:00:00',
-    featuredImage: 'scene/service-truck',
+    featuredImage: 'banner/service-truck',
     groups: {
       genericPageFields: {
         genericTeaserDescription: 'Start-up, alignment, vibration and repair, on your site or in our shop.',

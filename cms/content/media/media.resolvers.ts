@@ -1,6 +1,7 @@
 import type { ContentRecord, MediaFile } from '../../database/records.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { uploadUrl } from '../addresses.ts';
+import { renderedExcerpt } from '../rendering/excerpt.ts';
 
 function fileOf(item: ContentRecord, { tables }: CmsContext): MediaFile | undefined {
   return tables.media.byId(item.id);
@@ -16,7 +17,7 @@ const never = () => null;
 export const mediaResolvers = {
   MediaItem: {
     altText: (item, _args, context) => fileOf(item, context)?.alt ?? '',
-    caption: never,
+    caption: ({ excerpt }, _args, { baseUrl }) => (excerpt ? renderedExcerpt(excerpt, '', baseUrl) : null),
     description: never,
     fileSize: (item, _args, context) => context.uploadSize(fileOf(item, context)?.file ?? ''),
     mediaDetails: (item, _args, context) => {

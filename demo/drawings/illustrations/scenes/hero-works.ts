@@ -1,16 +1,4 @@
-import {
-  cornerTicks,
-  hatch,
-  lettering,
-  line,
-  palette,
-  path,
-  pen,
-  rect,
-  sheet,
-  waterBody,
-  waterLevel,
-} from '../drawing.ts';
+import { cornerTicks, hatch, line, palette, path, pen, rect, sheet, waterBody, waterLevel } from '../drawing.ts';
 import { cutShell, foundry, machineHall } from './hero-foundry.ts';
 import { handrail } from './kit/buildings.ts';
 import { figure } from './kit/figure.ts';
@@ -154,8 +142,6 @@ export function drawHero(): string {
       ]),
       grass(10, ground - 4, 180, 14),
       cornerTicks(heroSize.width, heroSize.height),
-      rect(64, 868, 716, 56, { fill: palette.paper, width: pen.fine }),
-      lettering('FIG. 1 · THE WORKS AT ALDER CREEK, DULUTH', 84, 906, { size: 26, weight: 500, spacing: 0.02 }),
     ],
   });
 }

@@ -8,6 +8,8 @@ import { sceneImages } from './scene-images.ts';
 const names = {
   scene:
     'hero-works works-building foundry-pour machine-shop test-basin drawing-office river-intake lift-station-night wet-well winter-valve-box mechanical-seal cavitation bearing-housing control-panel service-truck crane-lift mine-sump quarry-dewatering tunnel-dewatering irrigation reservoir high-rise paper-mill treatment-plant storm-flood harbor snowmaking apprentice pattern-store hydrant-test pump-curve parts-shelf valve-vault aeration-basin canal-gate brewery culvert fish-hatchery power-station water-tower warranty-bench',
+  banner:
+    'works-building foundry-pour pattern-store machine-shop test-basin drawing-office apprentice warranty-bench parts-shelf service-truck crane-lift control-panel pump-curve mechanical-seal bearing-housing cavitation wet-well valve-vault winter-valve-box lift-station-night river-intake high-rise paper-mill snowmaking canal-gate storm-flood mine-sump',
   logo: 'alder-creek norrland ironwood superior-pump',
   partner:
     'north-shore-foundry iron-range-electric duluth-port-machine st-louis-bay-coatings mesabi-bearing arrowhead-controls',

@@ -1,4 +1,4 @@
-/** Every drawn place of the catalogue, in the order of its figure numbers. */
+/** Every drawn place of the catalogue: as a picture, and where a page opens with it, as a banner. */
 import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
 import { aerationBasin } from './aeration-basin.ts';
 import { apprentice } from './apprentice.ts';
@@ -17,7 +17,7 @@ import { drawHero, heroSize } from './hero-works.ts';
 import { highRise } from './high-rise.ts';
 import { hydrantTest } from './hydrant-test.ts';
 import { irrigation } from './irrigation.ts';
-import { drawScene, type SceneDrawing, stage } from './kit/scene.ts';
+import { bannerSize, drawBanner, drawScene, type SceneDrawing, sceneSize } from './kit/scene.ts';
 import { liftStationNight } from './lift-station-night.ts';
 import { machineShop } from './machine-shop.ts';
 import { mechanicalSeal } from './mechanical-seal.ts';
@@ -43,7 +43,6 @@ import { wetWell } from './wet-well.ts';
 import { winterValveBox } from './winter-valve-box.ts';
 import { worksBuilding } from './works-building.ts';
 
-/** Figure 1 is the hero; these follow it. */
 const drawings: readonly SceneDrawing[] = [
   worksBuilding,
   foundryPour,
@@ -91,18 +90,62 @@ const hero: SeedImage = {
   key: 'scene/hero-works',
   file: 'scene-hero-works.jpg',
   alt: 'Long section through the works by Alder Creek: the foundry pouring iron, the machine shop under its sawtooth roof, and the test hall with a large submersible pump on the crane above the basin; pines on both sides, Lake Superior behind.',
+  caption: 'The works at Alder Creek, Duluth',
   ...heroSize,
   draw: drawHero,
 };
 
+/** Scenes that open a page or a post. Projects and categories show the picture, whole, beside their title. */
+const banners: readonly SceneDrawing[] = [
+  worksBuilding,
+  foundryPour,
+  patternStore,
+  machineShop,
+  testBasin,
+  drawingOffice,
+  apprentice,
+  warrantyBench,
+  partsShelf,
+  serviceTruckScene,
+  craneLift,
+  controlPanel,
+  pumpCurve,
+  mechanicalSeal,
+  bearingHousing,
+  cavitation,
+  wetWell,
+  valveVault,
+  winterValveBox,
+  liftStationNight,
+  riverIntake,
+  highRise,
+  paperMill,
+  snowmaking,
+  canalGate,
+  stormFlood,
+  mineSump,
+];
+
+function caption({ title, note }: SceneDrawing): string {
+  return `${title} · ${note}`;
+}
+
 export const sceneImages: readonly SeedImage[] = [
   hero,
-  ...drawings.map((drawing, index) => ({
+  ...drawings.map((drawing) => ({
     key: `scene/${drawing.name}`,
     file: `scene-${drawing.name}.jpg`,
     alt: drawing.alt,
-    width: stage.width,
-    height: stage.height + 110,
-    draw: () => drawScene(drawing, index + 2),
+    caption: caption(drawing),
+    ...sceneSize,
+    draw: () => drawScene(drawing),
+  })),
+  ...banners.map((drawing) => ({
+    key: `banner/${drawing.name}`,
+    file: `banner-${drawing.name}.jpg`,
+    alt: drawing.alt,
+    caption: caption(drawing),
+    ...bannerSize,
+    draw: () => drawBanner(drawing),
   })),
 ];

@@ -1,6 +1,7 @@
 /** The pump performance chart: head, efficiency and power over flow, in both systems of units. */
 import {
   circle,
+  type Lettering,
   lettering,
   letteringWidth,
   line,
@@ -14,8 +15,12 @@ import {
 } from '../drawing.ts';
 import type { Spec } from '../spec.ts';
 
-const chart = { left: 190, right: 1410, top: 150, bottom: 730, powerTop: 790, powerBottom: 965 } as const;
-const label = { size: 25 } as const;
+const chart = { left: 230, right: 1390, top: 150, bottom: 740, powerTop: 800, powerBottom: 970 } as const;
+/** Large enough to be read on a phone, where the sheet is shown at a quarter of its size. */
+const label = { size: 38 } as const;
+/** Half the height of a label's letters, which centers it on its tick. */
+const middle = 13;
+const unit = { ...label, weight: 600, anchor: 'end' } as const;
 
 /** A round step that divides a range into four to eight parts. */
 function niceStep(range: number): number {
@@ -71,17 +76,27 @@ export function curveView(spec: Spec): string {
   const litres = flowEnd * 0.06309;
   const metres = headEnd * 0.3048;
   const grid = { stroke: palette.hairline, width: pen.hair } as const;
+  // Labels stand on the drawn lines, so each gets a piece of ground of its own.
+  const onGround = (text: string, at: Point, style: Lettering): string => {
+    const wide = letteringWidth(text, style);
+    const left = style.anchor === 'end' ? at[0] - wide : at[0];
+    const ground = { fill: palette.surface, stroke: 'none', opacity: 0.88 } as const;
+    return rect(left - 6, at[1] - 36, wide + 12, 46, ground) + lettering(text, at[0], at[1], style);
+  };
   const trims = [1, 0.92, 0.84].map((trim) => {
     const points = flows.map((flow): Point => [x(flow * trim), y(curve.head(flow) * trim ** 2)]);
-    const [endX, endY] = points.at(-1) ?? [0, 0];
-    return (
-      path(smoothPath(points), { width: trim === 1 ? 6 : pen.edge, stroke: trim === 1 ? palette.ink : palette.water }) +
-      lettering(`${(impellerIn * trim).toFixed(1)}"`, endX + 12, endY + 10, {
-        ...label,
-        weight: trim === 1 ? 600 : 400,
-      })
-    );
+    return path(smoothPath(points), {
+      width: trim === 1 ? 6 : pen.edge,
+      stroke: trim === 1 ? palette.ink : palette.water,
+    });
   });
+  // At shut-off, where the curves are furthest apart.
+  const trimLabels = [1, 0.92, 0.84].map((trim) =>
+    onGround(`${(impellerIn * trim).toFixed(1)} in`, [chart.left + 14, y(curve.head(0) * trim ** 2) - 14], {
+      ...label,
+      weight: trim === 1 ? 600 : 400,
+    }),
+  );
   const best: Point = [x(figures.flowGpm), y(figures.headFt)];
   const range: Point[] = flows
     .map((flow) => figures.flowGpm * 0.7 + (figures.flowGpm * 0.5 * flow) / figures.flowMaxGpm)
@@ -89,9 +104,11 @@ export function curveView(spec: Spec): string {
   const topPercent = Math.round(spec.efficiency * 100);
   const [effEnd, headEndY] = [yEfficiency(curve.efficiency(figures.flowMaxGpm)), y(curve.head(figures.flowMaxGpm))];
   const bestText = `BEP ${figures.flowGpm} gpm · ${figures.headFt} ft`;
-  const bestLettering = { size: 28, weight: 600, fill: palette.oxide } as const;
-  // Keeps the label clear of the impeller diameters at the end of the head curve.
-  const efficiencyLabel = Math.abs(effEnd - headEndY) < 36 ? headEndY - 32 : effEnd + 2;
+  const bestLettering = { ...label, weight: 600, fill: palette.oxide } as const;
+  const bestWide = letteringWidth(bestText, bestLettering);
+  const bestLeft = Math.min(best[0] - bestWide / 2, chart.right - 16 - bestWide);
+  // Keeps the label clear of the end of the head curve.
+  const efficiencyLabel = Math.abs(effEnd - headEndY) < 60 ? headEndY - 60 : effEnd - 26;
   return [
     rect(chart.left, chart.top, chart.right - chart.left, chart.bottom - chart.top, {
       fill: palette.surface,
@@ -110,7 +127,7 @@ export function curveView(spec: Spec): string {
       (flow) =>
         line(x(flow), chart.top, x(flow), chart.bottom, grid) +
         line(x(flow), chart.powerTop, x(flow), chart.powerBottom, grid) +
-        lettering(String(flow), x(flow), chart.powerBottom + 36, { ...label, anchor: 'middle' }),
+        lettering(String(flow), x(flow), chart.powerBottom + 48, { ...label, anchor: 'middle' }),
     ),
     ...ticks(litres, niceStep(litres)).map(
       (flow) =>
@@ -123,18 +140,18 @@ export function curveView(spec: Spec): string {
     ...ticks(headEnd, headStep).map(
       (head) =>
         line(chart.left, y(head), chart.right, y(head), grid) +
-        lettering(String(head), chart.left - 16, y(head) + 9, { ...label, anchor: 'end' }),
+        lettering(String(head), chart.left - 16, y(head) + middle, { ...label, anchor: 'end' }),
     ),
     ...ticks(metres, niceStep(metres)).map(
       (head) =>
         line(chart.right, y(head / 0.3048), chart.right + 12, y(head / 0.3048), { width: pen.fine }) +
-        lettering(String(Math.round(head * 10) / 10), chart.right + 22, y(head / 0.3048) + 9, label),
+        lettering(String(Math.round(head * 10) / 10), chart.right + 22, y(head / 0.3048) + middle, label),
     ),
     ...ticks(powerEnd, powerStep).map(
       (hp) =>
         line(chart.left, yPower(hp), chart.right, yPower(hp), grid) +
-        lettering(String(hp), chart.left - 16, yPower(hp) + 9, { ...label, anchor: 'end' }) +
-        lettering((hp * 0.7457).toFixed(hp * 0.7457 < 10 ? 1 : 0), chart.right + 22, yPower(hp) + 9, label),
+        lettering(String(hp), chart.left - 16, yPower(hp) + middle, { ...label, anchor: 'end' }) +
+        lettering((hp * 0.7457).toFixed(hp * 0.7457 < 10 ? 1 : 0), chart.right + 22, yPower(hp) + middle, label),
     ),
     path(smoothPath(flows.map((flow): Point => [x(flow), yEfficiency(curve.efficiency(flow))])), {
       stroke: palette.moss,
@@ -152,22 +169,19 @@ export function curveView(spec: Spec): string {
     line(chart.left, best[1], best[0], best[1], { stroke: palette.oxide, width: pen.fine, dash: '10 8' }),
     circle(best[0], best[1], 15, { fill: palette.surface, stroke: palette.oxide, width: 6 }),
     circle(best[0], best[1], 4, { fill: palette.oxide, stroke: 'none' }),
-    rect(best[0] + 18, best[1] - 54, letteringWidth(bestText, bestLettering) + 16, 42, {
-      fill: palette.surface,
-      stroke: 'none',
-      opacity: 0.88,
-    }),
-    lettering(bestText, best[0] + 26, best[1] - 22, bestLettering),
-    lettering(`EFF. ${topPercent} %`, x(figures.flowMaxGpm) + 12, efficiencyLabel, {
+    ...trimLabels,
+    onGround(bestText, [bestLeft, chart.bottom - 20], bestLettering),
+    onGround(`EFF. ${topPercent} %`, [chart.right - 14, efficiencyLabel], {
       ...label,
       weight: 600,
       fill: palette.moss,
+      anchor: 'end',
     }),
-    lettering('gpm', chart.left - 16, chart.powerBottom + 36, { ...label, weight: 600, anchor: 'end' }),
-    lettering('l/s', chart.right + 22, chart.top - 22, { ...label, weight: 600 }),
-    lettering('HEAD, ft', 108, chart.top, { ...label, weight: 600, angle: -90, anchor: 'end' }),
-    lettering('m', chart.right + 22, chart.top + 40, { ...label, weight: 600 }),
-    lettering('POWER, hp', 108, chart.powerTop, { ...label, weight: 600, angle: -90, anchor: 'end' }),
-    lettering('kW', chart.right + 22, chart.powerBottom + 72, { ...label, weight: 600 }),
+    lettering('gpm', chart.left - 30, chart.powerBottom + 48, unit),
+    lettering('l/s', chart.left - 30, chart.top - 22, unit),
+    lettering('HEAD, ft', 108, chart.top, { ...unit, angle: -90 }),
+    lettering('m', 1556, chart.top, { ...unit, angle: -90 }),
+    lettering('hp', 108, chart.powerTop, { ...unit, angle: -90 }),
+    lettering('kW', 1556, chart.powerTop, { ...unit, angle: -90 }),
   ].join('');
 }

@@ -4,7 +4,7 @@ import { stage } from './scene.ts';
 
 const cut: Style = { fill: hatch('concrete'), width: pen.edge };
 
-/** Earth from a level down to the caption, with a ground line on top. */
+/** Earth from a level down to the foot of the stage, with a ground line on top. */
 export function soil(y: number, x = 0, width: number = stage.width): string {
   return rect(x, y, width, stage.height - y, { fill: hatch('earth'), stroke: 'none' }) + groundLine(x, y, width);
 }

@@ -1,7 +1,8 @@
-/** One drawn place: what it is called, what it shows, and the sheet it is put on. */
-import { cornerTicks, lettering, letteringWidth, line, palette, pen, rect, sheet } from '../../drawing.ts';
+/** One drawn place: what it is called, what it shows, and the sheets it is put on. */
+import { cornerTicks, group, n, rect, sheet } from '../../drawing.ts';
+import { runOn } from './run-on.ts';
 
-/** The area above the caption that a scene may fill. */
+/** The area that a scene is composed in; what reaches its edges runs on where a sheet is larger. */
 export const stage = { width: 1600, height: 890 } as const;
 
 export interface SceneDrawing {
@@ -9,36 +10,36 @@ export interface SceneDrawing {
   name: string;
   /** What is seen, for those who cannot see it. */
   alt: string;
-  /** Caption; set in capitals behind the figure number. */
+  /** What is seen, as the caption names it. */
   title: string;
-  /** Right-hand end of the caption: the place or the view. */
+  /** Second half of the caption: the place or the view. */
   note: string;
   body: () => readonly string[];
 }
 
-/** Title to the left, note to the right; the note is left out rather than run into the title. */
-function captionLine(title: string, note: string): string {
-  const [y, left, right] = [stage.height + 60, 76, stage.width - 76];
-  const bold = { size: 29, weight: 500, spacing: 0.06 } as const;
-  const plain = { size: 29, spacing: 0.04, anchor: 'end' } as const;
-  const room = right - left - letteringWidth(title, bold) - letteringWidth(note, plain);
-  return lettering(title, left, y, bold) + (room > 60 ? lettering(note, right, y, plain) : '');
+/** Pixels of a scene's picture: the stage, and the ground below it. */
+export const sceneSize = { width: stage.width, height: 1000 } as const;
+
+/**
+ * Pixels of a scene's banner, 19:5. The stage stands in its middle, so that neither a narrow screen nor a card,
+ * which crop the sides, cuts anything off.
+ */
+export const bannerSize = { width: 2280, height: 600 } as const;
+
+/** A scene as an SVG document for cards, articles and pages that show it whole. */
+export function drawScene({ body }: SceneDrawing): string {
+  const { width, height } = sceneSize;
+  const drawn = runOn(body().join(''), stage, { side: 0, below: height - stage.height });
+  return sheet({ width, height, body: drawn + cornerTicks(width, height) });
 }
 
-/** A scene as an SVG document of 1600 by 1000 pixels. */
-export function drawScene({ title, note, body }: SceneDrawing, figure: number): string {
-  const height = stage.height + 110;
-  return sheet({
-    width: stage.width,
-    height,
-    body: [
-      ...body(),
-      rect(0, stage.height, stage.width, height - stage.height, { fill: palette.paper, stroke: 'none' }),
-      line(0, stage.height, stage.width, stage.height, { width: pen.edge }),
-      cornerTicks(stage.width, height),
-      captionLine(`FIG. ${figure} · ${title.toUpperCase()}`, note.toUpperCase()),
-    ],
-  });
+/** A scene as an SVG document for the head of a page. */
+export function drawBanner({ body }: SceneDrawing): string {
+  const { width, height } = bannerSize;
+  const scale = height / stage.height;
+  const side = (width / scale - stage.width) / 2;
+  const drawn = runOn(body().join(''), stage, { side, below: 0 });
+  return sheet({ width, height, body: group(drawn, `scale(${scale.toFixed(6)}) translate(${n(side)} 0)`) });
 }
 
 /** A flat tint over a part of the stage, by default all of it. */
