@@ -26,3 +26,18 @@ export const FeaturedImageParts = graphql(
   `,
   [MediaItemParts],
 );
+
+/** The featured image of an entry whose page opens with it, and what its editor wrote below it. */
+export const BannerImageParts = graphql(
+  `
+    fragment BannerImageParts on NodeWithFeaturedImage {
+      featuredImage {
+        node {
+          caption
+        }
+      }
+      ...FeaturedImageParts
+    }
+  `,
+  [FeaturedImageParts],
+);

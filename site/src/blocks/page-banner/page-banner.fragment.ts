@@ -1,5 +1,5 @@
 import { graphql } from '../../cms-client/graphql.ts';
-import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { BannerImageParts } from '../../content/media-item.fragment.ts';
 
 export const PageBannerFragment = graphql(
   `
@@ -14,8 +14,8 @@ export const PageBannerFragment = graphql(
           }
         }
       }
-      ...FeaturedImageParts
+      ...BannerImageParts
     }
   `,
-  [FeaturedImageParts],
+  [BannerImageParts],
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
-import { FeaturedImage, hasFeaturedImage } from '../../content/featured-image.tsx';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
-import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
+import type { BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { EntryBanner } from '../entry-banner/entry-banner.tsx';
 import { splitModelCode } from '../key-figures/key-figures.ts';
 import { PageBannerFragment } from './page-banner.fragment.ts';
 
@@ -31,22 +31,15 @@ function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
 export function PageBanner({ page, variant = 'default', children }: PageBannerProps) {
   const banner = readFragment(PageBannerFragment, page);
   const { code, name } = splitModelCode(titleText(banner.title));
-  const image = variant !== 'bare' && hasFeaturedImage(banner) && (
-    <FeaturedImage
-      of={banner}
-      sizes={variant === 'split' ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'}
-      priority="first"
-    />
-  );
   return (
-    <Banner
+    <EntryBanner
       title={name}
       code={code}
       crumbs={crumbsOf(banner)}
-      image={image}
+      of={variant === 'bare' ? null : banner}
       variant={variant === 'bare' ? 'default' : variant}
     >
       {children}
-    </Banner>
+    </EntryBanner>
   );
 }

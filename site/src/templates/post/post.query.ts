@@ -1,5 +1,5 @@
 import { graphql } from '../../cms-client/graphql.ts';
-import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetPost = graphql(
@@ -11,7 +11,7 @@ export const GetPost = graphql(
         title
         content
         ...HeadParts
-        ...FeaturedImageParts
+        ...BannerImageParts
         tags(first: 100) {
           nodes {
             id
@@ -22,5 +22,5 @@ export const GetPost = graphql(
       }
     }
   `,
-  [HeadParts, FeaturedImageParts],
+  [HeadParts, BannerImageParts],
 );

@@ -1,5 +1,5 @@
 import { graphql } from '../../cms-client/graphql.ts';
-import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
+import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
@@ -15,7 +15,7 @@ export const GetProject = graphql(
         contentArea
         content
         ...HeadParts
-        ...FeaturedImageParts
+        ...BannerImageParts
       }
       older: projects(first: 3, after: $after) {
         nodes {
@@ -31,5 +31,5 @@ export const GetProject = graphql(
       }
     }
   `,
-  [HeadParts, FeaturedImageParts, ListedEntry],
+  [HeadParts, BannerImageParts, ListedEntry],
 );

@@ -21,11 +21,13 @@ interface BannerProps {
   children?: ReactNode;
   /** An image element; its shape follows the variant. */
   image?: ReactNode;
+  /** Plain text, set below the image. */
+  caption?: string | undefined;
   variant?: BannerVariant;
 }
 
 /** Head of an inner page: where it belongs, its title, and an image where it has one. */
-export function Banner({ title, code, crumbs = [], children, image, variant = 'default' }: BannerProps) {
+export function Banner({ title, code, crumbs = [], children, image, caption, variant = 'default' }: BannerProps) {
   return (
     <header className={classNames(styles.banner, Boolean(image) && variant !== 'default' && styles[variant])}>
       <div className={styles.inner}>
@@ -37,7 +39,12 @@ export function Banner({ title, code, crumbs = [], children, image, variant = 'd
           </h1>
           {children}
         </div>
-        {image && <div className={styles.view}>{image}</div>}
+        {image && (
+          <figure className={styles.view}>
+            {image}
+            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          </figure>
+        )}
       </div>
     </header>
   );
