@@ -1,17 +1,17 @@
 import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
 
 /** A plain rectangle with its name on it: fast to draw, and a person who looks at it knows what it stands for. */
-function image(key: string, width: number, height: number): SeedImage {
+function image(key: string, width: number, height: number, caption = ''): SeedImage {
   const draw = (): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
       <rect width="${width}" height="${height}" fill="#1f6f8b"/>
       <circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#ffffff"/>
     </svg>`;
-  return { key, file: `${key}.jpg`, alt: `Test picture ${key}`, width, height, draw };
+  return { key, file: `${key}.jpg`, alt: `Test picture ${key}`, caption, width, height, draw };
 }
 
 export const images: readonly SeedImage[] = [
-  image('banner', 1900, 500),
+  image('banner', 1900, 500, 'A caption of its own'),
   image('pump', 1200, 900),
   image('pump-open', 1200, 900),
   image('icon', 60, 60),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { env } from '../config/env.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { FeaturedImage, hasFeaturedImage } from './featured-image.tsx';
+import { FullSizeImage } from './full-size-image.tsx';
 
 const file = (name: string) => `${env.CMS_URL}/wp-content/uploads/${name}`;
 const media = { sourceUrl: file('a.jpg'), altText: 'A pump', mediaDetails: { width: 1600, height: 1000 } };
@@ -92,4 +93,19 @@ test('a layout that fixes the size shows a featured image of unknown size', () =
   const of = featured({ ...media, mediaDetails: null });
   const html = renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" width={950} height={250} />);
   expect(attributesIn(html)).toMatchObject({ width: '950', height: '250' });
+});
+
+test('a drawing leads to its file as it was uploaded, and says so', () => {
+  const html = renderToStaticMarkup(<FullSizeImage image={media as unknown as CmsImageProps['image']} sizes="100vw" />);
+  expect(html).toMatch(
+    /^<a [^>]*href="\/media\/a\.jpg"[^>]*><img [^>]*alt="A pump"[^>]*\/><span[^>]*>Open full size<\/span><\/a>$/,
+  );
+});
+
+test('a drawing that is hosted elsewhere leads nowhere', () => {
+  const elsewhere = { ...media, sourceUrl: 'https://elsewhere.example/a.jpg' };
+  const html = renderToStaticMarkup(
+    <FullSizeImage image={elsewhere as unknown as CmsImageProps['image']} sizes="100vw" />,
+  );
+  expect(html).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import { CmsImage } from '../../content/cms-image.tsx';
+import { FullSizeImage } from '../../content/full-size-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { Slides } from '../../ui/carousel/slides.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
@@ -12,7 +12,7 @@ type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGa
 export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
   return (
     <Figure caption={plainText(image.altText)} className={styles.view}>
-      <CmsImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
+      <FullSizeImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
     </Figure>
   );
 }

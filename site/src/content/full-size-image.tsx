@@ -1,0 +1,16 @@
+import { readFragment } from '../cms-client/graphql.ts';
+import { FullSizeLink } from '../ui/full-size-link/full-size-link.tsx';
+import { CmsImage, type CmsImageProps } from './cms-image.tsx';
+import { mediaPath } from './image-url.ts';
+import { MediaItemParts } from './media-item.fragment.ts';
+
+/** A drawing that is never cropped, and leads to its file as it was uploaded. */
+export function FullSizeImage(props: CmsImageProps) {
+  const path = mediaPath(readFragment(MediaItemParts, props.image)?.sourceUrl);
+  if (!path) return null;
+  return (
+    <FullSizeLink href={path}>
+      <CmsImage {...props} />
+    </FullSizeLink>
+  );
+}
