@@ -67,10 +67,9 @@ function designPage(): string {
   return `# Design
 
 A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
-a monospace, and one warm colour of red-oxide primer. Colours, type, spacing and motion are tokens in
-[tokens.css](../site/src/styles/tokens.css); name, telephone and addresses of the company are in
-[site.config.ts](../site/src/config/site.config.ts) and [maker.ts](../site/src/config/maker.ts); the mark is
-[logo.tsx](../site/src/navigation/logo.tsx). Nothing else has to change for another company.
+a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, icons and drawn ornaments of the
+company are in [brand](../brand); sizes, spacing and motion are tokens in
+[tokens.css](../site/src/styles/tokens.css). Nothing outside \`brand/\` has to change for another company.
 
 The pictures are made by \`npm run screenshots\`, on the demo catalogue, at 390 and 1440 px.
 

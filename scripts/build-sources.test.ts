@@ -9,6 +9,8 @@ const files = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'brand/company.ts',
+  'brand/public/favicon.svg',
   'content-model/content-types/page.ts',
   'contract/environment.ts',
   'contract/schema.graphql',
@@ -16,7 +18,7 @@ const files = [
   'contract/forms/messages.ts',
   'site/astro.config.ts',
   'site/src/pages/index.astro',
-  'site/public/icon.svg',
+  'site/public/stand-in-captcha/api.js',
 ];
 
 async function repository() {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What ends up in the build of the site: its own files, the contract, what was installed, and how types resolve. */
-const sources = ['content-model', 'contract', 'package-lock.json', 'package.json', 'site', 'tsconfig.json'];
+/** What ends up in the build of the site: its own files, the brand, the contract, what was installed, and how types resolve. */
+const sources = ['brand', 'content-model', 'contract', 'package-lock.json', 'package.json', 'site', 'tsconfig.json'];
 /** Made by the build or from the contract, or no part of the site: recordings and conformance suites are for tests. */
 const notSources = new Set(['dist', '.astro', 'node_modules', 'graphql-env.d.ts', 'conformance', 'wordpress']);
 

@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { brandFiles } from './brand-files.ts';
 import { formsInDevelopment } from './forms-in-development.ts';
 import { mediaInDevelopment } from './media-in-development.ts';
 
@@ -8,7 +9,7 @@ import { mediaInDevelopment } from './media-in-development.ts';
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
  * shared component would make the first page wait for eight. What few pages use stays by itself.
  */
-const sharedStyles = /\/site\/src\/(?!editors\/).*\.css$/;
+const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/)).*\.css$/;
 
 /**
  * Nothing here reads the environment: a build is the same for every deployment, and needs no CMS.
@@ -18,7 +19,7 @@ const sharedStyles = /\/site\/src\/(?!editors\/).*\.css$/;
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), formsInDevelopment(), mediaInDevelopment()],
+  integrations: [react(), brandFiles(), formsInDevelopment(), mediaInDevelopment()],
   trailingSlash: 'ignore',
   session: false,
   markdown: { syntaxHighlight: false },

@@ -1,25 +1,13 @@
+import { company } from '@headwater/brand/company.ts';
 import { editorConfig } from './editor.config.ts';
 import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
 
 /**
- * Every constant of the site that an owner may want to change, with what it is for. Addresses,
- * ports and secrets are not here but in the environment.
+ * Every constant of how the site behaves, with what it is for. URLs, ports and secrets are in the environment; names,
+ * texts and looks are in `brand/`.
  */
 export const siteConfig = {
-  /** Telephone link in the header: the number as shown, and as dialled. */
-  phone: { label: '(218) 555-0142', href: 'tel:+12185550142' },
-
-  /** Follow us: a link is shown only when its address is set. */
-  social: {
-    facebook: 'https://www.facebook.com/aldercreekpumpworks',
-    linkedin: 'https://www.linkedin.com/company/aldercreekpumpworks',
-    youtube: 'https://www.youtube.com/@aldercreekpumpworks',
-  },
-
-  /** Holder and year of the copyright line. */
-  copyright: { holder: 'Alder Creek Pump Works', year: new Date().getFullYear() },
-
   /** Paths that the shell links to whatever the menus hold. */
   paths: {
     home: '/',
@@ -50,10 +38,6 @@ export const siteConfig = {
 
   /** Between the parts of a page title. */
   titleSeparator: '|',
-  /** Colour of the browser's own surroundings. */
-  themeColor: '#0b3a53',
-  /** Colour behind a page that is not there yet. */
-  backgroundColor: '#f6f3ec',
 
   /** Token by which Google's search console recognises the owner; empty: no such tag is written. */
   searchConsoleToken: '',
@@ -116,7 +100,7 @@ export const siteConfig = {
   /** Representative map. */
   map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
   /** Country of an address whose visitor chose none. */
-  defaultCountry: 'US',
+  defaultCountry: company.country,
   /** Search: pause after typing in milliseconds, shortest and longest term in characters, searches of one visitor. */
   search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20 },
   /**

@@ -1,4 +1,4 @@
-import { maker } from '../config/maker.ts';
+import { company } from '@headwater/brand/company.ts';
 import type { FieldValue } from '../forms/model/field-values.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
@@ -32,7 +32,7 @@ const REFERENCE_LENGTH = 8;
 /** We have it, and the file that it cannot do without comes by mail. @param key whose beginning finds the lead again */
 export function awaitsFile(key: string): SubmissionAnswer {
   const reference = key.slice(0, REFERENCE_LENGTH);
-  const address = `<a href="mailto:${maker.email}?subject=File%20for%20message%20${reference}">${maker.email}</a>`;
+  const address = `<a href="mailto:${company.email}?subject=File%20for%20message%20${reference}">${company.email}</a>`;
   const html =
     '<p>Thank you. We have your message, and now we need your file.</p>' +
     `<p>Please email it to ${address} and mention the reference ${reference}.</p>`;

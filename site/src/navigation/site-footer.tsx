@@ -1,11 +1,12 @@
+import { company } from '@headwater/brand/company.ts';
+import { FooterMark } from '@headwater/brand/drawings/footer-mark.tsx';
+import { Logo } from '@headwater/brand/logo/logo.tsx';
 import { env } from '../config/env.ts';
-import { maker } from '../config/maker.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { menuState, type ShownPage } from './current-page.ts';
-import { Logo } from './logo.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './site-footer.module.css';
 
@@ -39,7 +40,7 @@ function FooterMenu({ items, page }: SiteFooterProps) {
 
 /** Each network only when its address is configured; the original linked a placeholder for YouTube. */
 function FollowUs() {
-  const social: Readonly<Record<string, string>> = siteConfig.social;
+  const social: Readonly<Record<string, string | undefined>> = company.social;
   const links = Object.entries(networks).filter(([network]) => social[network]);
   if (links.length === 0) return null;
   return (
@@ -59,18 +60,18 @@ function FollowUs() {
   );
 }
 
-/** The cells of a drawing's title block, filled with how to reach the maker. */
+/** The cells of a drawing's title block, filled with how to reach the company. */
 function TitleBlock() {
-  const { phone } = siteConfig;
+  const { city, region, founded, phone, emergencyPhone, email } = company;
   return (
     <dl className={styles.titleBlock}>
       <div>
         <dt className={styles.label}>Works</dt>
-        <dd>{maker.place}</dd>
+        <dd>{`${city}, ${region}`}</dd>
       </div>
       <div>
         <dt className={styles.label}>Established</dt>
-        <dd>{maker.founded}</dd>
+        <dd>{founded}</dd>
       </div>
       <div>
         <dt className={styles.label}>Office</dt>
@@ -78,16 +79,18 @@ function TitleBlock() {
           <a href={phone.href}>{phone.label}</a>
         </dd>
       </div>
-      <div>
-        <dt className={styles.label}>Field service, any hour</dt>
-        <dd>
-          <a href={maker.emergencyPhone.href}>{maker.emergencyPhone.label}</a>
-        </dd>
-      </div>
+      {emergencyPhone && (
+        <div>
+          <dt className={styles.label}>Field service, any hour</dt>
+          <dd>
+            <a href={emergencyPhone.href}>{emergencyPhone.label}</a>
+          </dd>
+        </div>
+      )}
       <div className={styles.wideCell}>
         <dt className={styles.label}>Mail</dt>
         <dd>
-          <a href={`mailto:${maker.email}`}>{maker.email}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
     </dl>
@@ -96,14 +99,12 @@ function TitleBlock() {
 
 /** Footer of every page, on the deep-water ground. */
 export function SiteFooter({ items, page }: SiteFooterProps) {
-  const { paths, copyright, tagManager } = siteConfig;
+  const { paths, tagManager } = siteConfig;
   const asksForConsent = env.TAG_CONTAINER_ID !== '' && tagManager.requiresConsent;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <svg className={styles.level} viewBox="0 0 40 24" aria-hidden="true">
-          <path d="M8 1h24L20 13zM12 17h16M16 21h8" />
-        </svg>
+        <FooterMark className={styles.level} />
         <div className={styles.brand}>
           <a className={styles.home} href={paths.home}>
             <Logo onDeep />
@@ -120,7 +121,7 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
       </div>
       <div className={styles.legal}>
         <p>
-          © {copyright.year} {copyright.holder}. All rights reserved.
+          © {new Date().getFullYear()} {company.name}. All rights reserved.
         </p>
         <ul className={styles.policies}>
           <li>

@@ -1,9 +1,9 @@
-import { maker } from '../config/maker.ts';
+import { company } from '@headwater/brand/company.ts';
+import { Logo } from '@headwater/brand/logo/logo.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import type { ShownPage } from './current-page.ts';
-import { Logo } from './logo.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { PrimaryMenuItem } from './primary-menu.tsx';
 import styles from './site-header.module.css';
@@ -22,7 +22,8 @@ const menuId = 'primary-menu';
  * tells its state without a script; on wide screens the same list is a row.
  */
 export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
-  const { paths, phone } = siteConfig;
+  const { paths } = siteConfig;
+  const { phone } = company;
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.inner}>
@@ -65,7 +66,7 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
         <p className={styles.phone}>
           <a className={styles.phoneLink} href={phone.href}>
             <Icon name="phone" />
-            <VisuallyHidden>Call {maker.name}: </VisuallyHidden>
+            <VisuallyHidden>Call {company.name}: </VisuallyHidden>
             <span>{phone.label}</span>
           </a>
         </p>

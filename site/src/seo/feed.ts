@@ -1,7 +1,6 @@
+import { company } from '@headwater/brand/company.ts';
 import { Feed } from 'feed';
 import type { ResultOf } from '../cms-client/graphql.ts';
-import { maker } from '../config/maker.ts';
-import { siteConfig } from '../config/site.config.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { GetFeed } from './feed.query.ts';
 import { feedHtml } from './feed-html.ts';
@@ -38,7 +37,7 @@ function item(post: Post) {
       description: text(post.excerpt),
       content: html(picture(post) + feedHtml(post.content)),
       category: (post.categories?.nodes ?? []).map(({ name }) => ({ name: text(name) })),
-      extensions: [{ name: 'dc:creator', objects: { _cdata: text(post.author?.node.name) || maker.name } }],
+      extensions: [{ name: 'dc:creator', objects: { _cdata: text(post.author?.node.name) || company.name } }],
     },
   ];
 }
@@ -49,12 +48,12 @@ export function feedXml({ generalSettings, posts }: FeedData): string {
   const changes = (posts?.nodes ?? []).flatMap(({ modifiedGmt }) => gmtMoment(modifiedGmt) ?? []).sort();
   const feed = new Feed({
     id: siteAddress('/'),
-    title: text(generalSettings?.title) || maker.name,
+    title: text(generalSettings?.title) || company.name,
     description: text(generalSettings?.description),
     link: siteAddress('/'),
     feed: siteAddress('/feed.xml'),
-    language: 'en-US',
-    copyright: `${siteConfig.copyright.year} ${siteConfig.copyright.holder}`,
+    language: company.locale,
+    copyright: `${new Date().getFullYear()} ${company.name}`,
     generator: false,
     // Not the time of rendering: the same posts make the same file.
     updated: new Date(changes.at(-1) ?? 0),

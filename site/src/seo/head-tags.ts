@@ -1,4 +1,4 @@
-import { maker } from '../config/maker.ts';
+import { company } from '@headwater/brand/company.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageHead } from './head.ts';
 import { type HeadTag, identity, meta } from './head-tag.ts';
@@ -11,7 +11,7 @@ function shared(head: PageHead): HeadTag[] {
   const image = head.image ?? siteAddress(FALLBACK_IMAGE);
   const pairs: [string, string | undefined][] = [
     ['og:type', head.type ?? 'website'],
-    ['og:site_name', maker.name],
+    ['og:site_name', head.siteName || company.name],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', head.canonical],

@@ -21,6 +21,8 @@ import {
 export interface PageHead {
   title: string;
   description: string;
+  /** The site's title in WordPress; absent where the page does without WordPress. */
+  siteName?: string | undefined;
   /** Absent on pages that are not to be found, such as a 404. */
   canonical?: string | undefined;
   robots?: string | undefined;
@@ -82,14 +84,15 @@ function shortened(text: string): string {
 type Described = Pick<PageHead, 'canonical' | 'image'>;
 
 function structuredData({ path, title, trail = [], product, article, site }: HeadSource, page: Described) {
-  const facts = { address: page.canonical, image: page.image };
+  const siteName = plainText(site?.title);
+  const facts = { address: page.canonical, image: page.image, siteName };
   const steps = [
-    { name: plainText(site?.title) || 'Home', address: siteAddress('/') },
+    { name: siteName || 'Home', address: siteAddress('/') },
     ...trail,
     { name: plainText(title), address: page.canonical ?? '' },
   ];
   return [
-    ...(path === '/' ? [organization()] : []),
+    ...(path === '/' ? [organization(siteName)] : []),
     ...(page.canonical && path !== '/' && steps.every(({ name }) => name) ? [breadcrumbList(steps)] : []),
     ...(product ? [productData(product, facts)] : []),
     ...(article ? [articleData(article, facts)] : []),
@@ -116,6 +119,7 @@ export function pageHead(source: HeadSource): PageHead {
   return {
     title: writtenTitle(engines?.title || written.title, source) || joined(ownTitle || tagline, plainText(site?.title)),
     description: description || tagline,
+    siteName: plainText(site?.title),
     ...page,
     robots: robotsDirectives(`${robots ?? ''},${written.robots ?? ''}`),
     type: product ? 'product' : article ? 'article' : 'website',

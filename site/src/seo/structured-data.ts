@@ -1,5 +1,4 @@
-import { maker } from '../config/maker.ts';
-import { siteConfig } from '../config/site.config.ts';
+import { company } from '@headwater/brand/company.ts';
 import { type JsonObject, known } from './json-ld.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -32,33 +31,35 @@ export interface ArticleFacts {
 }
 
 interface PageFacts {
+  /** The site's title in WordPress, by which search engines know the company. */
+  siteName?: string | undefined;
   address: string | undefined;
   image: string | undefined;
 }
 
-function makerReference(): JsonObject {
-  return { '@type': 'Organization', '@id': siteAddress('/#organization'), name: maker.name, url: siteAddress('/') };
+function companyReference(siteName: string | undefined): JsonObject {
+  const name = siteName || company.name;
+  return { '@type': 'Organization', '@id': siteAddress('/#organization'), name, url: siteAddress('/') };
 }
 
 /** Who the site belongs to. */
-export function organization(): JsonObject {
-  const [locality, region] = maker.place.split(', ');
+export function organization(siteName?: string): JsonObject {
   return known({
     '@context': CONTEXT,
-    ...makerReference(),
+    ...companyReference(siteName),
     logo: siteAddress('/icon-512.png'),
-    foundingDate: String(maker.founded),
-    email: maker.email,
-    telephone: siteConfig.phone.href.replace(/^tel:/, ''),
+    foundingDate: String(company.founded),
+    email: company.email,
+    telephone: company.phone.href.replace(/^tel:/, ''),
     address: known({
       '@type': 'PostalAddress',
-      streetAddress: maker.street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode: maker.postalCode,
-      addressCountry: maker.country,
+      streetAddress: company.street,
+      addressLocality: company.city,
+      addressRegion: company.region,
+      postalCode: company.postalCode,
+      addressCountry: company.country,
     }),
-    sameAs: Object.values(siteConfig.social).filter(Boolean),
+    sameAs: Object.values(company.social).filter(Boolean),
   });
 }
 
@@ -87,8 +88,8 @@ export function productData(product: ProductFacts, page: PageFacts): JsonObject 
     category: product.category,
     model: product.modelCode,
     mpn: product.modelCode,
-    brand: { '@type': 'Brand', name: maker.name },
-    manufacturer: makerReference(),
+    brand: { '@type': 'Brand', name: page.siteName || company.name },
+    manufacturer: companyReference(page.siteName),
     additionalProperty: (product.figures ?? []).map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: label,
@@ -106,7 +107,7 @@ export function articleData(article: ArticleFacts, page: PageFacts): JsonObject 
     image: page.image,
     datePublished: article.published,
     dateModified: article.modified ?? article.published,
-    author: article.author ? { '@type': 'Person', name: article.author } : makerReference(),
-    publisher: makerReference(),
+    author: article.author ? { '@type': 'Person', name: article.author } : companyReference(page.siteName),
+    publisher: companyReference(page.siteName),
   });
 }

@@ -1,16 +1,17 @@
-import { maker } from '../config/maker.ts';
+import { browserColors } from '@headwater/brand/browser-colors.ts';
+import { company } from '@headwater/brand/company.ts';
 import { siteConfig } from '../config/site.config.ts';
 
 /** The site as an application that a phone can keep on its first screen. */
 export function webManifest(): Record<string, unknown> {
   return {
-    name: maker.name,
-    short_name: maker.wordmark[0],
+    name: company.name,
+    short_name: company.wordmark[0],
     start_url: siteConfig.paths.home,
     scope: '/',
     display: 'browser',
-    theme_color: siteConfig.themeColor,
-    background_color: siteConfig.backgroundColor,
+    theme_color: browserColors.theme,
+    background_color: browserColors.background,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const source = join(import.meta.dirname, '..');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const source = join(import.meta.dirname, '../../..');
+const files = ['brand', join('site', 'src')].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
 const modules = files.filter((file) => file.endsWith('.module.css'));
 const components = files.filter((file) => file.endsWith('.tsx') || file.endsWith('.astro'));
 
@@ -54,5 +56,5 @@ test('every stylesheet that a component imports exists', () => {
 test.each(modules)('%s settles the order of the layers first and stays in its own layer', (module) => {
   const css = readFileSync(join(source, module), 'utf8');
   const [, path] = /^@import "([^"]+)";\s+@layer components \{/.exec(css) ?? [];
-  expect(join(dirname(module), path ?? '')).toBe(join('styles', 'layers.css'));
+  expect(join(dirname(module), path ?? '')).toBe(join('site', 'src', 'styles', 'layers.css'));
 });

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { browserColors } from '@headwater/brand/browser-colors.ts';
 import { expect, test } from 'vitest';
 
-const source = join(import.meta.dirname, '..');
-const stylesheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+const root = join(import.meta.dirname, '../../..');
+const source = join('site', 'src');
+const stylesheets = ['brand', source].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+);
 
 function read(file: string): string {
-  return readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
 /** Custom properties cannot stand in the condition of an at-rule, so lengths there are raw by necessity. */
@@ -14,22 +20,26 @@ function declarations(css: string): string {
   return css.replace(/@(?:media|container|supports|import|layer)[^{;]*/g, '');
 }
 
-const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
+const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
 const rawSize = /(?<![\w-])-?\d*\.?\d+(?:px|r?em|ex|ch|v[wihb]|[sdl]v[hwib]|vmin|vmax|cq[wihb]|pt|mm|cm|in|m?s)\b/gi;
 
-const tokensFile = join('styles', 'tokens.css');
+const themeFile = join('brand', 'theme.css');
+const tokenFiles = [themeFile, join(source, 'styles', 'tokens.css')];
 const tokens = new Map(
-  Array.from(read(tokensFile).matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [
-    name ?? '',
-    value?.trim() ?? '',
-  ]),
+  Array.from(
+    tokenFiles
+      .map(read)
+      .join('\n')
+      .matchAll(/(--[\w-]+):\s*([^;]+);/g),
+    ([, name, value]) => [name ?? '', value?.trim() ?? ''],
+  ),
 );
 
-test.each(stylesheets.filter((file) => file !== tokensFile && basename(file) !== 'fonts.css'))(
-  '%s takes its colours, sizes and durations from tokens.css',
+test.each(stylesheets.filter((file) => !tokenFiles.includes(file) && basename(file) !== 'fonts.css'))(
+  '%s takes its colors, sizes and durations from tokens',
   (file) => {
     const css = declarations(read(file));
-    expect([...css.matchAll(rawColour), ...css.matchAll(rawSize)].map(String)).toEqual([]);
+    expect([...css.matchAll(rawColor), ...css.matchAll(rawSize)].map(String)).toEqual([]);
   },
 );
 
@@ -54,9 +64,9 @@ function contrast(text: string, ground: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A token's value on a screen: its first definition, before those for print. */
+/** A color of the brand, as it is on a screen. */
 function screen(name: string): string {
-  return new RegExp(`${name}:\\s*(#[\\da-f]{6})`).exec(read(tokensFile))?.[1] ?? '';
+  return new RegExp(`${name}:\\s*(#[\\da-f]{6})`).exec(read(themeFile))?.[1] ?? '';
 }
 
 test.each([
@@ -82,4 +92,8 @@ test.each([
   ['--oxide-light', '--deep'],
 ])('text in %s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('browsers and phones paint in colors of the theme', () => {
+  expect(browserColors).toEqual({ theme: screen('--deep'), background: screen('--paper') });
 });

@@ -1,5 +1,5 @@
+import { company } from '@headwater/brand/company.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
-import { maker } from '../../config/maker.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
@@ -16,21 +16,19 @@ interface DataPlateProps {
   product: FragmentOf<typeof DownloadsFragment> | null | undefined;
 }
 
-const plateLabels = ['Flow', 'Head', 'Power', 'Discharge', 'Solids passage', 'Speed', 'Weight'];
-
 /** The plate that is riveted to the pump: its figures, its papers, and how to ask for it. */
 export function DataPlate({ code, text, product }: DataPlateProps) {
-  const figures = keyFigures(text, plateLabels).map(({ label, value, metric }) => ({
+  const figures = keyFigures(text, company.plateFigures).map(({ label, value, converted }) => ({
     label,
     value: (
       <>
         {value}
-        {metric && <span className={styles.metric}>{metric}</span>}
+        {converted && <span className={styles.metric}>{converted}</span>}
       </>
     ),
   }));
   return (
-    <Plate heading={maker.name} title={code} rows={figures}>
+    <Plate heading={company.name} title={code} rows={figures}>
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
         <ButtonLink href={siteConfig.paths.contact}>Contact us</ButtonLink>

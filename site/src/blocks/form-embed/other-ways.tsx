@@ -1,12 +1,11 @@
-import { maker } from '../../config/maker.ts';
-import { siteConfig } from '../../config/site.config.ts';
+import { company } from '@headwater/brand/company.ts';
 
 /** How to reach people in place of a form. */
 export function OtherWays() {
-  const { phone } = siteConfig;
+  const { phone, email } = company;
   return (
     <p>
-      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${maker.email}`}>{maker.email}</a>.
+      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
 }

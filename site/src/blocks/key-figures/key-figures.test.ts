@@ -9,14 +9,22 @@ const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</t
 
 test('the specifications are the rows of the first table, as plain text, without head and empty rows', () => {
   expect(specifications(table)).toEqual([
-    { label: 'Head', value: '60 ft', metric: '18.3 m' },
-    { label: 'flow', value: '450 gpm', metric: '28.4 l/s' },
-    { label: 'Speed', value: '1750 rpm', metric: undefined },
+    { label: 'Head', value: '60 ft', converted: '18.3 m' },
+    { label: 'flow', value: '450 gpm', converted: '28.4 l/s' },
+    { label: 'Speed', value: '1750 rpm', converted: undefined },
+  ]);
+});
+
+test('metric units come first where the company prefers them, and a row without them stays as it is', () => {
+  expect(specifications(table, 'metric')).toEqual([
+    { label: 'Head', value: '18.3 m', converted: '60 ft' },
+    { label: 'flow', value: '28.4 l/s', converted: '450 gpm' },
+    { label: 'Speed', value: '1750 rpm', converted: undefined },
   ]);
 });
 
 test('key figures come in the order flow, head, power, and those that are missing are left out', () => {
-  expect(keyFigures(table).map((figure) => figure.label)).toEqual(['flow', 'Head']);
+  expect(keyFigures(table, ['Flow', 'Head', 'Power']).map((figure) => figure.label)).toEqual(['flow', 'Head']);
 });
 
 test.each([undefined, null, '', '<p>No table</p>', '<table><tr><td>Flow</td>'])('%j has no key figures', (html) => {

@@ -1,12 +1,13 @@
+import { company } from '@headwater/brand/company.ts';
 import { innerHtml } from '../../content/elements.ts';
 import { plainText } from '../../content/plain-text.ts';
 
 export interface Specification {
   label: string;
-  /** As written: `450 gpm`. */
+  /** As written: `450 gpm`, in the units that the company's visitors read first. */
   value: string;
   /** The same in the other system of units, where the table has a third column. */
-  metric: string | undefined;
+  converted: string | undefined;
 }
 
 function cellsOf(row: string): string[] {
@@ -14,27 +15,27 @@ function cellsOf(row: string): string[] {
 }
 
 /**
- * Rows of the first table in a product's text: label, value, and value in metric units. The heading
+ * Rows of the first table in a product's text: label, value in US units, and value in metric units. The heading
  * row is left out, as are rows without a value.
  * @param html rendered HTML of the CMS, not yet sanitised; only text is taken from it.
+ * @param units the column to read first
  */
-export function specifications(html: string | null | undefined): Specification[] {
+export function specifications(html: string | null | undefined, units = company.units): Specification[] {
   const [table = ''] = innerHtml(html ?? '', 'table');
   const endOfHeading = table.toLowerCase().lastIndexOf('</thead>');
   return Array.from(innerHtml(table.slice(Math.max(0, endOfHeading)), 'tr')).flatMap((row) => {
     const [label, value, metric] = cellsOf(row);
-    return label && value ? [{ label, value, metric: metric || undefined }] : [];
+    if (!label || !value) return [];
+    if (units === 'metric' && metric) return [{ label, value: metric, converted: value }];
+    return [{ label, value, converted: metric || undefined }];
   });
 }
-
-/** The three that a visitor compares first. */
-const cardLabels = ['Flow', 'Head', 'Power'];
 
 /**
  * The specifications of these names, in this order, whatever their case; those that the table does
  * not have are left out.
  */
-export function keyFigures(html: string | null | undefined, labels: readonly string[] = cardLabels): Specification[] {
+export function keyFigures(html: string | null | undefined, labels = company.keyFigures): Specification[] {
   const rows = specifications(html);
   return labels.flatMap((label) => rows.find((row) => row.label.toLowerCase() === label.toLowerCase()) ?? []);
 }

@@ -1,7 +1,7 @@
 import styles from './key-figures.module.css';
 import type { Specification } from './key-figures.ts';
 
-/** Flow, head and power in a row, as on a drawing's list of figures; nothing without any. */
+/** The figures that visitors compare first in a row, as on a drawing; nothing without any. */
 export function KeyFigures({ figures }: { figures: readonly Specification[] }) {
   if (figures.length === 0) return null;
   return (

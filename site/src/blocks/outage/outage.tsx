@@ -1,5 +1,4 @@
-import { maker } from '../../config/maker.ts';
-import { siteConfig } from '../../config/site.config.ts';
+import { company } from '@headwater/brand/company.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import styles from './outage.module.css';
@@ -13,14 +12,13 @@ interface OutageProps {
 
 /** What still works while the website does not. Needs nothing from the CMS. */
 export function Outage({ title, children, reference }: OutageProps) {
-  const { phone } = siteConfig;
+  const { phone, emergencyPhone, email } = company;
   const rows = [
     { label: 'Office', value: <a href={phone.href}>{phone.label}</a> },
-    {
-      label: 'Field service, any hour',
-      value: <a href={maker.emergencyPhone.href}>{maker.emergencyPhone.label}</a>,
-    },
-    { label: 'Mail', value: <a href={`mailto:${maker.email}`}>{maker.email}</a> },
+    ...(emergencyPhone
+      ? [{ label: 'Field service, any hour', value: <a href={emergencyPhone.href}>{emergencyPhone.label}</a> }]
+      : []),
+    { label: 'Mail', value: <a href={`mailto:${email}`}>{email}</a> },
   ];
   return (
     <Notice title={title} drawing={<Plate heading="Still in service" rows={rows} />}>

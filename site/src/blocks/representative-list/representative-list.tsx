@@ -1,5 +1,5 @@
+import { company } from '@headwater/brand/company.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
@@ -33,7 +33,7 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
  */
 export function RepresentativeList({ representatives }: RepresentativeListProps) {
   const groups = groupByRegion(representatives.map(readRepresentative));
-  const { phone } = siteConfig;
+  const { phone } = company;
   return (
     <div className={styles.list}>
       {groups.length > 1 && <p>Choose your state or province.</p>}

@@ -1,5 +1,5 @@
+import { company } from '@headwater/brand/company.ts';
 import { readFragment } from '../../cms-client/graphql.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { nextPageHref } from '../../content/next-page.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { searchNote } from '../../search/search-note.ts';
@@ -37,7 +37,7 @@ function FoundList({ groups }: Pick<Results, 'groups'>) {
 
 /** What helps who found nothing. */
 function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
-  const { phone } = siteConfig;
+  const { phone } = company;
   return (
     <div className={styles.wayOn}>
       <p>

@@ -1,3 +1,4 @@
+import { company } from '@headwater/brand/company.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
@@ -32,7 +33,7 @@ function Gauge({ item }: { item: Item }) {
   );
 }
 
-/** A band of gauges: one figure each, and the plate that every product carries. */
+/** A band of gauges: one figure each, and the company's stamp. */
 export function StatisticsSection({ page }: { page: FragmentOf<typeof StatisticsSectionFragment> }) {
   const statistics = readFragment(StatisticsSectionFragment, page).statisticsSection;
   const items = (statistics?.statisticItems ?? []).flatMap((item) => (item?.statistic ? [item] : []));
@@ -42,7 +43,7 @@ export function StatisticsSection({ page }: { page: FragmentOf<typeof Statistics
       tone="deep"
       layout="stack"
       title={plainText(statistics?.title)}
-      aside={<Stamp>BUILD AMERICA, BUY AMERICA COMPLIANT</Stamp>}
+      aside={company.stamp && <Stamp>{company.stamp}</Stamp>}
     >
       <ul className={styles.gauges}>
         {items.map((item) => (

@@ -1,16 +1,16 @@
-import { siteConfig } from '../../config/site.config.ts';
+import { company } from '@headwater/brand/company.ts';
 import type { FailureCode, SubmissionFailed } from '../model/submission-answer.ts';
 
-const orCall = `or call us at ${siteConfig.phone.label}`;
+const orCall = `or call us at ${company.phone.label}`;
 
 /** What a visitor reads when a form is not accepted. */
 const messages = {
   malformed: `This form could not be read. Please reload the page and try again, ${orCall}.`,
   'foreign-origin': `This form was sent from another website. Please send it from our own pages, ${orCall}.`,
   'token-invalid': `This form could not be verified. Please reload the page and try again, ${orCall}.`,
-  'form-unknown': `This form no longer exists. Please call us at ${siteConfig.phone.label}.`,
+  'form-unknown': `This form no longer exists. Please call us at ${company.phone.label}.`,
   'form-changed': `This form has changed since you opened the page. Please check your entries and send it again, ${orCall}.`,
-  rejected: `Your message could not be accepted. Please call us at ${siteConfig.phone.label}.`,
+  rejected: `Your message could not be accepted. Please call us at ${company.phone.label}.`,
   'form-closed': 'This form takes no messages at the moment.',
   'token-expired':
     'This page was open for a long time, so nothing was sent yet. Your entries are still here: please send them again.',

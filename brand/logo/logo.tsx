@@ -1,5 +1,4 @@
-import { maker } from '../config/maker.ts';
-import { classNames } from '../ui/class-names.ts';
+import { company } from '../company.ts';
 import styles from './logo.module.css';
 
 const leaf =
@@ -14,7 +13,7 @@ const vaneAngles = [8, 68, 128, 188, 248, 308];
  */
 export function Logo({ onDeep = false }: { onDeep?: boolean }) {
   return (
-    <span className={classNames(styles.logo, onDeep && styles.onDeep)}>
+    <span className={`${styles.logo} ${onDeep ? styles.onDeep : ''}`}>
       <svg className={styles.mark} viewBox="-110 -108 220 236" aria-hidden="true">
         <path className={styles.leaf} d={leaf} />
         {vaneAngles.map((angle) => (
@@ -24,7 +23,7 @@ export function Logo({ onDeep = false }: { onDeep?: boolean }) {
         <path className={styles.creek} d={creek} />
       </svg>
       <span className={styles.words}>
-        {maker.wordmark.map((line) => (
+        {company.wordmark.map((line) => (
           <span key={line} className={styles.line}>
             {line}
           </span>

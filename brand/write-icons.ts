@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { siteFolder } from './paths.ts';
+import { browserColors } from './browser-colors.ts';
 
 interface Icon {
   file: string;
@@ -12,9 +12,6 @@ interface Icon {
   mark: number;
 }
 
-/** The site's paper; phones cut their own corners, so these pictures are filled to the edge. */
-const PAPER = '#f6f3ec';
-
 const icons: readonly Icon[] = [
   { file: 'icon-192.png', width: 192, height: 192, mark: 152 },
   { file: 'icon-512.png', width: 512, height: 512, mark: 408 },
@@ -22,12 +19,13 @@ const icons: readonly Icon[] = [
   { file: 'share.png', width: 1200, height: 630, mark: 400 },
 ];
 
-const publicFolder = join(siteFolder, 'public');
+const publicFolder = join(import.meta.dirname, 'public');
 const drawing = await readFile(join(publicFolder, 'favicon.svg'));
 
 for (const { file, width, height, mark } of icons) {
   const drawn = await sharp(drawing, { density: 300 }).resize({ height: mark, width: mark, fit: 'inside' }).toBuffer();
-  await sharp({ create: { width, height, channels: 3, background: PAPER } })
+  // Phones cut their own corners, so these pictures are filled to the edge.
+  await sharp({ create: { width, height, channels: 3, background: browserColors.background } })
     .composite([{ input: drawn, gravity: 'centre' }])
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toFile(join(publicFolder, file));

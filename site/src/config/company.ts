@@ -1,0 +1,47 @@
+/**
+ * What the site knows about the company it belongs to, beside what WordPress says; its values are in `brand/company.ts`.
+ * Where WordPress has a title and a description of the site, those are shown.
+ */
+export interface Company {
+  /** On pages that must do without WordPress, in the copyright line and where products name their maker. */
+  name: string;
+  /** Lines of the wordmark beside the mark. */
+  wordmark: readonly [string, ...string[]];
+  street: string;
+  city: string;
+  /** State, province or canton. */
+  region: string;
+  postalCode: string;
+  /** ISO 3166 code of two letters; also the country of an address whose visitor chose none. */
+  country: string;
+  /** Year. */
+  founded: number;
+  /** Read by people; shown where a form cannot work. */
+  email: string;
+  /** In the header, and wherever a text says to call. */
+  phone: PhoneNumber;
+  /** Answered at any hour. */
+  emergencyPhone?: PhoneNumber;
+  /** Follow us: a link is shown for each URL that is set. */
+  social: { facebook?: string; linkedin?: string; youtube?: string };
+  /** Words stamped beside the statistics, such as a certification. */
+  stamp?: string;
+  /** BCP 47 tag: language of the texts, form of dates and numbers, order of names. */
+  locale: string;
+  /**
+   * Units that visitors read first. Specification tables have a column with US units and one with metric units behind
+   * it; the other column is shown in smaller type where there is room.
+   */
+  units: 'us' | 'metric';
+  /** Rows of a specification table that product cards show, as editors write them. */
+  keyFigures: readonly string[];
+  /** Rows of a specification table that the plate of a product shows. */
+  plateFigures: readonly string[];
+}
+
+export interface PhoneNumber {
+  /** As visitors read it. */
+  label: string;
+  /** Such as `tel:+12185550142`. */
+  href: string;
+}
