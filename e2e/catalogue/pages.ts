@@ -1,4 +1,5 @@
 import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import { coreBlocks } from './core-blocks.ts';
 import { products, subCategoryPath } from './products.ts';
 
 /** A form of the catalogue as editors place it. */
@@ -31,6 +32,7 @@ export const pages: readonly SeedPage[] = [
     ...{ slug: 'hidden-page', path: '/hidden-page/', title: 'Hidden page', template: 'Default' },
     ...{ seo: { noindex: true }, content: '<p>Nobody looks for the quokka.</p>' },
   },
+  { slug: 'core-blocks', path: '/core-blocks/', title: 'Blocks', template: 'Default', content: coreBlocks },
   { slug: 'privacy-policy', path: '/privacy-policy/', title: 'Privacy policy', template: 'Default' },
   { slug: 'standard-terms-of-sale', path: '/standard-terms-of-sale/', title: 'Terms of sale', template: 'Default' },
   {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import sanitize, { type IOptions, type Tag } from 'sanitize-html';
 import { withFormPlaceholders } from './embedded-forms.ts';
+import { embeddedFrame, mediaSource, playableMedia } from './embedded-media.ts';
 import { imageSources, isSvg, mediaPath } from './image-url.ts';
+import { styledWidth, withStyleClasses } from './inline-styles.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
@@ -12,7 +14,7 @@ const TEXT_IMAGE_SIZES = '(min-width: 48rem) 44rem, 100vw';
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p div section span a ul ol li dl dt dd blockquote cite q figure figcaption img picture ' +
   'table caption colgroup col thead tbody tfoot tr th td strong b em i u s del ins mark small sub sup br hr wbr ' +
-  'pre code kbd samp var abbr address time details summary';
+  'pre code kbd samp var abbr address time details summary video audio source track';
 
 type Attributes = Record<string, string>;
 
@@ -35,10 +37,19 @@ function namedSize(path: string): { width?: string | undefined; height?: string 
   return /-(?<width>[1-9]\d{0,4})x(?<height>[1-9]\d{0,4})\.\w+$/.exec(path)?.groups ?? {};
 }
 
-function image(tagName: string, { src, alt, class: className, ...attributes }: Attributes): Tag {
+/** The size that is written, or the one in the file's name; scaled to the width that an editor dragged it to. */
+function shownSize(path: string, { width, height, style }: Attributes): ReturnType<typeof namedSize> {
+  const own = width && height ? { width, height } : namedSize(path);
+  const dragged = styledWidth(style);
+  if (!dragged || !own.width || !own.height) return own;
+  const scale = dragged / Number(own.width);
+  return { width: String(Math.round(dragged)), height: String(Math.round(Number(own.height) * scale)) };
+}
+
+function image(tagName: string, { src, alt, ...attributes }: Attributes): Tag {
   const path = mediaPath(src);
   if (!path) return { tagName: 'span', attribs: {} };
-  const { width, height } = attributes.width && attributes.height ? attributes : namedSize(path);
+  const { width, height } = shownSize(path, attributes);
   const originalWidth = Number(width) > 0 ? Number(width) : undefined;
   const sources = isSvg(path)
     ? { src: path }
@@ -54,7 +65,7 @@ function image(tagName: string, { src, alt, class: className, ...attributes }: A
       alt: alt ?? '',
       width,
       height,
-      class: className,
+      class: withStyleClasses(attributes.class, attributes.style),
       loading: 'lazy',
       decoding: 'async',
     }),
@@ -65,6 +76,12 @@ function image(tagName: string, { src, alt, class: className, ...attributes }: A
 function safeId(attributes: Attributes): Attributes {
   const { id, ...rest } = attributes;
   return id && /^[a-z][\w-]{0,80}$/i.test(id) && !(id in Object.prototype) ? { ...rest, id } : rest;
+}
+
+/** Style attributes go; what they say about the layout stays, as classes. */
+function styled({ style, ...rest }: Attributes): Attributes {
+  const classes = withStyleClasses(rest.class, style);
+  return classes === undefined ? rest : { ...rest, class: classes };
 }
 
 const options: IOptions = {
@@ -81,9 +98,27 @@ const options: IOptions = {
     li: ['value'],
     time: ['datetime'],
     details: ['open'],
+    video: ['src', 'width', 'height', 'controls', 'preload'],
+    audio: ['src', 'controls', 'preload'],
+    source: ['src', 'type'],
+    track: ['src', 'kind', 'srclang', 'label'],
   },
   allowedClasses: {
-    '*': ['align*', 'wp-*', 'has-*', 'is-*', 'size-*', 'columns-*', 'button', 'button-*', 'lead', 'note'],
+    '*': [
+      ...[
+        'align*',
+        'are-*',
+        'blocks-gallery-*',
+        'columns-*',
+        'gallery',
+        'gallery-*',
+        'has-*',
+        'is-*',
+        'size-*',
+        'wp-*',
+      ],
+      ...['button', 'button-*', 'lead', 'note'],
+    ],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -106,9 +141,14 @@ const options: IOptions = {
   ],
   nestingLimit: 50,
   transformTags: {
-    '*': (tagName, attribs) => ({ tagName, attribs: safeId(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: styled(safeId(attribs)) }),
     a: (tagName, attribs) => link(tagName, safeId(attribs)),
-    img: (tagName, attribs) => image(tagName, attribs),
+    img: image,
+    iframe: embeddedFrame,
+    video: playableMedia,
+    audio: playableMedia,
+    source: mediaSource,
+    track: mediaSource,
   },
 };
 

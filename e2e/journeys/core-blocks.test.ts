@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { blockNames } from '../catalogue/core-blocks.ts';
+import { axeFindings } from '../support/axe.ts';
+import { testCompany } from '../support/companies.ts';
+import { htmlFaults } from '../support/html-faults.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ company: testCompany });
+
+const path = '/core-blocks/';
+
+for (const width of [320, 390, 1440, 2560]) {
+  test(`every core block of WordPress stays within a page of ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(blockNames);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+const columnsOf = (page: Page) => page.locator('.wp-block-columns').first().locator('> .wp-block-column');
+
+async function areInOneRow(blocks: Locator): Promise<boolean> {
+  const tops = await blocks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  return Math.round(tops[0] ?? 0) === Math.round(tops[1] ?? 0);
+}
+
+test('columns and floats stand side by side on a desk, and below each other on a phone', async ({ page }) => {
+  await page.goto(path);
+  const pictures = page.locator('.wp-caption.alignleft');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await areInOneRow(columnsOf(page))).toBe(true);
+  await expect(pictures).toHaveCSS('float', /^(?:left|inline-start)$/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await areInOneRow(columnsOf(page))).toBe(false);
+  expect(await areInOneRow(page.locator('.wp-block-gallery > figure'))).toBe(true);
+  await expect(pictures).toHaveCSS('float', 'none');
+});
+
+test('what an editor set as an inline style holds: shares of columns, alignment, and a width by hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const widths = await columnsOf(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(2, 1);
+  await expect(page.getByText('Set in the middle by the classic editor.')).toHaveCSS('text-align', 'center');
+  const dragged = page.locator('.is-style-rounded img');
+  expect(await dragged.evaluate((image) => image.getBoundingClientRect().width)).toBe(300);
+});
+
+test('ordered lists of the block editor have their numbers', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator('ol.wp-block-list')).toHaveCSS('list-style-type', 'decimal');
+});
+
+test('the player of a film elsewhere is a link to it, and nothing is asked of its host', async ({ page }) => {
+  await page.goto(path);
+  const link = page.getByRole('link', { name: 'A pump on the test stand, on YouTube' });
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aaaaaaaaaaa');
+});
+
+test('the HTML of a page with every core block is valid', async ({ request }) => {
+  expect(await htmlFaults(await (await request.get(path)).text(), path)).toEqual([]);
+});
+
+test('only a page whose text has such blocks loads their styles', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/about/');
+  expect(loaded.filter((url) => /core-blocks.*\.css/.test(url))).toEqual([]);
+  await page.goto(path);
+  expect(loaded.filter((url) => /core-blocks.*\.css/.test(url))).toHaveLength(1);
+});
