@@ -1,43 +1,16 @@
 import { createChanges } from './changes.ts';
-import { createLinkedPages } from './linked-pages.ts';
-import { createMissingList } from './missing-list.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
-import { createPathList } from './path-list.ts';
 import { createRechecks, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRenderings } from './renderings.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
+import type { Change, PageRequest, ServedPage } from './served-page.ts';
 import { noSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
+import { createUnknownPaths } from './unknown-paths.ts';
 import { withinTime } from './within-time.ts';
-
-/** A page as it is served: kept and fresh, kept and old, or made just now. */
-export interface ServedPage {
-  page: StoredPage;
-  state: 'HIT' | 'STALE' | 'MISS';
-  ageSeconds: number;
-}
-
-/** What changed in the CMS: nodes by their tags, and paths that appeared, moved or went. */
-export interface Change {
-  tags: readonly string[];
-  paths: readonly string[];
-  /** Whether the old pages are wrong by now: nobody gets one who can have a new one within a moment. */
-  isUrgent?: boolean;
-}
-
-/** What is known of whoever asks for a page. */
-export interface PageRequest {
-  /** Whether a browser fetches it ahead: it waits until nothing is left that a visitor waits for. */
-  isAhead?: boolean;
-  /**
-   * Asked about a path that is absent from the list, when unknown ones are no longer looked up: whether this visitor
-   * tried few of them. An old path that the CMS redirects is absent as well, and still leads where it should.
-   */
-  isNewcomer?: () => boolean;
-}
 
 export interface PageCache {
   /**
@@ -49,6 +22,8 @@ export interface PageCache {
    * can tell whether it exists, and when the page is not there within `answerMs`.
    */
   get(key: string, request?: PageRequest): Promise<ServedPage | undefined>;
+  /** The page in memory, if it is fresh: what `get` would answer at once. */
+  fresh(key: string): ServedPage | undefined;
   /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
   purge(change: Change): string[];
   /** Whether there is anything to serve without the CMS. */
@@ -70,8 +45,6 @@ const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
 /** Whoever asks for a page that is over waits this long for the new one. */
 const RENEWAL_MS = 2_500;
-/** Of a miss: a redirect from a path that nobody knew costs the CMS as much, but old links are no scan. */
-const REDIRECT_SHARE = 0.25;
 
 /** What a page has in common with the path of a change. */
 function pathTag(key: string): string {
@@ -84,9 +57,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { time = Date.now, isLasting = () => false, snapshot = noSnapshot } = options;
   const { answerMs = ANSWER_MS, renderMs = () => answerMs } = options;
   const settleMs = options.settleSeconds * 1000;
-  const missing = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
-  const linked = createLinkedPages(options.always ?? []);
-  const store = createStoredPages(maxBytes, snapshot, now, (key, page) => linked.note(key, page.body));
+  const { always = [], missing, readPaths = async () => ({ keys: [], isComplete: false }) } = options;
+  const unknownPaths = createUnknownPaths({ missing, always, readPaths, now });
+  const store = createStoredPages(maxBytes, snapshot, now, unknownPaths.noteLinks);
   const changes = createChanges(settleMs, now);
   const renderings = createRenderings({ render: renderNow, renderMs, stored: (key) => store.get(key) });
   const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
@@ -99,14 +72,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     isPlanned: queue.has,
   });
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
-  let missingPage: StoredPage | undefined;
-  const pathList = createPathList({
-    read: options.readPaths ?? (async () => ({ keys: [], isComplete: false })),
-    onRead: (keys) => keys.forEach(linked.noteKey),
-    now,
-  });
-  /** Look-ups for newcomers in the middle of a scan: as many again, so that no crowd of them is a scan by itself. */
-  const newcomers = createMissingList(options.missing.seconds * 1000, options.missing.budget, now);
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
@@ -125,9 +90,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       recheckLater(key);
     }
     // Positions in a list that nothing leads to must not push pages off the disk.
-    store.set(key, page, !key.includes('?') || linked.has(key));
-    missing.delete(key);
-    linked.note(key, page.body);
+    store.set(key, page, !key.includes('?') || unknownPaths.isLinked(key));
+    unknownPaths.noteFound(key, page);
   }
 
   /** Keeps what may be kept, and notes what is missing. */
@@ -138,16 +102,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isStorable(rendered)) keep(key, page, changes.mayPrecede(tags, startedAt));
     else if (isMissing(rendered)) {
       store.delete(key);
-      missing.add(key, changes.missingMs(tags, startedAt, options.missing.seconds * 1000));
-      missingPage = page;
+      unknownPaths.noteMissing(key, page, changes.missingMs(tags, startedAt, missing.seconds * 1000));
     }
-    // A listing can be entered at any cursor that somebody makes up.
-    if (key.includes('?') && !linked.has(key)) missing.spend();
-    if (page.status === 308 && !linked.has(key)) {
-      missing.spend(REDIRECT_SHARE);
-      linked.noteKey(key);
-    }
-    if (missing.isHalfSpent()) pathList.keepFresh();
+    unknownPaths.noteRendered(key, page.status);
     return page;
   }
 
@@ -194,17 +151,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return Promise.race([renewed(key, old), late]);
   }
 
-  /** While somebody tries paths: whether one that nothing leads to is looked up, or what is answered instead. */
-  function judgeUnknown(key: string, isNewcomer: () => boolean): 'look up' | ServedPage | undefined {
-    pathList.keepFresh();
-    const verdict = pathList.verdict(key);
-    if (verdict === 'unknown') return undefined;
-    if (verdict === 'listed' || !missingPage) return 'look up';
-    if (newcomers.isExhausted() || !isNewcomer()) return served(missingPage, 'HIT');
-    newcomers.spend();
-    return 'look up';
-  }
-
   return {
     async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
       const kept = store.get(key) ?? (await store.restore(key));
@@ -217,22 +163,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         }
         return served(kept, 'STALE');
       }
-      if (missing.has(key) && missingPage) return served(missingPage, 'HIT');
-      const mayRender = () => linked.has(key) || !missing.isExhausted();
-      const isUnknown = !mayRender() && !key.includes('?') && !renderings.has(key);
-      const judged = isUnknown ? judgeUnknown(key, isNewcomer) : undefined;
-      if (isUnknown && judged !== 'look up') return judged;
-      const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, () => isUnknown || mayRender());
+      const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer);
+      if (verdict.kind === 'missing') return served(verdict.page, 'HIT');
+      if (verdict.kind === 'unavailable') return undefined;
+      const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, verdict.mayRender);
       const page = await withinTime(answerMs, rendering);
       return page && served(page, 'MISS');
+    },
+    fresh(key) {
+      const page = store.get(key);
+      return page && now() < page.freshUntil && !isOver(page, time()) ? served(page, 'HIT') : undefined;
     },
     purge({ tags, paths, isUrgent = false }) {
       const changed = [...tags, ...paths.map(pathTag)];
       options.onChange?.();
       changes.note(changed);
-      missing.clear();
-      // What was named may exist at any moment, whatever a list says that was read before.
-      for (const path of paths) linked.noteKey(path);
+      unknownPaths.noteChange(paths);
       const keys = [...store.keysTagged(changed)];
       for (const key of keys) {
         const page = store.get(key);

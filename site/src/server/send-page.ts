@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteConfig } from '../config/site.config.ts';
-import type { ServedPage } from '../page-cache/page-cache.ts';
+import type { ServedPage } from '../page-cache/served-page.ts';
 import { isGood, type StoredPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { sendEncoded } from './send.ts';

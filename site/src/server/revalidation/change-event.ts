@@ -1,5 +1,5 @@
-import type { Change } from '../../page-cache/page-cache.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
+import type { Change } from '../../page-cache/served-page.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Change } from '../../page-cache/page-cache.ts';
+import type { Change } from '../../page-cache/served-page.ts';
 import { createRevalidate } from './revalidate.ts';
 
 const SECRET = 'the secret of both programs';

@@ -1,0 +1,27 @@
+import type { StoredPage } from './stored-page.ts';
+
+/** A page as it is served: stored and fresh, stored and old, or made just now. */
+export interface ServedPage {
+  page: StoredPage;
+  state: 'HIT' | 'STALE' | 'MISS';
+  ageSeconds: number;
+}
+
+/** What is known of a request for a page. */
+export interface PageRequest {
+  /** Whether it is a prefetch: it waits until no visitor's page waits to be rendered. */
+  isAhead?: boolean;
+  /**
+   * Called during a scan, for a path that is absent from the list of paths: whether this client requested few such
+   * paths lately. An old path that the CMS redirects is absent as well, and still leads where it should.
+   */
+  isNewcomer?: () => boolean;
+}
+
+/** What changed in the CMS: nodes by their tags, and paths that appeared, moved or disappeared. */
+export interface Change {
+  tags: readonly string[];
+  paths: readonly string[];
+  /** Whether the old pages are wrong by now: they are served only when a new one is not ready within a moment. */
+  isUrgent?: boolean;
+}
