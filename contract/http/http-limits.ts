@@ -22,7 +22,15 @@ export function createLimitedServer(
   listener: RequestListener,
   limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
-  const server = createServer({ connectionsCheckingInterval: limits.checkEvery, highWaterMark: SEND_BUFFER }, listener);
+  const server = createServer(
+    {
+      connectionsCheckingInterval: limits.checkEvery,
+      highWaterMark: SEND_BUFFER,
+      // A request without a body needs no stream that is started only to be drained.
+      optimizeEmptyRequests: true,
+    },
+    listener,
+  );
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.keepAliveTimeout = limits.keepAlive;

@@ -33,7 +33,7 @@ export const log: Logger = pino(
 
 setInterval(() => destination.flush(), 1000).unref();
 
-/** Pages from memory are logged only at debug level: at their rate the log would cost more than they do. */
+/** Fresh pages from the cache are logged at debug level only, and only those that the hit step did not answer. */
 export function logRequest(line: RequestLine): void {
   const level = line.cache === 'HIT' && line.status < 400 ? 'debug' : 'info';
   log[level]({ ...line, path: line.path.slice(0, 200) }, 'request');

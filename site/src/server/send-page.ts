@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { siteConfig } from '../config/site.config.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
-import { isGood, type StoredPage } from '../page-cache/stored-page.ts';
+import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
+import { isPrefetch, pageAnswer } from './page-answer.ts';
 import { sendEncoded } from './send.ts';
 
-/** Shared caches may keep a page but must ask whether it is still good; only errors are never kept. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** Seconds after which it makes sense to ask again when the CMS failed. */
+/** Seconds after which a retry makes sense when the CMS failed. */
 const RETRY_AFTER = '30';
 
 function errorHeaders(page: StoredPage): Record<string, string> {
@@ -16,17 +13,9 @@ function errorHeaders(page: StoredPage): Record<string, string> {
   return { ...page.headers, ...retry, 'cache-control': 'no-store', 'x-cache': 'MISS' };
 }
 
-/**
- * What a browser fetched ahead is worth nothing unless it may use it when the visitor gets there.
- * Browsers take the age of an answer off its time.
- */
-function fetchedAhead(ageSeconds: number): string {
-  return `private, max-age=${siteConfig.prefetchSeconds + ageSeconds}`;
-}
-
-/** Browsers say so in `Sec-Purpose`; for those that cannot fetch ahead, our script says it in `Purpose`. */
+/** Whether a browser, or the site's own script, prefetches the page. */
 export function isFetchedAhead({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return /^prefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
+  return isPrefetch(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 
 /** Sends a page that the cache has or just made, or the prepared error page in place of a failed one. */
@@ -42,16 +31,11 @@ export function sendPage(
     sendEncoded(req, res, { ...unavailable, headers: errorHeaders(unavailable) });
     return;
   }
-  const { page, state, ageSeconds } = served;
-  if (page.status >= 500) {
-    const failed = page.status === 503 ? errorPages.unavailable : errorPages.internal(requestId);
+  const { status } = served.page;
+  if (status >= 500) {
+    const failed = status === 503 ? errorPages.unavailable : errorPages.internal(requestId);
     sendEncoded(req, res, { ...failed, headers: errorHeaders(failed) });
     return;
   }
-  const whenKept = isFetchedAhead(req) ? fetchedAhead(ageSeconds) : REVALIDATE;
-  const cacheControl = page.headers['cache-control'] ?? (isGood(page) ? whenKept : 'no-store');
-  sendEncoded(req, res, {
-    ...page,
-    headers: { ...page.headers, 'cache-control': cacheControl, age: String(ageSeconds), 'x-cache': state },
-  });
+  sendEncoded(req, res, pageAnswer(served, isFetchedAhead(req)));
 }

@@ -8,6 +8,22 @@ export interface Encoded {
   brotli: Buffer | undefined;
 }
 
+/** An encoded body with what is sent along. */
+export interface EncodedAnswer extends Encoded {
+  status: number;
+  /** Unquoted, without the encoding. */
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** One response to GET as it goes over the wire. */
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | number>;
+  /** Undefined for a 304. */
+  bytes: Buffer | undefined;
+}
+
 /** A short answer in plain text. */
 export function sendText(
   res: ServerResponse,
@@ -31,24 +47,23 @@ function pick({ body, gzip, brotli }: Encoded, accepted: string | undefined) {
 }
 
 /**
- * Sends a body that is ready in memory: in the client's encoding, or nothing but a 304 when the
- * client has it. `etag` is unquoted.
+ * The response to one client: in its encoding, or a 304 when the client has this version.
+ * @param accepted `Accept-Encoding`
+ * @param known `If-None-Match`
  */
-export function sendEncoded(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: Encoded & { status: number; etag: string; headers: Record<string, string> },
-): void {
-  const { bytes, encoding } = pick(answer, req.headers['accept-encoding']);
+export function wireAnswer(answer: EncodedAnswer, accepted: string | undefined, known: string | undefined): WireAnswer {
+  const { bytes, encoding } = pick(answer, accepted);
   const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers: Record<string, string | number> = { ...answer.headers, etag, vary: 'Accept-Encoding' };
-  if (answer.status === 200 && isNotModified(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, headers);
-    res.end();
-    return;
-  }
+  const headers: WireAnswer['headers'] = { ...answer.headers, etag, vary: 'Accept-Encoding' };
+  if (answer.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = bytes.length;
-  res.writeHead(answer.status, headers);
+  return { status: answer.status, headers, bytes };
+}
+
+/** Sends a body that is ready in memory. */
+export function sendEncoded(req: IncomingMessage, res: ServerResponse, answer: EncodedAnswer): void {
+  const { status, headers, bytes } = wireAnswer(answer, req.headers['accept-encoding'], req.headers['if-none-match']);
+  res.writeHead(status, headers);
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }

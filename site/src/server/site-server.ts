@@ -19,6 +19,7 @@ import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 import type { Health } from './health.ts';
+import type { HitStep } from './hit-step.ts';
 import { log, logRequest } from './log.ts';
 import type { MediaEndpoint } from './media/media-endpoint.ts';
 import type { Operators } from './operators/operators.ts';
@@ -38,6 +39,7 @@ export interface SiteServerParts {
   errorPages: ErrorPages;
   assets: StaticAssets;
   health: Health;
+  hits: HitStep;
   searchDoor: SearchDoor;
   revalidate: Revalidate;
   forms: FormsEndpoint;
@@ -60,7 +62,7 @@ function pageKey(path: string, query: string): string | undefined {
 
 /** Answers every request: guard, health, files, endpoints, pages, in this order. */
 export function createSiteListener(parts: SiteServerParts) {
-  const { handler, client, cache, render, errorPages, assets, health, searchDoor, revalidate } = parts;
+  const { handler, client, cache, render, errorPages, assets, health, hits, searchDoor, revalidate } = parts;
   const { forms, media, operators, editorDoor, isNewcomer, siteUrl, isHostStrict } = parts;
   const answerEditor = createEditorAnswer(parts);
   const everyAnswer = Object.entries(securityHeaders(siteUrl.protocol === 'https:'));
@@ -79,6 +81,7 @@ export function createSiteListener(parts: SiteServerParts) {
     // The only answer that looks at a cookie; it is never stored.
     if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorDoor))) return;
     sendPage(req, res, served, errorPages, String(res.getHeader('x-request-id')));
+    if (served?.state === 'HIT') hits.note(req, key);
   }
 
   /** Files for machines have one form, whatever stands behind a question mark. */
@@ -146,6 +149,7 @@ export function createSiteListener(parts: SiteServerParts) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (hits.answer(req, res)) return;
     const startedAt = performance.now();
     const requestId = randomUUID();
     for (const [name, value] of everyAnswer) res.setHeader(name, value);

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
+import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
 import { createShutdown } from '@headwater/contract/http/shutdown.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
@@ -23,6 +23,7 @@ import { clientKey } from './client-address.ts';
 import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
 import { BuildError, prepareErrorPages } from './error-pages.ts';
 import { createHealth } from './health.ts';
+import { createHitStep } from './hit-step.ts';
 import { flushLog, log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
@@ -33,6 +34,7 @@ import { alwaysKnown, readPaths } from './read-paths.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSearchDoor } from './search-door.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
 import { createSiteListener } from './site-server.ts';
 import { openSiteSnapshot } from './site-snapshot.ts';
@@ -110,8 +112,14 @@ export async function startSite(): Promise<void> {
   const health = createHealth(cache);
   const errorPages = await prepareErrorPages(render);
   const disk = startDiskProbe(env.DATA_DIR);
+  const hits = createHitStep({
+    cache,
+    headers: securityHeaders(siteUrl.protocol === 'https:'),
+    keepAliveSeconds: httpLimits.keepAlive / 1000,
+  });
   const operators = createOperators({
     read: () => readSiteState(desk, client, disk),
+    countHits: hits.count,
     token: env.METRICS_TOKEN,
     alertSeconds: siteConfig.leads.alertSeconds,
   });
@@ -124,6 +132,7 @@ export async function startSite(): Promise<void> {
     errorPages,
     assets,
     health,
+    hits,
     searchDoor: createSearchDoor(createRateLimit({ perMinute: siteConfig.search.perMinute }), env.TRUSTED_PROXIES),
     isNewcomer: (req) => newcomers(clientKey(req, env.TRUSTED_PROXIES)) === 0,
     revalidate: createRevalidate({

@@ -1,12 +1,17 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { leadFlags, leadStates, statesForPerson } from '../../leads/lead.ts';
 import type { SiteState } from './state.ts';
 
 /**
  * The metrics of a site in the text format of Prometheus.
- * @param alertSeconds the age of a waiting lead from which somebody should be told
+ * @param countHits cached pages that were sent since the start
+ * @param alertSeconds the age of a waiting lead from which an operator should be alerted
  */
-export function createMetrics(read: () => SiteState, alertSeconds: number): { type: string; text(): Promise<string> } {
+export function createMetrics(
+  read: () => SiteState,
+  countHits: () => number,
+  alertSeconds: number,
+): { type: string; text(): Promise<string> } {
   const register = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
@@ -25,6 +30,15 @@ export function createMetrics(read: () => SiteState, alertSeconds: number): { ty
     'headwater_outbox_alert_seconds',
     'Somebody should be told when headwater_outbox_oldest_unsent_seconds is above this.',
   ).set(alertSeconds);
+  new Counter({
+    name: 'headwater_page_hits_total',
+    help: 'Cached pages that were sent at once, without a line in the log.',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(countHits());
+    },
+  });
   collectDefaultMetrics({ register });
 
   return {

@@ -39,7 +39,7 @@ const well: SiteState = {
 
 /** Serves a state on the public port, or on the operations port. */
 async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
-  const operators = createOperators({ read: () => state, token: TOKEN, alertSeconds: 900 });
+  const operators = createOperators({ read: () => state, countHits: () => 7, token: TOKEN, alertSeconds: 900 });
   const server = createServer((req, res) => {
     void operators[port](req, res, req.url ?? '').then((isAnswered) => isAnswered || res.writeHead(418).end());
   });
@@ -68,6 +68,7 @@ test('the metrics say how many leads wait, for how long, and from when that is t
   const ask = await asking({ ...well, outbox });
   const text = await (await ask('/metrics')).text();
   for (const line of [
+    'headwater_page_hits_total 7',
     'headwater_outbox_depth 3',
     'headwater_outbox_oldest_unsent_seconds 61.5',
     'headwater_outbox_alert_seconds 900',

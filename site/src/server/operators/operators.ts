@@ -9,6 +9,8 @@ export type Operators = (req: IncomingMessage, res: ServerResponse, path: string
 
 interface OperatorsOptions {
   read: () => SiteState;
+  /** Cached pages that were sent without a log line, since the start. */
+  countHits: () => number;
   /** `METRICS_TOKEN`; empty when none is set. */
   token: string;
   alertSeconds: number;
@@ -18,11 +20,11 @@ interface OperatorsOptions {
  * Details for operators, on the public port to those with the token and on the operations port to all who reach
  * it. Without the token `/metrics` does not exist, and `/healthz` says only whether the site is well.
  */
-export function createOperators({ read, token, alertSeconds }: OperatorsOptions): {
+export function createOperators({ read, countHits, token, alertSeconds }: OperatorsOptions): {
   public: Operators;
   trusted: Operators;
 } {
-  const metrics = createMetrics(read, alertSeconds);
+  const metrics = createMetrics(read, countHits, alertSeconds);
 
   async function sendMetrics(res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' });

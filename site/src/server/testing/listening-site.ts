@@ -1,7 +1,8 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
+import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
@@ -11,13 +12,17 @@ import type { PageCacheOptions } from '../../page-cache/page-cache-options.ts';
 import type { AstroHandler } from '../astro-handler.ts';
 import { prepareErrorPages } from '../error-pages.ts';
 import { createHealth } from '../health.ts';
+import { createHitStep, type HitStep } from '../hit-step.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { createRevalidate } from '../revalidation/revalidate.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { createSiteListener, type SiteServerParts } from '../site-server.ts';
 
 interface ListeningSite {
   port: number;
   cache: PageCache;
+  hits: HitStep;
+  server: Server;
 }
 
 interface SiteOptions {
@@ -49,6 +54,11 @@ export async function startListeningSite({
     settleSeconds: 10,
     ...cache,
   });
+  const hits = createHitStep({
+    cache: pages,
+    headers: securityHeaders(true),
+    keepAliveSeconds: httpLimits.keepAlive / 1000,
+  });
   const listener = createSiteListener({
     handler,
     client: cms,
@@ -57,6 +67,7 @@ export async function startListeningSite({
     errorPages: await prepareErrorPages(render),
     assets: async () => false,
     health: createHealth(pages),
+    hits,
     searchDoor: () => undefined,
     isNewcomer: () => false,
     forms: { take: async () => undefined, giveToken: async () => undefined },
@@ -76,7 +87,7 @@ export async function startListeningSite({
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, cache: pages };
+  return { port: (server.address() as AddressInfo).port, cache: pages, hits, server };
 }
 
 /** One request as raw text, so that what no client would send can be sent. */

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import type { AstroHandler } from './astro-handler.ts';
+import { startListeningSite } from './testing/listening-site.ts';
+import { openConnection, type RawConnection, type RawResponse, requestText } from './testing/raw-connection.ts';
+
+const LONG = 'long '.repeat(40_000);
+
+const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/none/': 404, '/moved/': 308 };
+
+/** Stands in for the built pages, which only a build can make. */
+const pages: AstroHandler = async (req, res, _next, context) => {
+  context.tags.add('post:1');
+  const status = statuses[req.url ?? ''] ?? 200;
+  res.writeHead(status, {
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'self'",
+    ...(status === 308 && { location: '/there/' }),
+  });
+  res.end(req.url === '/long/' ? LONG : `<p>${req.url} ${'pump '.repeat(1000)}</p>`);
+};
+
+/** A site whose page at `/` the hit step answers, on a connection that stays open. */
+async function siteWithHits() {
+  const site = await startListeningSite({ handler: pages });
+  const client = await openConnection(site.port);
+  await cached(client, '/');
+  return { ...site, client };
+}
+
+/** Requests a page until it is cached in every encoding, and the whole pipeline has let a request for it through. */
+async function cached(client: RawConnection, target: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const answer = await client.ask(target, { 'Accept-Encoding': 'br' });
+    expect([answer.headers['x-cache'], answer.headers['content-encoding']]).toEqual(['HIT', 'br']);
+  });
+}
+
+/** Only what went through the whole pipeline has a request id. */
+function isFromHitStep({ headers }: RawResponse): boolean {
+  return headers['x-request-id'] === undefined;
+}
+
+const requests: [string, string, Record<string, string>, string?][] = [
+  ['without an encoding', '/', {}],
+  ['in Brotli', '/', { 'Accept-Encoding': 'gzip, br' }],
+  ['in gzip', '/', { 'Accept-Encoding': 'gzip, br;q=0' }],
+  ['by HEAD', '/', { 'Accept-Encoding': 'br' }, 'HEAD'],
+  ['as a prefetch', '/', { 'Sec-Purpose': 'prefetch' }],
+  ['as a prefetch of our script', '/', { Purpose: 'prefetch' }],
+  ['with another version in the browser', '/', { 'If-None-Match': '"another"' }],
+  ['with this version in the browser', '/', { 'If-None-Match': '*' }],
+  ['with parameters that pages ignore', '/?utm_source=mail', { 'Accept-Encoding': 'br' }],
+  ['that moved', '/moved/', {}],
+  ['with the cookie of an editor', '/', { Cookie: 'headwater-editor=x' }],
+];
+
+test.each(requests)(
+  'a cached page requested %s is sent with the headers and the body of a miss',
+  async (_what, target, headers, method) => {
+    const { client, cache } = await siteWithHits();
+    // The first makes the page if need be, the second is a hit that goes through the whole pipeline.
+    for (let time = 0; time < 2; time += 1) await client.ask(target, headers, method);
+    const hit = await client.ask(target, headers, method);
+    expect(isFromHitStep(hit)).toBe(true);
+    // From now on the whole pipeline answers.
+    cache.fresh = () => undefined;
+    const slow = await client.ask(target, headers, method);
+    expect(isFromHitStep(slow)).toBe(false);
+    const comparable = ({ status, headers: { date, age, 'x-request-id': _id, ...rest }, body }: RawResponse) => ({
+      status,
+      body,
+      headers: { ...rest, 'cache-control': rest['cache-control']?.replace(/\d+/, 'n') },
+      hasDate: date !== undefined,
+      age: Number(age) >= 0,
+    });
+    expect(comparable(hit)).toEqual(comparable(slow));
+  },
+);
+
+test('the headers of a miss are those of a hit, but for its state, its number and the encoding that is not ready', async () => {
+  const { port } = await startListeningSite({ handler: pages });
+  const client = await openConnection(port);
+  const miss = await client.ask('/');
+  expect(miss.headers['x-cache']).toBe('MISS');
+  await client.ask('/');
+  const hit = await client.ask('/');
+  expect(isFromHitStep(hit)).toBe(true);
+  const names = ({ headers }: RawResponse) => Object.keys(headers).filter((name) => name !== 'x-request-id');
+  expect(names(hit).toSorted()).toEqual(names(miss).toSorted());
+});
+
+test('counts what it answers', async () => {
+  const { client, hits } = await siteWithHits();
+  const before = hits.count();
+  await client.ask('/');
+  await client.ask('/', {}, 'HEAD');
+  await client.ask('/other/');
+  expect(hits.count() - before).toBe(2);
+});
+
+test.each([
+  ['another method', '/', {}, 'POST', 405],
+  ['a preview', '/?preview=true&p=1', {}, 'GET', 307],
+  ['a host that is not the site’s', '/', { Host: 'evil.example' }, 'GET', 421],
+  ['two hosts', '/', { hOST: 'shop.example' }, 'GET', 400],
+  ['a body that is too large', '/', { 'Content-Length': '65537' }, 'GET', 413],
+  ['an encoded body', '/', { 'Content-Encoding': 'gzip' }, 'GET', 415],
+  ['a page that does not exist', '/none/', {}, 'GET', 404],
+])('leaves %s to the steps behind it', async (_what, target, headers, method, status) => {
+  const { client } = await siteWithHits();
+  for (let time = 0; time < 2; time += 1) {
+    const connection = status < 400 || status === 404 ? client : await openConnection(client.socket.remotePort ?? 0);
+    const answer = await connection.ask(target, headers, method);
+    expect([answer.status, isFromHitStep(answer)]).toEqual([status, false]);
+  }
+});
+
+test('a page that changed is not sent as fresh again', async () => {
+  const { client, cache } = await siteWithHits();
+  expect(isFromHitStep(await client.ask('/'))).toBe(true);
+  cache.purge({ tags: ['post:1'], paths: [] });
+  const answer = await client.ask('/');
+  expect([answer.headers['x-cache'], isFromHitStep(answer)]).toEqual(['STALE', false]);
+});
+
+test('a page that left the memory is not sent from it', async () => {
+  const { port, hits } = await startListeningSite({ handler: pages, cache: { maxBytes: 12_000 } });
+  const client = await openConnection(port);
+  await client.ask('/');
+  await client.ask('/');
+  const before = hits.count();
+  for (let page = 0; page < 5; page += 1) await client.ask(`/${page}/`);
+  const answer = await client.ask('/');
+  expect([answer.headers['x-cache'], hits.count() - before]).toEqual(['MISS', 0]);
+});
+
+test('requests that are sent before their answers come are answered in their order', async () => {
+  const { client } = await siteWithHits();
+  const targets = ['/', '/slow/', '/', '/none/', '/', '/'];
+  client.socket.write(targets.map((target) => requestText(target)).join(''));
+  const bodies: string[] = [];
+  for (const _target of targets) bodies.push((await client.read()).body.split(' ')[0] ?? '');
+  expect(bodies).toEqual(['<p>/', '<p>/slow/', '<p>/', '<p>/none/', '<p>/', '<p>/']);
+});
+
+test.each([
+  ['a client that closes', requestText('/', { Connection: 'close' })],
+  ['HTTP/1.0', 'GET / HTTP/1.0\r\nHost: shop.example\r\n\r\n'],
+])('%s gets the page and the end of the connection', async (_what, request) => {
+  const { client } = await siteWithHits();
+  const ended = once(client.socket, 'end');
+  client.socket.write(request);
+  expect(await client.read()).toMatchObject({ status: 200, headers: { connection: 'close', 'x-cache': 'HIT' } });
+  client.socket.resume();
+  await ended;
+});
+
+test('an expectation is confirmed before the page comes', async () => {
+  const { client } = await siteWithHits();
+  client.socket.write(requestText('/', { Expect: '100-continue' }));
+  expect((await client.read().catch(() => undefined))?.status).toBe(100);
+});
+
+test('a site that stops tells its clients to connect elsewhere', async () => {
+  const { client, server } = await siteWithHits();
+  // As createShutdown does it.
+  server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
+  expect((await client.ask('/')).headers.connection).toBe('close');
+});
+
+test('a client that reads slowly holds up its own requests, and gets every byte of them even when idle connections are closed', async () => {
+  const { client, server } = await siteWithHits();
+  const slow = await openConnection(client.socket.remotePort ?? 0);
+  await slow.ask('/long/');
+  await slow.ask('/long/');
+  let mostWaiting = 0;
+  server.prependListener('request', (req) => {
+    mostWaiting = Math.max(mostWaiting, req.socket.writableLength);
+  });
+  const count = 60;
+  slow.socket.pause();
+  slow.socket.write(requestText('/long/').repeat(count));
+  // Other connections are served meanwhile.
+  await client.ask('/');
+  server.closeIdleConnections();
+  for (let answer = 0; answer < count; answer += 1) expect((await slow.read()).body).toBe(LONG);
+  expect(mostWaiting).toBeLessThan(3 * LONG.length);
+});

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { ServedPage } from '../page-cache/served-page.ts';
+import type { StoredPage } from '../page-cache/stored-page.ts';
+import { isPrefetch, pageAnswer } from './page-answer.ts';
+import { type PlainRequest, readPlainRequest } from './plain-request.ts';
+import { wireAnswer } from './send.ts';
+import { canSendWhole, sendWhole, serializeResponse } from './whole-response.ts';
+
+/** The pipeline's first step: answers pages that are fresh in memory, under URLs that all other steps let through before. */
+export interface HitStep {
+  /** @returns whether it answered; if not, nothing was sent */
+  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Notes that the whole pipeline answered this request with the page of a key. */
+  note(req: IncomingMessage, key: string): void;
+  /** How many requests were answered. */
+  count(): number;
+}
+
+interface HitStepParts {
+  cache: Pick<PageCache, 'fresh'>;
+  /** What every response carries. */
+  headers: Readonly<Record<string, string>>;
+  keepAliveSeconds: number;
+  /** Epoch milliseconds. */
+  time?: () => number;
+}
+
+interface Prepared {
+  page: StoredPage;
+  ageSeconds: number;
+  /** Of `Date`, in seconds. */
+  second: number;
+  response: Buffer;
+  /** Of the response without its body. */
+  headLength: number;
+}
+
+/** In bytes. Longer pages are rare, and copying them behind their headers once per second is not worth it. */
+const LARGEST_BODY = 256 * 1024;
+const RESPONSES_BYTES = 16 * 1024 * 1024;
+const TARGETS_BYTES = 4 * 1024 * 1024;
+/** What an entry takes beside its strings. */
+const ENTRY_BYTES = 128;
+
+function targetOf(host: string, url: string): string {
+  return `${host} ${url}`;
+}
+
+/**
+ * See `HitStep`. Two maps, both bounded in bytes: what the other steps made of a host and a raw request target,
+ * which never changes, and ready responses. A response is sent only while the page cache would serve the very page
+ * it was made of, so a purge, an eviction or the end of a page's freshness needs no word here.
+ */
+export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.now }: HitStepParts): HitStep {
+  const keys = new LRUCache<string, string>({
+    maxSize: TARGETS_BYTES,
+    sizeCalculation: (key, target) => 2 * (key.length + target.length) + ENTRY_BYTES,
+  });
+  const responses = new LRUCache<string, Prepared>({
+    maxSize: RESPONSES_BYTES,
+    sizeCalculation: ({ response }) => response.length + ENTRY_BYTES,
+  });
+  let answered = 0;
+
+  function prepare({ acceptEncoding, ifNoneMatch, purpose }: PlainRequest, served: ServedPage, now: number): Prepared {
+    const answer = pageAnswer(served, isPrefetch(purpose));
+    const wire = wireAnswer(answer, acceptEncoding, ifNoneMatch);
+    const response = serializeResponse({ ...wire, headers: { ...headers, ...wire.headers } }, now, keepAliveSeconds);
+    const { page, ageSeconds } = served;
+    const headLength = response.length - (wire.bytes?.length ?? 0);
+    return { page, ageSeconds, second: Math.floor(now / 1000), response, headLength };
+  }
+
+  function preparedFor(asked: PlainRequest, key: string, served: ServedPage): Prepared {
+    const now = time();
+    const variant = `${asked.acceptEncoding}\n${asked.ifNoneMatch}\n${asked.purpose}\n${key}`;
+    const known = responses.get(variant);
+    const isCurrent =
+      known?.page === served.page && known.ageSeconds === served.ageSeconds && known.second === Math.floor(now / 1000);
+    if (isCurrent) return known;
+    const prepared = prepare(asked, served, now);
+    responses.set(variant, prepared);
+    return prepared;
+  }
+
+  return {
+    answer(req, res) {
+      const { method, url } = req;
+      if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !canSendWhole(req, res)) return false;
+      const asked = readPlainRequest(req.rawHeaders);
+      const key = asked && keys.get(targetOf(asked.host, url));
+      const served = key === undefined ? undefined : cache.fresh(key);
+      if (!asked || key === undefined || !served || served.page.body.length > LARGEST_BODY) return false;
+      const { response, headLength } = preparedFor(asked, key, served);
+      sendWhole(res, method === 'HEAD' ? response.subarray(0, headLength) : response);
+      answered += 1;
+      return true;
+    },
+    note(req, key) {
+      const { host } = req.headers;
+      if (host !== undefined && req.url !== undefined) keys.set(targetOf(host, req.url), key);
+    },
+    count: () => answered,
+  };
+}
