@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { visibility } from './model/conditional-logic.ts';
-import { type FieldValue, fieldValuesReducer } from './model/field-values.ts';
-import type { FormField } from './model/form-definition.ts';
+import type { FormField } from './fields/definitions.ts';
+import type { FieldValue } from './fields/shared/field-value.ts';
+import { fieldValuesReducer } from './model/field-values.ts';
 import { initialValues } from './model/initial-values.ts';
 import { parseFieldValues } from './model/parse-field-values.ts';
 import { readPlainForm, writePlainForm } from './model/plain-form.ts';
 import { toSubmissionValues } from './model/submission-values.ts';
 import { validateForm } from './model/validate.ts';
+import { visibility } from './model/visibility.ts';
 import { aField, aForm } from './testing/build-form.ts';
 import {
   collectedForm,
@@ -170,7 +171,7 @@ test.skipIf(!isThere)('every naughty text survives native inputs', () => {
   const form = aForm([aField('TEXT', 1)]);
   const failures = naughty.filter((text) => {
     const data = new FormData();
-    for (const [name, value] of writePlainForm(form, [{ id: 1, value: text }])) data.append(name, value);
+    for (const [name, value] of writePlainForm(form.fields, [{ id: 1, value: text }])) data.append(name, value);
     const [read] = readPlainForm(form, data);
     return !read || !('value' in read) || read.value !== text.toWellFormed();
   });

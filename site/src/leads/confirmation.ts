@@ -1,7 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormConfirmation, FormDefinition } from '../forms/model/form-definition.ts';
 import { settleVisibility } from '../forms/model/settle-visibility.ts';
 import type { ShownConfirmation } from '../forms/model/submission-answer.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { signingKey } from '../config/signing-key.ts';
-import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 
 /** The same for everything that JSON takes for equal, whatever the order of its keys. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { makeFormToken } from '../forms/server/form-token.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { createSubmitLead } from './submit-lead.ts';

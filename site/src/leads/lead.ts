@@ -1,4 +1,4 @@
-import type { SubmissionValue } from '../forms/model/submission-values.ts';
+import type { SubmissionValue } from '../forms/fields/shared/submission-value.ts';
 
 /**
  * Where a lead is on its way. `accepted` waits for its turn, `delivering` is with one process until its

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldValue } from '../forms/model/field-values.ts';
-import type { FormField } from '../forms/model/form-definition.ts';
+import type { FormField } from '../forms/fields/definitions.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 

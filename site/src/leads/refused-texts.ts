@@ -1,9 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { formsConfig } from '../config/forms.config.ts';
-import { visibility } from '../forms/model/conditional-logic.ts';
-import type { FieldValue } from '../forms/model/field-values.ts';
-import type { FieldType, FormDefinition } from '../forms/model/form-definition.ts';
-import type { FieldError } from '../forms/model/validate.ts';
+import type { FieldType } from '../forms/fields/definitions.ts';
+import type { FieldError } from '../forms/fields/shared/field-error.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { visibility } from '../forms/model/visibility.ts';
 
 /** Every text within a value. */
 function textsOf(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
-import type { FieldValue } from '../forms/model/field-values.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
 import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';

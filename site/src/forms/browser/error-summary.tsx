@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { controlId } from '../fields/controls/control.ts';
-import type { FormDefinition, FormField } from '../model/form-definition.ts';
-import type { FieldError } from '../model/validate.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
 
 interface ErrorSummaryProps {
   form: FormDefinition;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ValueRecord } from '../model/field-values.ts';
-import type { FormField } from '../model/form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { ValueRecord } from '../fields/shared/field-value.ts';
 import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { LeadForm } from './form.island.tsx';

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { fieldComponents } from '../fields/components.ts';
 import type { FieldProps } from '../fields/controls/field-props.ts';
-import { useSurroundings } from '../fields/controls/form-context.ts';
-import type { FieldValue, ValueRecord } from '../model/field-values.ts';
-import type { FormField } from '../model/form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { writePlainForm } from '../model/plain-form.ts';
 
-interface FieldRowProps extends Omit<FieldProps, 'onChange'> {
+interface FieldRowProps extends Omit<FieldProps<FormField>, 'onChange'> {
   change: (id: number, record: ValueRecord) => void;
   /** Hidden by the form's rules, on a page that cannot follow them yet. */
   isOff: boolean;
@@ -14,8 +13,7 @@ interface FieldRowProps extends Omit<FieldProps, 'onChange'> {
 
 /** A field whose editor hid it: its value goes along, nobody sees it. */
 function Unseen({ field, value }: { field: FormField; value: FieldValue | undefined }) {
-  const { form } = useSurroundings();
-  return writePlainForm({ ...form, fields: [field] }, value ? [value] : []).map(([name, text]) => (
+  return writePlainForm([field], value ? [value] : []).map(([name, text]) => (
     <input key={`${name} ${text}`} type="hidden" name={name} value={text} />
   ));
 }
@@ -26,7 +24,7 @@ export function FieldRow({ change, isOff, ...props }: FieldRowProps) {
   if (field.type === 'PAGE') return null;
   if (field.type === 'HIDDEN' || field.visibility === 'HIDDEN') return <Unseen {...props} />;
   // The list pairs each type with what takes it; outside of it the pairing cannot be expressed.
-  const Field = fieldComponents[field.type] as ComponentType<FieldProps>;
+  const Field = fieldComponents[field.type] as ComponentType<FieldProps<FormField>>;
   const onChange = (record: ValueRecord) => change(field.id, record);
   return (
     <div

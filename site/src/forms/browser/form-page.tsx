@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Visibility } from '../model/conditional-logic.ts';
-import { type FieldValue, type ValueRecord, valueOfField } from '../model/field-values.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
+import { valueOfField } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import type { FieldError } from '../model/validate.ts';
+import type { Visibility } from '../model/visibility.ts';
 import { FieldRow } from './field-row.tsx';
 
 interface FormPageProps {

@@ -1,9 +1,9 @@
 import type { AddressLists } from '../fields/address/address-options.ts';
 import type { Contact } from '../fields/controls/contact.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { CaptchaSource } from '../model/captcha-source.ts';
-import type { FieldValue } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import type { FieldError } from '../model/validate.ts';
 
 /** A form on a page: plain values, since they go to the browser. */
 export interface LeadFormProps {

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FormContext } from '../fields/controls/form-context.ts';
-import { visibility } from '../model/conditional-logic.ts';
-import type { FormField } from '../model/form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
 import { governedFields } from '../model/governed-fields.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { nextPage, pageOfErrors, previousPage, visiblePages } from '../model/pages.ts';
-import { type FieldError, validateForm, validatePage } from '../model/validate.ts';
+import { validateForm, validatePage } from '../model/validate.ts';
+import { visibility } from '../model/visibility.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { useLoadedControls } from './choice/use-loaded-controls.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -110,7 +111,8 @@ export function LeadForm(props: LeadFormProps) {
   const isGoverned = (id: number) =>
     governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
   const surroundings = {
-    form,
+    requiredIndicator: form.requiredIndicator,
+    subLabelPlacement: form.subLabelPlacement,
     contact,
     addressLists: props.addressLists,
     isEnforced: (id: number) => isHydrated || !isGoverned(id),

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ValueRecord } from '../model/field-values.ts';
-import type { FieldType, FormDefinition } from '../model/form-definition.ts';
+import type { FieldType } from '../fields/definitions.ts';
+import type { ValueRecord } from '../fields/shared/field-value.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
 import { addressLists } from '../server/address-lists.ts';
 import { FormOutcome } from '../server/endpoint/form-outcome.tsx';

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import {
-  type FieldValue,
-  type FieldValuesAction,
-  fieldValuesReducer,
-  type ValueRecord,
-} from '../model/field-values.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
+import { type FieldValuesAction, fieldValuesReducer } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues } from '../model/initial-values.ts';
 import { stepInHistory } from './step-history.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { FieldOf, FieldType } from '../model/form-definition.ts';
 import { Address } from './address/address.tsx';
 import { Captcha } from './captcha/captcha.tsx';
 import { Checkbox } from './checkbox/checkbox.tsx';
 import { Consent } from './consent/consent.tsx';
 import type { FieldProps } from './controls/field-props.ts';
 import { DateInput } from './date/date.tsx';
+import type { FieldOf, FieldType } from './definitions.ts';
 import { Email } from './email/email.tsx';
 import { FileUpload } from './file-upload/file-upload.tsx';
 import { Hidden } from './hidden/hidden.tsx';

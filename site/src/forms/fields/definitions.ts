@@ -1,66 +1,67 @@
-import type { ResultOf } from '../../cms-client/graphql.ts';
-import type { FormField } from '../model/form-definition.ts';
-import type { GetForm } from '../server/form.query.ts';
-import { readAddress } from './address/address.definition.ts';
-import { readCaptcha } from './captcha/captcha.definition.ts';
-import { readCheckbox } from './checkbox/checkbox.definition.ts';
-import { readConsent } from './consent/consent.definition.ts';
-import { readDate } from './date/date.definition.ts';
-import { readEmail } from './email/email.definition.ts';
-import { readFileUpload } from './file-upload/file-upload.definition.ts';
-import { readHidden } from './hidden/hidden.definition.ts';
-import { readHtml } from './html/html.definition.ts';
-import { readList } from './list/list.definition.ts';
-import { readMultiSelect } from './multi-select/multi-select.definition.ts';
-import { readName } from './name/name.definition.ts';
-import { readNumber } from './number/number.definition.ts';
-import { readPhone } from './phone/phone.definition.ts';
-import { readRadio } from './radio/radio.definition.ts';
-import { type FieldContext, readFieldContext } from './reading/read-base.ts';
-import { readSelect } from './select/select.definition.ts';
-import { readText } from './text/text.definition.ts';
-import { readTextArea } from './text-area/text-area.definition.ts';
-import { readTime } from './time/time.definition.ts';
-import { readWebsite } from './website/website.definition.ts';
+import { addressDefinition } from './address/address.definition.ts';
+import { captchaDefinition } from './captcha/captcha.definition.ts';
+import { checkboxDefinition } from './checkbox/checkbox.definition.ts';
+import { consentDefinition } from './consent/consent.definition.ts';
+import { dateDefinition } from './date/date.definition.ts';
+import { emailDefinition } from './email/email.definition.ts';
+import { fileUploadDefinition } from './file-upload/file-upload.definition.ts';
+import { hiddenDefinition } from './hidden/hidden.definition.ts';
+import { htmlDefinition } from './html/html.definition.ts';
+import { listDefinition } from './list/list.definition.ts';
+import { multiSelectDefinition } from './multi-select/multi-select.definition.ts';
+import { nameDefinition } from './name/name.definition.ts';
+import { numberDefinition } from './number/number.definition.ts';
+import { pageDefinition } from './page/page.definition.ts';
+import { phoneDefinition } from './phone/phone.definition.ts';
+import { radioDefinition } from './radio/radio.definition.ts';
+import type { FieldDefinition } from './reading/define-field.ts';
+import type { FieldNode, FieldTypeName } from './reading/field.fragment.ts';
+import { type FieldSurroundings, readFieldContext } from './reading/read-base.ts';
+import { sectionDefinition } from './section/section.definition.ts';
+import { selectDefinition } from './select/select.definition.ts';
+import type { FieldBase } from './shared/field-base.ts';
+import { textDefinition } from './text/text.definition.ts';
+import { textAreaDefinition } from './text-area/text-area.definition.ts';
+import { timeDefinition } from './time/time.definition.ts';
+import { type UnsupportedField, unsupportedDefinition } from './unsupported/unsupported.definition.ts';
+import { websiteDefinition } from './website/website.definition.ts';
 
-type FormAnswer = NonNullable<ResultOf<typeof GetForm>['gfForm']>;
-export type FieldNode = NonNullable<FormAnswer['formFields']>['nodes'][number];
+/** How each type of the contract is read. A type of the contract without its line fails the type check. */
+export const fieldDefinitions = {
+  AddressField: addressDefinition,
+  CaptchaField: captchaDefinition,
+  CheckboxField: checkboxDefinition,
+  ConsentField: consentDefinition,
+  DateField: dateDefinition,
+  EmailField: emailDefinition,
+  FileUploadField: fileUploadDefinition,
+  HiddenField: hiddenDefinition,
+  HtmlField: htmlDefinition,
+  ListField: listDefinition,
+  MultiSelectField: multiSelectDefinition,
+  NameField: nameDefinition,
+  NumberField: numberDefinition,
+  PageField: pageDefinition,
+  PhoneField: phoneDefinition,
+  RadioField: radioDefinition,
+  SectionField: sectionDefinition,
+  SelectField: selectDefinition,
+  TextAreaField: textAreaDefinition,
+  TextField: textDefinition,
+  TimeField: timeDefinition,
+  WebsiteField: websiteDefinition,
+} satisfies Record<FieldTypeName, FieldDefinition<FieldBase>>;
 
-type Reader<Node> = (node: Node, context: FieldContext) => FormField;
+type Definition = (typeof fieldDefinitions)[FieldTypeName];
 
-/** One line for each type of the contract. */
-const readers = {
-  AddressField: readAddress,
-  CaptchaField: readCaptcha,
-  CheckboxField: readCheckbox,
-  ConsentField: readConsent,
-  DateField: readDate,
-  EmailField: readEmail,
-  FileUploadField: readFileUpload,
-  HiddenField: readHidden,
-  HtmlField: readHtml,
-  ListField: readList,
-  MultiSelectField: readMultiSelect,
-  NameField: readName,
-  NumberField: readNumber,
-  PageField: (_node, { base }) => ({ ...base, type: 'PAGE' }),
-  PhoneField: readPhone,
-  RadioField: readRadio,
-  SectionField: (_node, { base }) => ({ ...base, type: 'SECTION' }),
-  SelectField: readSelect,
-  TextAreaField: readTextArea,
-  TextField: readText,
-  TimeField: readTime,
-  WebsiteField: readWebsite,
-} satisfies { [Name in FieldNode['__typename']]: Reader<Extract<FieldNode, { __typename: Name }>> };
+/** A field of any type, told apart by `type`. */
+export type FormField = ReturnType<Definition['read']> | UnsupportedField;
+export type FieldType = FormField['type'];
+export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;
 
-/** A type that is not in the contract keeps its label and whether it is required. */
-function readUnsupported(node: { __typename: string }, { base }: FieldContext): FormField {
-  return { ...base, type: 'UNSUPPORTED', typeName: node.__typename };
-}
-
-export function readField(node: FieldNode, context: Parameters<typeof readFieldContext>[1]): FormField {
-  const read = Object.hasOwn(readers, node.__typename) ? readers[node.__typename] : readUnsupported;
-  // The registry pairs each name with the reader of its type; indexing by a union loses the pair.
-  return (read as Reader<FieldNode>)(node, readFieldContext(node, context));
+/** Reads a field. One of a type that is not in the contract becomes `UNSUPPORTED`. */
+export function readField(node: FieldNode, surroundings: FieldSurroundings): FormField {
+  const isKnown = Object.hasOwn(fieldDefinitions, node.__typename);
+  const { read } = isKnown ? fieldDefinitions[node.__typename] : unsupportedDefinition;
+  return read(node, readFieldContext(node, surroundings));
 }

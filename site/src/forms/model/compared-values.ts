@@ -1,5 +1,5 @@
-import type { FieldValue } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import { heldFields } from './held-fields.ts';
 
 /** What rules compare for a field, such as 3, or an input, such as 3.6; nothing for a field that is gone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../fields/definitions.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { withDerivedValues } from './derived-values.ts';
 import { valueOfField } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
 
 const region = aField('SELECT', 1, {
   label: 'Region',

@@ -1,7 +1,10 @@
+import type { FormField } from '../fields/definitions.ts';
 import { rulesOf } from '../fields/rules.ts';
-import { visibility } from './conditional-logic.ts';
-import { type FieldValue, valueOfField } from './field-values.ts';
-import type { Choice, FormDefinition, FormField } from './form-definition.ts';
+import type { Choice } from '../fields/shared/field-base.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import { valueOfField } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { visibility } from './visibility.ts';
 
 const COUNTRIES: Record<string, { code: string; name: string }> = {
   usa: { code: 'US', name: 'United States' },

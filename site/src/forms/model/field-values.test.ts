@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FieldValue, fieldValuesReducer, valueOfField } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import { fieldValuesReducer, valueOfField } from './field-values.ts';
 
 const first: FieldValue = { id: 1, value: 'Ada' };
 const second: FieldValue = { id: 2, values: ['a'] };

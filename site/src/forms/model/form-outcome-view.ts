@@ -1,4 +1,4 @@
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
 

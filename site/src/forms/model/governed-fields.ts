@@ -1,5 +1,5 @@
-import type { ConditionalLogic } from './conditional-logic.ts';
-import type { FormField } from './form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 
 /** A field with all the logic that can hide it: its own, its section's and its page's. */
 export interface GovernedField {

@@ -1,7 +1,7 @@
+import type { FormField } from '../fields/definitions.ts';
 import { rulesOf } from '../fields/rules.ts';
 import type { FieldRules } from '../fields/shared/field-rules.ts';
-import type { FieldValue, ValueRecord } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 
 /** A field with how it behaves and what it holds. */
 export interface HeldField {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../fields/definitions.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import type { FormField } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
 
 function initial(field: FormField, query = ''): object | undefined {

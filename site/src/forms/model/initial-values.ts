@@ -1,6 +1,6 @@
 import { rulesOf } from '../fields/rules.ts';
 import type { Prefill } from '../fields/shared/field-rules.ts';
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { parseNumber } from '../fields/number/number-text.ts';
-import type { RuleOperator } from './conditional-logic.ts';
+import type { RuleOperator } from '../fields/shared/conditional-logic.ts';
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FileUploadField } from '../fields/file-upload/file-upload.definition.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import type { FileUploadField } from './form-definition.ts';
 import { lacksRequiredFile } from './missing-files.ts';
 
 const onlyForPumps = {

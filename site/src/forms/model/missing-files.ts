@@ -1,6 +1,6 @@
-import { visibility } from './conditional-logic.ts';
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { visibility } from './visibility.ts';
 
 /** Whether the form, as it is filled in, asks for a file that it cannot do without: files cannot be sent with it. */
 export function lacksRequiredFile(form: FormDefinition, values: readonly FieldValue[]): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
-import { visibility } from './conditional-logic.ts';
 import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
+import { visibility } from './visibility.ts';
 
 const form = aForm([
   aField('TEXT', 1),

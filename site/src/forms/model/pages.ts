@@ -1,6 +1,6 @@
-import type { Visibility } from './conditional-logic.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { FieldError } from './validate.ts';
+import type { Visibility } from './visibility.ts';
 
 /** Numbers of the pages that a visitor walks through, in order: pages that rules hide are skipped. */
 export function visiblePages({ pages }: FormDefinition, { isPageVisible }: Visibility): number[] {

@@ -1,6 +1,7 @@
+import { ADDRESS_PARTS } from '../fields/address/address-parts.ts';
+import { NAME_PARTS } from '../fields/name/name-parts.ts';
 import type { RecordKey } from '../fields/shared/field-rules.ts';
-import type { FieldValue, ValueRecord } from './field-values.ts';
-import { ADDRESS_PARTS, NAME_PARTS } from './form-definition.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 
 /** More than any form holds, and few enough to look at one by one. */
 const MOST_FIELDS = 600;

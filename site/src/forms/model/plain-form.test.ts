@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import type { FieldValue } from './field-values.ts';
 import { readPlainForm, writePlainForm } from './plain-form.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -54,7 +54,7 @@ const generatedValues = fc
 
 function sentForm(values: readonly FieldValue[]): FormData {
   const data = new FormData();
-  for (const [input, value] of writePlainForm(form, values)) data.append(input, value);
+  for (const [input, value] of writePlainForm(form.fields, values)) data.append(input, value);
   return data;
 }
 
@@ -78,7 +78,7 @@ test("native inputs have Gravity Forms' names", () => {
     { id: 11, value: '1' },
     { id: 14, value: 'token' },
   ];
-  expect(writePlainForm(form, values)).toEqual([
+  expect(writePlainForm(form.fields, values)).toEqual([
     ['input_1', 'x'],
     ['input_3', 'a@b.co'],
     ['input_3_2', 'a@b.co'],
@@ -94,7 +94,7 @@ test("native inputs have Gravity Forms' names", () => {
 });
 
 test('a choice of the list is no text of its own, also where that is allowed', () => {
-  expect(writePlainForm(form, [{ id: 4, value: 'a' }])).toEqual([['input_4', 'a']]);
+  expect(writePlainForm(form.fields, [{ id: 4, value: 'a' }])).toEqual([['input_4', 'a']]);
 });
 
 test('a file where a text was asked for is no text', () => {

@@ -1,5 +1,6 @@
+import type { FormField } from '../fields/definitions.ts';
 import { rulesOf } from '../fields/rules.ts';
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { heldFields } from './held-fields.ts';
 
@@ -11,7 +12,10 @@ export function readPlainForm(form: FormDefinition, data: FormData): FieldValue[
   });
 }
 
-/** The native inputs that would send these values, as name and value, in the form's order. */
-export function writePlainForm(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
-  return heldFields(form.fields, values).flatMap(({ field, rules, held }) => (held ? rules.write(field, held) : []));
+/** The native inputs that would send these values, as name and value, in the fields' order. */
+export function writePlainForm(
+  fields: readonly FormField[],
+  values: readonly FieldValue[],
+): [name: string, value: string][] {
+  return heldFields(fields, values).flatMap(({ field, rules, held }) => (held ? rules.write(field, held) : []));
 }

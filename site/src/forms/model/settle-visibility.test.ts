@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../fields/definitions.ts';
+import type { ConditionalLogic, ConditionalRule } from '../fields/shared/conditional-logic.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import { type ConditionalLogic, type ConditionalRule, visibility } from './conditional-logic.ts';
-import type { FieldValue } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
+import { visibility } from './visibility.ts';
 
 function when(
   actionType: ConditionalLogic['actionType'],

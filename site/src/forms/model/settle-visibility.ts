@@ -1,7 +1,7 @@
+import type { FormField } from '../fields/definitions.ts';
+import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import { comparedValues } from './compared-values.ts';
-import type { ConditionalLogic } from './conditional-logic.ts';
-import type { FieldValue } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
 import { fieldsInCircles, governedFields } from './governed-fields.ts';
 import { matches } from './matches.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../fields/definitions.ts';
+import type { ValueRecord } from '../fields/shared/field-value.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import type { ValueRecord } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
 import { toSubmissionValues } from './submission-values.ts';
 
 function sent(field: FormField, record: ValueRecord): object | undefined {

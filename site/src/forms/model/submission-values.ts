@@ -1,13 +1,8 @@
-import type { VariablesOf } from '../../cms-client/graphql.ts';
-import type { SubmitForm } from '../server/submit-form.mutation.ts';
-import { visibility } from './conditional-logic.ts';
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import type { SubmissionValue } from '../fields/shared/submission-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { heldFields, isFilledIn } from './held-fields.ts';
-
-/** One entry of the mutation's `fieldValues`: exactly one value key each. */
-export type SubmissionValue = VariablesOf<typeof SubmitForm>['input']['fieldValues'][number];
-export type SubmissionRecord = Omit<NonNullable<SubmissionValue>, 'id'>;
+import { visibility } from './visibility.ts';
 
 /**
  * What the mutation takes: in the form's formats, without hidden fields and without empty values, each of

@@ -5,9 +5,9 @@ import {
   requiredInputsMessage,
 } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
+import type { FormField } from '../fields/definitions.ts';
+import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import type { FieldValue, ValueRecord } from './field-values.ts';
-import type { FormField } from './form-definition.ts';
 import { initialValues } from './initial-values.ts';
 import { validateForm, validatePage } from './validate.ts';
 

@@ -1,18 +1,12 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import { visibility } from './conditional-logic.ts';
-import type { FieldValue } from './field-values.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { type HeldField, heldFields, isFilledIn } from './held-fields.ts';
+import { visibility } from './visibility.ts';
 
 /** The id of an error that is about no field in particular; no field has it. */
 const WHOLE_FORM = 0;
-
-/** One message about one field; `message` is safe HTML. */
-export interface FieldError {
-  /** 0: the form as a whole. */
-  id: number;
-  message: string;
-}
 
 export interface ValidationOptions {
   /** The browser asks for the captcha's token last, when everything else is right. */

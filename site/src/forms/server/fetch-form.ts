@@ -2,7 +2,7 @@ import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import { CmsQueryError } from '../../cms-client/errors.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
-import type { FieldNode } from '../fields/definitions.ts';
+import type { FieldNode } from '../fields/reading/field.fragment.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { readableFields, unreadableField } from './definition/readable-fields.ts';
 import { type FormAnswer, toFormDefinition } from './definition/to-form-definition.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../model/field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { type ParsedFieldValues, parseFieldValues } from '../model/parse-field-values.ts';

@@ -1,13 +1,6 @@
-import type {
-  Choice,
-  FieldBase,
-  FieldInput,
-  FieldOf,
-  FieldType,
-  FormDefinition,
-  FormField,
-  FormPage,
-} from '../model/form-definition.ts';
+import type { FieldOf, FieldType, FormField } from '../fields/definitions.ts';
+import type { Choice, FieldBase, FieldInput } from '../fields/shared/field-base.ts';
+import type { FormDefinition, FormPage } from '../model/form-definition.ts';
 
 const base: FieldBase = {
   id: 1,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { FieldValue } from '../model/field-values.ts';
-import type { Choice, FieldOf, FieldType, FormDefinition, FormField } from '../model/form-definition.ts';
+import type { FieldOf, FieldType, FormField } from '../fields/definitions.ts';
+import type { Choice } from '../fields/shared/field-base.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
 
 type Entered<Type extends FieldType> = (
   field: FieldOf<Type>,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { ConditionalLogic, RuleOperator } from '../model/conditional-logic.ts';
-import type { FieldValue } from '../model/field-values.ts';
-import type { FormDefinition, FormField } from '../model/form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { ConditionalLogic, RuleOperator } from '../fields/shared/conditional-logic.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
 import { aField, aForm, choice } from './build-form.ts';
 
 /** Few texts, so that rules match often: cases, spaces, prices, numbers in disguise, nothing. */

@@ -1,6 +1,7 @@
-import type { ConditionalLogic, ConditionalRule } from '../model/conditional-logic.ts';
-import type { FieldValue } from '../model/field-values.ts';
-import type { FormDefinition, FormField } from '../model/form-definition.ts';
+import type { FormField } from '../fields/definitions.ts';
+import type { ConditionalLogic, ConditionalRule } from '../fields/shared/conditional-logic.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
 
 /**
  * Gravity Forms' rules for what shows, written down a second time and differently, to hold the engine

@@ -1,4 +1,4 @@
-import type { SubmissionValue } from '../../forms/model/submission-values.ts';
+import type { SubmissionValue } from '../../forms/fields/shared/submission-value.ts';
 
 /** A value in one line of text, its parts in their order. */
 export function valueText(value: SubmissionValue): string {

@@ -1,6 +1,6 @@
 import { formsConfig } from '../../../config/forms.config.ts';
+import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
-import type { CaptchaField } from '../../model/form-definition.ts';
 import { loadCaptchaScript } from './load-script.ts';
 
 /** A captcha on the page. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
-import type { CaptchaField, FormDefinition } from '../../model/form-definition.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 
 export interface CaptchaUse {

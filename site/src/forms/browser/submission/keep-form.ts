@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../model/field-values.ts';
+import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
 /** What a visitor entered so far, kept by the browser's tab. */

@@ -1,5 +1,5 @@
 import { formsConfig } from '../../../config/forms.config.ts';
-import type { FieldValue } from '../../model/field-values.ts';
+import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 
 /** What the site is sent. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValue } from '../../model/field-values.ts';
+import type { FieldError } from '../../fields/shared/field-error.ts';
+import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
-import type { FieldError } from '../../model/validate.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import { toast } from './toast.ts';
 

@@ -1,5 +1,6 @@
-import type { AddressField, AddressPart } from '../../model/form-definition.ts';
 import type { Option } from '../controls/choice-controls.ts';
+import type { AddressField } from './address.definition.ts';
+import type { AddressPart } from './address-parts.ts';
 
 /**
  * Lists that addresses choose from, one entry per line: countries as code and name, regions as names.

@@ -1,11 +1,25 @@
 import { regionName } from '@headwater/contract/forms/regions.ts';
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
-import { ADDRESS_PARTS, type AddressField, type AddressPart } from '../../model/form-definition.ts';
-import { type FieldContext, inherited } from '../reading/read-base.ts';
+import type { PartsSettings } from '../parts/parts-settings.ts';
+import { readParts } from '../parts/read-parts.ts';
+import { defineField } from '../reading/define-field.ts';
+import { inherited } from '../reading/read-base.ts';
 import { readBase, readInput } from '../reading/read-settings.ts';
+import type { AddressPart } from './address-parts.ts';
 
-export const AddressFieldParts = graphql(`
+/** Only inputs that neither the editor nor the address type has hidden. */
+export type AddressField = PartsSettings<AddressPart> & {
+  type: 'ADDRESS';
+  addressType: 'INTERNATIONAL' | 'US' | 'CANADA';
+  /**
+   * The country of a United States or Canadian address, where the CMS wants it although visitors are not asked:
+   * Gravity Forms has it in a hidden input, unless the editor hid that too.
+   */
+  impliedCountry: { inputId: number; code: 'US' | 'CA' } | null;
+};
+
+const AddressFieldParts = graphql(`
   fragment AddressFieldParts on AddressField {
     addressType
     defaultCountry
@@ -34,7 +48,6 @@ const TYPE_LABELS = {
   CANADA: { state: 'Province', zip: 'Postal Code' },
 } satisfies Record<AddressField['addressType'], Record<'state' | 'zip', string>>;
 
-/** What browsers may fill in where the editor named nothing else. Here, so that the browser is not sent the table. */
 const autocomplete: Record<AddressPart, string> = {
   street: 'address-line1',
   lineTwo: 'address-line2',
@@ -44,16 +57,11 @@ const autocomplete: Record<AddressPart, string> = {
   country: 'country',
 };
 
-function isAddressPart(key: string | null | undefined): key is AddressPart {
-  return ADDRESS_PARTS.some((part) => part === key);
-}
-
-/** What the address type says itself. */
+/** The country that an address type stands for. */
 const TYPE_COUNTRY = { INTERNATIONAL: null, US: 'US', CANADA: 'CA' } as const;
 
 /** The address type hides the country that it stands for, and knows the default of its state. */
-export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context: FieldContext): AddressField {
-  const parts = readFragment(AddressFieldParts, node);
+export const addressDefinition = defineField(AddressFieldParts, (parts, context): AddressField => {
   const addressType = parts.addressType ?? 'INTERNATIONAL';
   const regions = { US: parts.defaultState, CANADA: parts.defaultProvince };
   const defaults: { [part in AddressPart]?: string | null | undefined } = {
@@ -61,20 +69,15 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
     state: addressType === 'INTERNATIONAL' ? null : regionName(addressType, regions[addressType] ?? ''),
   };
   const typeLabels = TYPE_LABELS[addressType];
-  const inputs = (parts.inputs ?? []).flatMap((answer) => {
-    const key = answer?.key;
-    if (!answer || answer.isHidden || !isAddressPart(key)) return [];
-    if (key === 'country' && addressType !== 'INTERNATIONAL') return [];
+  const inputs = readParts(context, parts.inputs, autocomplete, (part, answer) => {
+    const { key } = part;
+    if (key === 'country' && addressType !== 'INTERNATIONAL') return undefined;
     const label = { ...LABELS, ...typeLabels }[key];
-    const input = readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label);
-    return [
-      {
-        ...input,
-        key,
-        autocomplete: input.autocomplete ?? autocomplete[key],
-        defaultValue: input.defaultValue ?? defaults[key] ?? null,
-      },
-    ];
+    return {
+      ...part,
+      label: readInput(context, { ...answer, label: key in typeLabels ? label : answer.label }, label).label,
+      defaultValue: part.defaultValue ?? defaults[key] ?? null,
+    };
   });
   const code = TYPE_COUNTRY[addressType];
   const country = parts.inputs?.find((answer) => answer?.key === 'country' && !answer.isHidden);
@@ -86,4 +89,4 @@ export function readAddress(node: FragmentOf<typeof AddressFieldParts>, context:
     impliedCountry: code && country ? { inputId: Number(country.id), code } : null,
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
   };
-}
+});

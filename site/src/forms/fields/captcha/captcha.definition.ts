@@ -1,8 +1,15 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { CaptchaField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const CaptchaFieldParts = graphql(`
+export type CaptchaField = FieldBase & {
+  type: 'CAPTCHA';
+  badgePosition: 'BOTTOM_RIGHT' | 'BOTTOM_LEFT' | 'INLINE';
+  theme: 'LIGHT' | 'DARK';
+  language: string | null;
+};
+
+const CaptchaFieldParts = graphql(`
   fragment CaptchaFieldParts on CaptchaField {
     captchaBadgePosition
     captchaTheme
@@ -11,14 +18,14 @@ export const CaptchaFieldParts = graphql(`
 `);
 
 /** Required by nature: the CMS asks for the token whatever the editor set. */
-export function readCaptcha(node: FragmentOf<typeof CaptchaFieldParts>, { base }: FieldContext): CaptchaField {
-  const parts = readFragment(CaptchaFieldParts, node);
-  return {
+export const captchaDefinition = defineField(
+  CaptchaFieldParts,
+  (parts, { base }): CaptchaField => ({
     ...base,
     type: 'CAPTCHA',
     isRequired: true,
     badgePosition: parts.captchaBadgePosition ?? 'BOTTOM_RIGHT',
     theme: parts.captchaTheme ?? 'LIGHT',
     language: parts.captchaLanguage || null,
-  };
-}
+  }),
+);

@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { CaptchaField } from '../../model/form-definition.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { CAPTCHA_NAME } from '../shared/input-names.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
 import { isBlank } from '../shared/text.ts';
+import type { CaptchaField } from './captcha.definition.ts';
 
 /** Holds the token, which the CMS verifies once. */
 export const captchaRules: FieldRules<CaptchaField, { value: string }> = {

@@ -1,8 +1,8 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
-import type { CaptchaField } from '../../model/form-definition.ts';
 import { errorId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
+import type { CaptchaField } from './captcha.definition.ts';
 
 /** Where the captcha's badge stands; the token is asked for when the form is sent. */
 export function Captcha(props: FieldProps<CaptchaField>) {

@@ -1,9 +1,16 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { CheckboxField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase, readChoice } from '../reading/read-settings.ts';
+import type { Choice, FieldBase } from '../shared/field-base.ts';
 
-export const CheckboxFieldParts = graphql(`
+/** Each choice knows its input: ids skip multiples of ten, so they are never computed. */
+export type CheckboxField = FieldBase & {
+  type: 'CHECKBOX';
+  choices: (Choice & { inputId: number })[];
+  hasSelectAll: boolean;
+};
+
+const CheckboxFieldParts = graphql(`
   fragment CheckboxFieldParts on CheckboxField {
     inputName
     hasSelectAll
@@ -18,17 +25,16 @@ export const CheckboxFieldParts = graphql(`
   }
 `);
 
-/** Choices and inputs pair by position; a choice without an input could not be sent, so it goes. */
-export function readCheckbox(node: FragmentOf<typeof CheckboxFieldParts>, context: FieldContext): CheckboxField {
-  const parts = readFragment(CheckboxFieldParts, node);
-  const choices = (parts.choices ?? []).flatMap((choice, position) => {
-    const inputId = parts.inputs?.[position]?.id;
-    return choice && inputId ? [{ ...readChoice(context, choice), inputId: Number(inputId) }] : [];
-  });
-  return {
+/** Choices and inputs pair by position; a choice without an input could not be sent, so it is left out. */
+export const checkboxDefinition = defineField(
+  CheckboxFieldParts,
+  (parts, context): CheckboxField => ({
     ...readBase(context, parts.inputName),
     type: 'CHECKBOX',
-    choices,
+    choices: (parts.choices ?? []).flatMap((choice, position) => {
+      const inputId = parts.inputs?.[position]?.id;
+      return choice && inputId ? [{ ...readChoice(context, choice), inputId: Number(inputId) }] : [];
+    }),
     hasSelectAll: parts.hasSelectAll ?? false,
-  };
-}
+  }),
+);

@@ -1,10 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { CheckboxField } from '../../model/form-definition.ts';
 import { findChoice } from '../shared/choices.ts';
 import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
 import { inputName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
+import type { CheckboxField } from './checkbox.definition.ts';
 
 type Held = RecordOf<'checkboxValues'>;
 

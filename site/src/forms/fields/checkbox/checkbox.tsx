@@ -1,7 +1,7 @@
-import type { CheckboxField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
+import type { CheckboxField } from './checkbox.definition.ts';
 
 /** Any number of choices. An unticked one leaves no entry behind. */
 export function Checkbox(props: FieldProps<CheckboxField>) {

@@ -1,15 +1,22 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { ConsentField } from '../../model/form-definition.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
 import { cleanHtml } from '../reading/cleaner.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { defineField } from '../reading/define-field.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const ConsentFieldParts = graphql(`
+/** `checkboxLabel` is HTML. */
+export type ConsentField = FieldBase & { type: 'CONSENT'; checkboxLabel: string };
+
+const ConsentFieldParts = graphql(`
   fragment ConsentFieldParts on ConsentField {
     checkboxLabel
   }
 `);
 
-export function readConsent(node: FragmentOf<typeof ConsentFieldParts>, { base, clean }: FieldContext): ConsentField {
-  const { checkboxLabel } = readFragment(ConsentFieldParts, node);
-  return { ...base, type: 'CONSENT', checkboxLabel: cleanHtml(clean, checkboxLabel) ?? '' };
-}
+export const consentDefinition = defineField(
+  ConsentFieldParts,
+  ({ checkboxLabel }, { base, clean }): ConsentField => ({
+    ...base,
+    type: 'CONSENT',
+    checkboxLabel: cleanHtml(clean, checkboxLabel) ?? '',
+  }),
+);

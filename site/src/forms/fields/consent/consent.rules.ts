@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { ConsentField } from '../../model/form-definition.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { consentName } from '../shared/input-names.ts';
 import { singleText } from '../shared/single-text.ts';
 import { isBlank } from '../shared/text.ts';
+import type { ConsentField } from './consent.definition.ts';
 
 const GIVEN = '1';
 

@@ -1,8 +1,8 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
-import type { ConsentField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { GroupShell, RequiredMark } from '../controls/field-shell.tsx';
 import { consentName } from '../shared/input-names.ts';
+import type { ConsentField } from './consent.definition.ts';
 
 /** A box to agree with: `1` when it is ticked, `0` when it is not. */
 export function Consent(props: FieldProps<ConsentField>) {

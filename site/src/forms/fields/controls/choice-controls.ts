@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Choice } from '../../model/form-definition.ts';
+import type { Choice } from '../shared/field-base.ts';
 import type { ControlAttributes } from './control.ts';
 
 /** A choice as menus show it. */

@@ -1,9 +1,9 @@
-import type { FieldValue, ValueRecord } from '../../model/field-values.ts';
-import type { FormField } from '../../model/form-definition.ts';
-import type { FieldError } from '../../model/validate.ts';
+import type { FieldBase } from '../shared/field-base.ts';
+import type { FieldError } from '../shared/field-error.ts';
+import type { FieldValue, ValueRecord } from '../shared/field-value.ts';
 
 /** What every field gets, whatever its type. */
-export interface FieldProps<Field extends FormField = FormField> {
+export interface FieldProps<Field extends FieldBase = FieldBase> {
   field: Field;
   value: FieldValue | undefined;
   onChange: (record: ValueRecord) => void;

@@ -12,7 +12,7 @@ export function labelId({ field, formId }: ShellProps): string {
 
 /** The mark of a field that must be filled in; the input itself says it to those who listen. */
 export function RequiredMark() {
-  const { type, text } = useSurroundings().form.requiredIndicator;
+  const { type, text } = useSurroundings().requiredIndicator;
   return (
     <span className="form-required" aria-hidden="true">
       {type === 'CUSTOM' ? text : '*'}

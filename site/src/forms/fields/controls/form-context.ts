@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { FormDefinition } from '../../model/form-definition.ts';
 import type { AddressLists } from '../address/address-options.ts';
+import type { RequiredIndicator } from '../shared/field-base.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 import type { Contact } from './contact.ts';
 
 /** What fields know of the form around them. */
 export interface FormSurroundings {
-  form: FormDefinition;
+  requiredIndicator: RequiredIndicator;
+  /** Where labels of a field's several inputs stand, unless the field says so itself. */
+  subLabelPlacement: 'ABOVE' | 'BELOW';
   /** How to reach people where a field cannot work. */
   contact: Contact;
   addressLists: AddressLists;

@@ -1,6 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { DateField, NumberField, PhoneField, TextField, WebsiteField } from '../../model/form-definition.ts';
+import type { DateField } from '../date/date.definition.ts';
+import type { NumberField } from '../number/number.definition.ts';
+import type { PhoneField } from '../phone/phone.definition.ts';
 import { inputName } from '../shared/input-names.ts';
+import type { TextField } from '../text/text.definition.ts';
+import type { WebsiteField } from '../website/website.definition.ts';
 import type { FieldProps } from './field-props.ts';
 import { textOf } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';

@@ -1,24 +1,26 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { DateField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import type { DateFormat } from '@headwater/contract/forms/messages.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const DateFieldParts = graphql(`
+export type DateField = FieldBase &
+  TypedSettings & { type: 'DATE'; format: DateFormat; dateType: 'PICKER' | 'FIELD' | 'DROPDOWN' };
+
+const DateFieldParts = graphql(`
   fragment DateFieldParts on DateField {
-    placeholder
-    defaultValue
     inputName
     dateFormat
     dateType
   }
 `);
 
-export function readDate(node: FragmentOf<typeof DateFieldParts>, context: FieldContext): DateField {
-  const parts = readFragment(DateFieldParts, node);
-  return {
+export const dateDefinition = defineField(
+  DateFieldParts,
+  (parts, context): DateField => ({
     ...readTyped(context, parts),
     type: 'DATE',
     format: parts.dateFormat ?? 'MDY',
     dateType: parts.dateType ?? 'PICKER',
-  };
-}
+  }),
+);

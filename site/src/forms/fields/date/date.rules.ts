@@ -1,7 +1,7 @@
 import { datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
-import type { DateField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
+import type { DateField } from './date.definition.ts';
 import { parseDate } from './date-text.ts';
 
 export const dateRules: FieldRules<DateField, { value: string }> = {

@@ -1,6 +1,6 @@
-import type { DateField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { TypedInput } from '../controls/typed-input.tsx';
+import type { DateField } from './date.definition.ts';
 
 /** A day, by the browser's own calendar. */
 export function DateInput(props: FieldProps<DateField>) {

@@ -1,14 +1,19 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { EmailField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readInput, readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const EmailFieldParts = graphql(`
+export type EmailField = FieldBase &
+  TypedSettings & {
+    type: 'EMAIL';
+    inputLabel: string;
+    /** The second input where the address is asked for twice. */
+    confirmation: { label: string; placeholder: string | null } | null;
+  };
+
+const EmailFieldParts = graphql(`
   fragment EmailFieldParts on EmailField {
-    placeholder
-    size
     inputName
-    hasAutocomplete
     hasEmailConfirmation
     inputs {
       id
@@ -21,23 +26,21 @@ export const EmailFieldParts = graphql(`
   }
 `);
 
-/** The default stands on the first of two inputs, never on the field; the second repeats the address. */
-export function readEmail(node: FragmentOf<typeof EmailFieldParts>, context: FieldContext): EmailField {
-  const parts = readFragment(EmailFieldParts, node);
+/** The default is a setting of the first of two inputs, never of the field; the second repeats the address. */
+export const emailDefinition = defineField(EmailFieldParts, (parts, context): EmailField => {
   const [first, second] = (parts.inputs ?? []).flatMap((input) => (input ? [readInput(context, input)] : []));
   const isConfirmed = parts.hasEmailConfirmation ?? second !== undefined;
-  const typed = readTyped(context, {
-    ...parts,
-    placeholder: parts.placeholder || first?.placeholder,
-    defaultValue: first?.defaultValue,
-    autocompleteAttribute: first?.autocomplete,
-  });
   return {
-    ...typed,
+    ...readTyped(context, {
+      inputName: parts.inputName,
+      placeholder: context.typed.placeholder || first?.placeholder,
+      defaultValue: first?.defaultValue,
+      autocompleteAttribute: first?.autocomplete,
+    }),
     type: 'EMAIL',
     inputLabel: first?.label || 'Enter Email',
     confirmation: isConfirmed
       ? { label: second?.label || 'Confirm Email', placeholder: second?.placeholder ?? null }
       : null,
   };
-}
+});

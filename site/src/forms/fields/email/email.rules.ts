@@ -1,10 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { EmailField } from '../../model/form-definition.ts';
 import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
 import { confirmationName, inputName } from '../shared/input-names.ts';
 import { textRecord } from '../shared/single-text.ts';
 import { isBlank } from '../shared/text.ts';
+import type { EmailField } from './email.definition.ts';
 import { isEmail } from './email-text.ts';
 
 export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {

@@ -1,4 +1,3 @@
-import type { EmailField } from '../../model/form-definition.ts';
 import type { ControlAttributes } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { FieldShell, GroupShell } from '../controls/field-shell.tsx';
@@ -6,11 +5,12 @@ import { useSurroundings } from '../controls/form-context.ts';
 import { placeholderOf } from '../controls/placeholder.ts';
 import { SubInput } from '../controls/sub-input.tsx';
 import { confirmationName, inputName } from '../shared/input-names.ts';
+import type { EmailField } from './email.definition.ts';
 
 /** An address for mail, asked for twice where the editor wants it confirmed. */
 export function Email(props: FieldProps<EmailField>) {
   const { field, value, onChange } = props;
-  const { subLabelPlacement } = useSurroundings().form;
+  const { subLabelPlacement } = useSurroundings();
   const { value: address, confirmationValue } =
     value && 'emailValues' in value ? value.emailValues : { value: '', confirmationValue: '' };
   const native = { className: 'form-input', type: 'email', inputMode: 'email' } as const;

@@ -1,11 +1,19 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { FileUploadField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readLimit } from '../reading/read-settings.ts';
+import type { FieldBase } from '../shared/field-base.ts';
+
+export type FileUploadField = FieldBase & {
+  type: 'FILEUPLOAD';
+  allowedExtensions: string[];
+  maxFiles: number;
+  /** Bytes; null for no limit of its own. */
+  maxFileSize: number | null;
+};
 
 const MEGABYTE = 1024 * 1024;
 
-export const FileUploadFieldParts = graphql(`
+const FileUploadFieldParts = graphql(`
   fragment FileUploadFieldParts on FileUploadField {
     allowedExtensions
     canAcceptMultipleFiles
@@ -15,8 +23,7 @@ export const FileUploadFieldParts = graphql(`
 `);
 
 /** Gravity Forms counts a file's size in megabytes. */
-export function readFileUpload(node: FragmentOf<typeof FileUploadFieldParts>, { base }: FieldContext): FileUploadField {
-  const parts = readFragment(FileUploadFieldParts, node);
+export const fileUploadDefinition = defineField(FileUploadFieldParts, (parts, { base }): FileUploadField => {
   const maxFileSize = readLimit(parts.maxFileSize);
   return {
     ...base,
@@ -25,4 +32,4 @@ export function readFileUpload(node: FragmentOf<typeof FileUploadFieldParts>, { 
     maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? Number.MAX_SAFE_INTEGER) : 1,
     maxFileSize: maxFileSize && maxFileSize * MEGABYTE,
   };
-}
+});

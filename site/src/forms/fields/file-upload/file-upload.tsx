@@ -1,8 +1,8 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
-import type { FileUploadField } from '../../model/form-definition.ts';
 import { controlId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
+import type { FileUploadField } from './file-upload.definition.ts';
 
 /** The CMS takes no files through its questions, so the visitor is told where to send them. */
 export function FileUpload({ field, formId }: FieldProps<FileUploadField>) {

@@ -1,23 +1,24 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { HiddenField } from '../../model/form-definition.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
 import { withoutMergeTags } from '../reading/cleaner.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase } from '../reading/read-settings.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const HiddenFieldParts = graphql(`
+export type HiddenField = FieldBase & { type: 'HIDDEN'; defaultValue: string | null };
+
+const HiddenFieldParts = graphql(`
   fragment HiddenFieldParts on HiddenField {
-    defaultValue
     inputName
   }
 `);
 
-export function readHidden(node: FragmentOf<typeof HiddenFieldParts>, context: FieldContext): HiddenField {
-  const parts = readFragment(HiddenFieldParts, node);
-  return {
-    ...readBase(context, parts.inputName),
+export const hiddenDefinition = defineField(
+  HiddenFieldParts,
+  ({ inputName }, context): HiddenField => ({
+    ...readBase(context, inputName),
     type: 'HIDDEN',
     visibility: 'HIDDEN',
     isRequired: false,
-    defaultValue: withoutMergeTags(parts.defaultValue),
-  };
-}
+    defaultValue: withoutMergeTags(context.typed.defaultValue),
+  }),
+);

@@ -1,6 +1,6 @@
-import type { HiddenField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { inputName } from '../shared/input-names.ts';
+import type { HiddenField } from './hidden.definition.ts';
 
 /** A value that the visitor does not see. */
 export function Hidden({ field, value }: FieldProps<HiddenField>) {

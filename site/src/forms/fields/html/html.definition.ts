@@ -1,15 +1,18 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { HtmlField } from '../../model/form-definition.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
 import { cleanHtml } from '../reading/cleaner.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { defineField } from '../reading/define-field.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const HtmlFieldParts = graphql(`
+/** `content` is HTML. */
+export type HtmlField = FieldBase & { type: 'HTML'; content: string };
+
+const HtmlFieldParts = graphql(`
   fragment HtmlFieldParts on HtmlField {
     content
   }
 `);
 
-export function readHtml(node: FragmentOf<typeof HtmlFieldParts>, { base, clean }: FieldContext): HtmlField {
-  const { content } = readFragment(HtmlFieldParts, node);
-  return { ...base, type: 'HTML', content: cleanHtml(clean, content) ?? '' };
-}
+export const htmlDefinition = defineField(
+  HtmlFieldParts,
+  ({ content }, { base, clean }): HtmlField => ({ ...base, type: 'HTML', content: cleanHtml(clean, content) ?? '' }),
+);

@@ -1,9 +1,12 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { ListField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase, readChoices, readLimit } from '../reading/read-settings.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const ListFieldParts = graphql(`
+/** Without columns a row is one text, and `columns` is empty. */
+export type ListField = FieldBase & { type: 'LIST'; columns: string[]; maxRows: number | null };
+
+const ListFieldParts = graphql(`
   fragment ListFieldParts on ListField {
     inputName
     hasColumns
@@ -15,13 +18,12 @@ export const ListFieldParts = graphql(`
   }
 `);
 
-/** Without columns a row is one text, and `columns` is empty. */
-export function readList(node: FragmentOf<typeof ListFieldParts>, context: FieldContext): ListField {
-  const parts = readFragment(ListFieldParts, node);
-  return {
+export const listDefinition = defineField(
+  ListFieldParts,
+  (parts, context): ListField => ({
     ...readBase(context, parts.inputName),
     type: 'LIST',
     columns: parts.hasColumns ? readChoices(context, parts.choices).map(({ text }) => text) : [],
     maxRows: readLimit(parts.maxRows),
-  };
-}
+  }),
+);

@@ -1,8 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { ListField } from '../../model/form-definition.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { listName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
+import type { ListField } from './list.definition.ts';
 
 type Held = RecordOf<'listValues'>;
 

@@ -1,7 +1,7 @@
-import type { ListField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { listName } from '../shared/input-names.ts';
+import type { ListField } from './list.definition.ts';
 
 /** Rows of text that a visitor adds and removes. */
 export function List(props: FieldProps<ListField>) {

@@ -1,11 +1,17 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { MultiSelectField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase, readChoices } from '../reading/read-settings.ts';
+import type { Choice, FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const MultiSelectFieldParts = graphql(`
+export type MultiSelectField = FieldBase & {
+  type: 'MULTISELECT';
+  size: TypedSettings['size'];
+  choices: Choice[];
+  isSearchable: boolean;
+};
+
+const MultiSelectFieldParts = graphql(`
   fragment MultiSelectFieldParts on MultiSelectField {
-    size
     inputName
     hasEnhancedUI
     choices {
@@ -16,16 +22,13 @@ export const MultiSelectFieldParts = graphql(`
   }
 `);
 
-export function readMultiSelect(
-  node: FragmentOf<typeof MultiSelectFieldParts>,
-  context: FieldContext,
-): MultiSelectField {
-  const parts = readFragment(MultiSelectFieldParts, node);
-  return {
+export const multiSelectDefinition = defineField(
+  MultiSelectFieldParts,
+  (parts, context): MultiSelectField => ({
     ...readBase(context, parts.inputName),
     type: 'MULTISELECT',
-    size: parts.size ?? 'MEDIUM',
+    size: context.typed.size ?? 'MEDIUM',
     choices: readChoices(context, parts.choices),
     isSearchable: parts.hasEnhancedUI ?? false,
-  };
-}
+  }),
+);

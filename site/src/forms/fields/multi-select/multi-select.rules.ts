@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { MultiSelectField } from '../../model/form-definition.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { listName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
+import type { MultiSelectField } from './multi-select.definition.ts';
 
 type Held = RecordOf<'values'>;
 

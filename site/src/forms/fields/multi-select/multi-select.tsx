@@ -1,8 +1,8 @@
-import type { MultiSelectField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { useChoiceControls } from '../controls/use-choice-controls.ts';
 import { listName } from '../shared/input-names.ts';
+import type { MultiSelectField } from './multi-select.definition.ts';
 
 /** Rows of the browser's own list, before it scrolls. */
 const NATIVE_ROWS = 5;

@@ -1,9 +1,16 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import { NAME_PARTS, type NameField, type NamePart } from '../../model/form-definition.ts';
-import { type FieldContext, inherited } from '../reading/read-base.ts';
-import { readBase, readChoices, readInput } from '../reading/read-settings.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import type { PartInput, PartsSettings } from '../parts/parts-settings.ts';
+import { readParts } from '../parts/read-parts.ts';
+import { defineField } from '../reading/define-field.ts';
+import { inherited } from '../reading/read-base.ts';
+import { readBase, readChoices } from '../reading/read-settings.ts';
+import type { Choice } from '../shared/field-base.ts';
+import type { NamePart } from './name-parts.ts';
 
-export const NameFieldParts = graphql(`
+/** A part with choices, such as the prefix, is a list. */
+export type NameField = PartsSettings<NamePart, PartInput<NamePart> & { choices: Choice[] }> & { type: 'NAME' };
+
+const NameFieldParts = graphql(`
   fragment NameFieldParts on NameField {
     subLabelPlacement
     inputs {
@@ -25,7 +32,6 @@ export const NameFieldParts = graphql(`
   }
 `);
 
-/** What browsers may fill in where the editor named nothing else. Here, so that the browser is not sent the table. */
 const autocomplete: Record<NamePart, string> = {
   prefix: 'honorific-prefix',
   first: 'given-name',
@@ -34,23 +40,15 @@ const autocomplete: Record<NamePart, string> = {
   suffix: 'honorific-suffix',
 };
 
-function isNamePart(key: string | null | undefined): key is NamePart {
-  return NAME_PARTS.some((part) => part === key);
-}
-
-export function readName(node: FragmentOf<typeof NameFieldParts>, context: FieldContext): NameField {
-  const parts = readFragment(NameFieldParts, node);
-  const inputs = (parts.inputs ?? []).flatMap((input) => {
-    const key = input?.key;
-    if (!input || input.isHidden || !isNamePart(key)) return [];
-    const { autocomplete: own, ...settings } = readInput(context, input, key);
-    const choices = readChoices(context, input.choices);
-    return [{ ...settings, key, autocomplete: own ?? autocomplete[key], choices }];
-  });
-  return {
+export const nameDefinition = defineField(
+  NameFieldParts,
+  (parts, context): NameField => ({
     ...readBase(context, null),
     type: 'NAME',
-    inputs,
+    inputs: readParts(context, parts.inputs, autocomplete, (part, answer) => ({
+      ...part,
+      choices: readChoices(context, answer.choices),
+    })),
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
-  };
-}
+  }),
+);

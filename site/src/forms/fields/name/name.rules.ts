@@ -1,29 +1,12 @@
-import type { NameField } from '../../model/form-definition.ts';
-import {
-  comparedParts,
-  filledParts,
-  initialParts,
-  missingParts,
-  sentParts,
-  submittedParts,
-  writtenParts,
-} from '../parts/parts.ts';
+import { partsRules } from '../parts/parts.rules.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
+import type { NameField } from './name.definition.ts';
+import { isNeededNamePart } from './name-parts.ts';
 
-export const nameRules: FieldRules<NameField, RecordOf<'nameValues'>> = {
+export const nameRules: FieldRules<NameField, RecordOf<'nameValues'>> = partsRules({
   key: 'nameValues',
-  initial({ inputs }, prefill) {
-    const nameValues = initialParts(inputs, prefill);
-    return nameValues && { nameValues };
-  },
-  isEmpty: ({ inputs }, { nameValues }) => filledParts(inputs, nameValues).length === 0,
-  missing: ({ inputs }, held) => missingParts(inputs, held?.nameValues, (part) => part === 'first' || part === 'last'),
-  mistake: () => undefined,
-  compared: ({ inputs }, held, inputId) => comparedParts(inputs, held?.nameValues, inputId),
-  submission: ({ inputs }, { nameValues }) => ({ nameValues: submittedParts(inputs, nameValues) }),
-  read({ inputs }, data) {
-    const nameValues = sentParts(inputs, data);
-    return nameValues && { nameValues };
-  },
-  write: ({ inputs }, { nameValues }) => writtenParts(inputs, nameValues),
-};
+  partsOf: ({ nameValues }) => nameValues,
+  toHeld: (nameValues) => ({ nameValues }),
+  toSubmission: (nameValues) => ({ nameValues }),
+  isNeeded: isNeededNamePart,
+});

@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { FieldOf } from '../../model/form-definition.ts';
+import type { FieldOf } from '../definitions.ts';
 
 type NumberFormat = FieldOf<'NUMBER'>['format'];
 

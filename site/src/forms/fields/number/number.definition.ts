@@ -1,15 +1,19 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { NumberField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const NumberFieldParts = graphql(`
+export type NumberField = FieldBase &
+  TypedSettings & {
+    type: 'NUMBER';
+    format: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
+    min: number | null;
+    max: number | null;
+  };
+
+const NumberFieldParts = graphql(`
   fragment NumberFieldParts on NumberField {
-    placeholder
-    size
-    defaultValue
     inputName
-    hasAutocomplete
     autocompleteAttribute
     numberFormat
     rangeMin
@@ -17,19 +21,19 @@ export const NumberFieldParts = graphql(`
   }
 `);
 
-export function readNumber(node: FragmentOf<typeof NumberFieldParts>, context: FieldContext): NumberField {
-  const parts = readFragment(NumberFieldParts, node);
-  return {
-    ...readTyped(context, parts),
-    type: 'NUMBER',
-    format: parts.numberFormat ?? 'DECIMAL_DOT',
-    min: readBound(parts.rangeMin),
-    max: readBound(parts.rangeMax),
-  };
-}
-
 /** A bound may be 0; some versions of the plugin send it as text. */
 function readBound(bound: number | null | undefined): number | null {
   const text = String(bound ?? '').trim();
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 }
+
+export const numberDefinition = defineField(
+  NumberFieldParts,
+  (parts, context): NumberField => ({
+    ...readTyped(context, parts),
+    type: 'NUMBER',
+    format: parts.numberFormat ?? 'DECIMAL_DOT',
+    min: readBound(parts.rangeMin),
+    max: readBound(parts.rangeMax),
+  }),
+);

@@ -1,7 +1,7 @@
 import { rangeMessage } from '@headwater/contract/forms/messages.ts';
-import type { NumberField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
+import type { NumberField } from './number.definition.ts';
 import { formatNumber, parseNumber } from './number-text.ts';
 
 function isInRange(number: number, { min, max }: NumberField): boolean {

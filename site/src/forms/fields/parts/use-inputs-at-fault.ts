@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FieldError } from '../../model/validate.ts';
+import type { FieldError } from '../shared/field-error.ts';
+import { isBlank } from '../shared/text.ts';
 
 interface Input<Key> {
   key: Key;
@@ -10,7 +11,7 @@ interface Input<Key> {
 
 /** The empty inputs that are needed, else those that hold a text. */
 function inputsAtFault<Key>(inputs: readonly Input<Key>[]): readonly Key[] {
-  const filled = inputs.filter(({ text }) => text.trim() !== '');
+  const filled = inputs.filter(({ text }) => !isBlank(text));
   const missing = inputs.filter((input) => input.isNeeded && !filled.includes(input));
   return (missing.length > 0 ? missing : filled).map(({ key }) => key);
 }

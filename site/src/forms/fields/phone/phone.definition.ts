@@ -1,21 +1,23 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { PhoneField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const PhoneFieldParts = graphql(`
+export type PhoneField = FieldBase & TypedSettings & { type: 'PHONE'; format: 'STANDARD' | 'INTERNATIONAL' };
+
+const PhoneFieldParts = graphql(`
   fragment PhoneFieldParts on PhoneField {
-    placeholder
-    size
-    defaultValue
     inputName
-    hasAutocomplete
     autocompleteAttribute
     phoneFormatType
   }
 `);
 
-export function readPhone(node: FragmentOf<typeof PhoneFieldParts>, context: FieldContext): PhoneField {
-  const parts = readFragment(PhoneFieldParts, node);
-  return { ...readTyped(context, parts), type: 'PHONE', format: parts.phoneFormatType ?? 'INTERNATIONAL' };
-}
+export const phoneDefinition = defineField(
+  PhoneFieldParts,
+  (parts, context): PhoneField => ({
+    ...readTyped(context, parts),
+    type: 'PHONE',
+    format: parts.phoneFormatType ?? 'INTERNATIONAL',
+  }),
+);

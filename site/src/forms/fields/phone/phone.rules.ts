@@ -1,8 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { PhoneField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
+import type { PhoneField } from './phone.definition.ts';
 
 const STANDARD = /^\D?(\d{3})\D?\D?(\d{3})\D?(\d{4})$/;
 

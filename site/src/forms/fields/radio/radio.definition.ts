@@ -1,9 +1,11 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { RadioField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase, readChoices } from '../reading/read-settings.ts';
+import type { Choice, FieldBase } from '../shared/field-base.ts';
 
-export const RadioFieldParts = graphql(`
+export type RadioField = FieldBase & { type: 'RADIO'; choices: Choice[]; hasOtherChoice: boolean };
+
+const RadioFieldParts = graphql(`
   fragment RadioFieldParts on RadioField {
     inputName
     hasOtherChoice
@@ -17,13 +19,15 @@ export const RadioFieldParts = graphql(`
 `);
 
 /** The "other" choice is a text input beside the list, so it is not one of the choices. */
-export function readRadio(node: FragmentOf<typeof RadioFieldParts>, context: FieldContext): RadioField {
-  const parts = readFragment(RadioFieldParts, node);
-  const listed = (parts.choices ?? []).filter((choice) => !choice?.isOtherChoice);
-  return {
+export const radioDefinition = defineField(
+  RadioFieldParts,
+  (parts, context): RadioField => ({
     ...readBase(context, parts.inputName),
     type: 'RADIO',
-    choices: readChoices(context, listed),
+    choices: readChoices(
+      context,
+      (parts.choices ?? []).filter((choice) => !choice?.isOtherChoice),
+    ),
     hasOtherChoice: parts.hasOtherChoice ?? false,
-  };
-}
+  }),
+);

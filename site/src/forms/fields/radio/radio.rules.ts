@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { RadioField } from '../../model/form-definition.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
+import type { RadioField } from './radio.definition.ts';
 
 /** Where "other" is allowed, any text outside the list is the visitor's own. */
 export const radioRules: FieldRules<RadioField, { value: string }> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { RadioField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
+import type { RadioField } from './radio.definition.ts';
 
 /** One of several choices, or words of the visitor's own where the editor allows them. */
 export function Radio(props: FieldProps<RadioField>) {

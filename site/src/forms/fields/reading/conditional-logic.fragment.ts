@@ -1,5 +1,5 @@
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { ConditionalLogic } from '../../model/conditional-logic.ts';
+import type { ConditionalLogic } from '../shared/conditional-logic.ts';
 
 export const ConditionalLogicParts = graphql(`
   fragment ConditionalLogicParts on ConditionalLogic {

@@ -1,4 +1,4 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { type FragmentOf, graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { ConditionalLogicParts } from './conditional-logic.fragment.ts';
 
 /** What fields have in common, as far as each type has it. */
@@ -37,7 +37,39 @@ export const FieldParts = graphql(
       ... on GfFieldWithPrepopulateFieldSetting {
         canPrepopulate
       }
+      ... on GfFieldWithPlaceholderSetting {
+        placeholder
+      }
+      ... on GfFieldWithSizeSetting {
+        size
+      }
+      ... on GfFieldWithDefaultValueSetting {
+        defaultValue
+      }
+      ... on GfFieldWithAutocompleteSetting {
+        hasAutocomplete
+      }
+      ... on PageField {
+        nextButton {
+          text
+          conditionalLogic {
+            ...ConditionalLogicParts
+          }
+        }
+        previousButton {
+          text
+          conditionalLogic {
+            ...ConditionalLogicParts
+          }
+        }
+      }
     }
   `,
   [ConditionalLogicParts],
 );
+
+/** A field as the CMS answers it: what all types have, and, out of sight of TypeScript, what its own type asks for. */
+export type FieldNode = FragmentOf<typeof FieldParts> & { __typename: FieldTypeName };
+
+/** The types of fields that the contract has. */
+export type FieldTypeName = ResultOf<typeof FieldParts>['__typename'];

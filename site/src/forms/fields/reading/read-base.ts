@@ -1,5 +1,5 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../../../cms-client/graphql.ts';
-import type { FieldBase } from '../../model/form-definition.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 import { type Cleaner, cleanHtml } from './cleaner.ts';
 import { type ConditionalLogicParts, readConditionalLogic } from './conditional-logic.fragment.ts';
 import { FieldParts } from './field.fragment.ts';
@@ -17,6 +17,22 @@ interface Settings {
   isRequired: boolean | null;
   conditionalLogic: FragmentOf<typeof ConditionalLogicParts> | null;
   canPrepopulate: boolean | null;
+  nextButton: ButtonAnswer | null;
+  previousButton: ButtonAnswer | null;
+}
+
+/** A button of a page break. */
+export interface ButtonAnswer {
+  text: string | null;
+  conditionalLogic?: FragmentOf<typeof ConditionalLogicParts> | null;
+}
+
+/** Settings of an input to type into, as far as they are on interfaces of the schema. */
+export interface TypedAnswer {
+  placeholder?: string | null | undefined;
+  size?: TypedSettings['size'] | null | undefined;
+  defaultValue?: string | null | undefined;
+  hasAutocomplete?: boolean | null | undefined;
 }
 
 /** Where the form itself puts labels and descriptions, for fields that inherit it. */
@@ -33,17 +49,19 @@ export interface FieldContext {
   /** Whether the editor allowed a query parameter to fill the field. */
   canPrefill: boolean;
   placements: Placements;
+  /** As answered, for the types that are typed into. */
+  typed: TypedAnswer;
 }
 
 /** The settings that any field may have, whatever its type. */
-function settingsOf(node: FieldPartsRef): Partial<Settings> & ResultOf<typeof FieldParts> {
+function settingsOf(node: FieldPartsRef): Partial<Settings> & TypedAnswer & ResultOf<typeof FieldParts> {
   return readFragment(FieldParts, node);
 }
 
-/** What a page break shares with other fields: its id and its logic. */
-export function readFieldParts(node: FieldPartsRef) {
-  const { databaseId, conditionalLogic } = settingsOf(node);
-  return { id: databaseId, conditionalLogic: readConditionalLogic(conditionalLogic) };
+/** A page break: its id, its logic, and the buttons at the end of the page before it. */
+export function readPageBreak(node: FieldPartsRef) {
+  const { databaseId, conditionalLogic, nextButton, previousButton } = settingsOf(node);
+  return { id: databaseId, conditionalLogic: readConditionalLogic(conditionalLogic), nextButton, previousButton };
 }
 
 /** Whether only the staff may see the field. */
@@ -51,13 +69,21 @@ export function isAdministrative(node: FieldPartsRef): boolean {
   return settingsOf(node).visibility === 'ADMINISTRATIVE';
 }
 
+/** What reading a field needs to know of its form. */
+export interface FieldSurroundings {
+  clean: Cleaner;
+  placements: Placements;
+  pageNumber: number;
+}
+
 export function readFieldContext(
   node: FieldPartsRef,
-  { clean, placements, pageNumber }: { clean: Cleaner; placements: Placements; pageNumber: number },
+  { clean, placements, pageNumber }: FieldSurroundings,
 ): FieldContext {
   const parts = settingsOf(node);
   const base: FieldBase = {
-    ...readFieldParts(node),
+    id: parts.databaseId,
+    conditionalLogic: readConditionalLogic(parts.conditionalLogic),
     label: clean.text(parts.label ?? ''),
     labelPlacement: inherited(parts.labelPlacement, placements.label),
     description: cleanHtml(clean, parts.description),
@@ -70,7 +96,9 @@ export function readFieldContext(
     columnSpan: parts.layoutGridColumnSpan || null,
     prefill: null,
   };
-  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements };
+  const { placeholder, size, defaultValue, hasAutocomplete } = parts;
+  const typed = { placeholder, size, defaultValue, hasAutocomplete };
+  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, typed };
 }
 
 /** A placement of its own, or the form's. */

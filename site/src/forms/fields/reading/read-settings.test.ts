@@ -10,6 +10,7 @@ function context(canPrefill = false): FieldContext {
     clean: { html: (html) => html, text: (html) => html.replace(/<[^>]+>/g, '') },
     canPrefill,
     placements: { label: 'TOP', description: 'BELOW', subLabel: 'BELOW' },
+    typed: {},
   };
 }
 

@@ -1,17 +1,8 @@
-import type { Choice, FieldBase, FieldInput } from '../../model/form-definition.ts';
+import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
 import { withoutMergeTags } from './cleaner.ts';
-import type { FieldContext } from './read-base.ts';
+import type { FieldContext, TypedAnswer } from './read-base.ts';
 
 type Maybe<T> = T | null | undefined;
-
-interface TypedAnswer {
-  inputName?: Maybe<string>;
-  placeholder?: Maybe<string>;
-  defaultValue?: Maybe<string>;
-  size?: Maybe<'SMALL' | 'MEDIUM' | 'LARGE'>;
-  hasAutocomplete?: Maybe<boolean>;
-  autocompleteAttribute?: Maybe<string>;
-}
 
 interface ChoiceAnswer {
   text: Maybe<string>;
@@ -19,7 +10,7 @@ interface ChoiceAnswer {
   isSelected?: Maybe<boolean>;
 }
 
-interface InputAnswer {
+export interface InputAnswer {
   id: Maybe<number>;
   label: Maybe<string>;
   customLabel?: Maybe<string>;
@@ -34,13 +25,17 @@ export function readBase({ base, canPrefill }: FieldContext, inputName: Maybe<st
   return { ...base, prefill: (canPrefill && inputName) || null };
 }
 
-/** Settings of a field that is one input to type into. */
-export function readTyped(context: FieldContext, parts: TypedAnswer) {
+/** Settings of a field that is one input to type into. @param own what the type asks for itself */
+export function readTyped(
+  context: FieldContext,
+  own: TypedAnswer & { inputName?: Maybe<string>; autocompleteAttribute?: Maybe<string> },
+): FieldBase & TypedSettings {
+  const parts = { ...context.typed, ...own };
   return {
     ...readBase(context, parts.inputName),
     placeholder: parts.placeholder || null,
     defaultValue: withoutMergeTags(parts.defaultValue),
-    size: parts.size ?? ('MEDIUM' as const),
+    size: parts.size ?? 'MEDIUM',
     autocomplete: (parts.hasAutocomplete && parts.autocompleteAttribute) || null,
   };
 }

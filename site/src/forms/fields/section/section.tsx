@@ -1,6 +1,6 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
-import type { SectionField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
+import type { SectionField } from './section.definition.ts';
 
 /** The heading of the questions that follow. */
 export function Section({ field }: FieldProps<SectionField>) {

@@ -1,15 +1,13 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { SelectField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readChoices, readTyped } from '../reading/read-settings.ts';
+import type { Choice, FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const SelectFieldParts = graphql(`
+export type SelectField = FieldBase & TypedSettings & { type: 'SELECT'; choices: Choice[]; isSearchable: boolean };
+
+const SelectFieldParts = graphql(`
   fragment SelectFieldParts on SelectField {
-    placeholder
-    size
-    defaultValue
     inputName
-    hasAutocomplete
     autocompleteAttribute
     hasEnhancedUI
     choices {
@@ -20,12 +18,12 @@ export const SelectFieldParts = graphql(`
   }
 `);
 
-export function readSelect(node: FragmentOf<typeof SelectFieldParts>, context: FieldContext): SelectField {
-  const parts = readFragment(SelectFieldParts, node);
-  return {
+export const selectDefinition = defineField(
+  SelectFieldParts,
+  (parts, context): SelectField => ({
     ...readTyped(context, parts),
     type: 'SELECT',
     choices: readChoices(context, parts.choices),
     isSearchable: parts.hasEnhancedUI ?? false,
-  };
-}
+  }),
+);

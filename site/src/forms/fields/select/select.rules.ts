@@ -1,8 +1,8 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { SelectField } from '../../model/form-definition.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
+import type { SelectField } from './select.definition.ts';
 
 /** Without a placeholder a native list shows its first choice, so that is what it holds. */
 export const selectRules: FieldRules<SelectField, { value: string }> = {

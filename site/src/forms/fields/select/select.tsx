@@ -1,9 +1,9 @@
-import type { SelectField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { NativeSelect } from '../controls/native-select.tsx';
 import { useChoiceControls } from '../controls/use-choice-controls.ts';
 import { inputName } from '../shared/input-names.ts';
+import type { SelectField } from './select.definition.ts';
 
 /** One choice from a list. */
 export function Select(props: FieldProps<SelectField>) {

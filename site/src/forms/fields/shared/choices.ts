@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { Choice, FieldBase } from '../../model/form-definition.ts';
+import type { Choice, FieldBase } from './field-base.ts';
 
 /** The choice behind a text that stands in an address: by its value, or by what is shown of it. */
 export function findChoice<Offered extends Choice>(choices: readonly Offered[], text: string): Offered | undefined {

@@ -1,6 +1,6 @@
-import type { ValueRecord } from '../../model/field-values.ts';
-import type { FormField } from '../../model/form-definition.ts';
-import type { SubmissionRecord } from '../../model/submission-values.ts';
+import type { FieldBase } from './field-base.ts';
+import type { ValueRecord } from './field-value.ts';
+import type { SubmissionRecord } from './submission-value.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 /** The key of a value record, which tells its kind. */
@@ -11,7 +11,7 @@ export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key
 export type Prefill = (name: string | null) => string | undefined;
 
 /** How one type of field behaves, all in pure functions. `Held` is the kind of value that it holds. */
-export interface FieldRules<Field extends FormField, Held extends ValueRecord> {
+export interface FieldRules<Field extends FieldBase, Held extends ValueRecord> {
   /** Null for a type that holds nothing. */
   key: RecordKey | null;
   /** What it holds before anybody typed. */

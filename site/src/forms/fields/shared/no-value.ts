@@ -1,5 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { FieldBase } from '../../model/form-definition.ts';
+import type { FieldBase } from './field-base.ts';
 
 /** A field that shows something and holds nothing. */
 export const noValue = {

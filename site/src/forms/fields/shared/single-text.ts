@@ -1,5 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { FieldBase } from '../../model/form-definition.ts';
+import type { FieldBase } from './field-base.ts';
 import { type Prefill, sentText } from './field-rules.ts';
 import { inputName } from './input-names.ts';
 import { isBlank } from './text.ts';

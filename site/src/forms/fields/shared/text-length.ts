@@ -1,6 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { formsConfig } from '../../../config/forms.config.ts';
-import type { TextAreaField, TextField } from '../../model/form-definition.ts';
+import type { TextField } from '../text/text.definition.ts';
+import type { TextAreaField } from '../text-area/text-area.definition.ts';
 
 /** Characters of a text as the CMS counts them: an emoji is one; tags and carriage returns of several lines are none. */
 export function textLength({ type }: Pick<TextField | TextAreaField, 'type'>, text: string): number {

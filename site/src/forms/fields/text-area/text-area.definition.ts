@@ -1,19 +1,22 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { TextAreaField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readLimit, readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const TextAreaFieldParts = graphql(`
+export type TextAreaField = FieldBase & TypedSettings & { type: 'TEXTAREA'; maxLength: number | null };
+
+const TextAreaFieldParts = graphql(`
   fragment TextAreaFieldParts on TextAreaField {
-    placeholder
-    size
-    defaultValue
     inputName
     maxLength
   }
 `);
 
-export function readTextArea(node: FragmentOf<typeof TextAreaFieldParts>, context: FieldContext): TextAreaField {
-  const parts = readFragment(TextAreaFieldParts, node);
-  return { ...readTyped(context, parts), type: 'TEXTAREA', maxLength: readLimit(parts.maxLength) };
-}
+export const textAreaDefinition = defineField(
+  TextAreaFieldParts,
+  (parts, context): TextAreaField => ({
+    ...readTyped(context, parts),
+    type: 'TEXTAREA',
+    maxLength: readLimit(parts.maxLength),
+  }),
+);

@@ -1,10 +1,10 @@
-import type { TextAreaField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { placeholderOf } from '../controls/placeholder.ts';
 import { inputName } from '../shared/input-names.ts';
 import { mostCharacters, textLength } from '../shared/text-length.ts';
+import type { TextAreaField } from './text-area.definition.ts';
 
 /** Several lines of text, six when it is large, else four; a text that is too long stays whole, and is counted. */
 export function TextArea(props: FieldProps<TextAreaField>) {

@@ -1,15 +1,14 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { TextField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readLimit, readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const TextFieldParts = graphql(`
+export type TextField = FieldBase &
+  TypedSettings & { type: 'TEXT'; maxLength: number | null; inputMask: string | null; isPassword: boolean };
+
+const TextFieldParts = graphql(`
   fragment TextFieldParts on TextField {
-    placeholder
-    size
-    defaultValue
     inputName
-    hasAutocomplete
     autocompleteAttribute
     maxLength
     hasInputMask
@@ -18,13 +17,13 @@ export const TextFieldParts = graphql(`
   }
 `);
 
-export function readText(node: FragmentOf<typeof TextFieldParts>, context: FieldContext): TextField {
-  const parts = readFragment(TextFieldParts, node);
-  return {
+export const textDefinition = defineField(
+  TextFieldParts,
+  (parts, context): TextField => ({
     ...readTyped(context, parts),
     type: 'TEXT',
     maxLength: readLimit(parts.maxLength),
     inputMask: (parts.hasInputMask && parts.inputMaskValue) || null,
     isPassword: parts.isPasswordInput ?? false,
-  };
-}
+  }),
+);

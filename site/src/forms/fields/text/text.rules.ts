@@ -1,6 +1,6 @@
-import type { TextField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
 import { lengthMistake } from '../shared/text-length.ts';
+import type { TextField } from './text.definition.ts';
 
 export const textRules: FieldRules<TextField, { value: string }> = { ...singleText, mistake: lengthMistake };

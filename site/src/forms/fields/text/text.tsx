@@ -1,9 +1,9 @@
-import type { TextField } from '../../model/form-definition.ts';
 import { controlId } from '../controls/control.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { TypedInput } from '../controls/typed-input.tsx';
 import { mostCharacters, textLength } from '../shared/text-length.ts';
+import type { TextField } from './text.definition.ts';
 
 /** A line of text. One that is too long stays whole and is counted. */
 export function Text(props: FieldProps<TextField>) {

@@ -1,16 +1,22 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { TimeField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readBase } from '../reading/read-settings.ts';
+import type { FieldBase } from '../shared/field-base.ts';
 
-export const TimeFieldParts = graphql(`
+export type TimeField = FieldBase & { type: 'TIME'; format: 'H12' | 'H24' };
+
+const TimeFieldParts = graphql(`
   fragment TimeFieldParts on TimeField {
     inputName
     timeFormat
   }
 `);
 
-export function readTime(node: FragmentOf<typeof TimeFieldParts>, context: FieldContext): TimeField {
-  const parts = readFragment(TimeFieldParts, node);
-  return { ...readBase(context, parts.inputName), type: 'TIME', format: parts.timeFormat ?? 'H12' };
-}
+export const timeDefinition = defineField(
+  TimeFieldParts,
+  (parts, context): TimeField => ({
+    ...readBase(context, parts.inputName),
+    type: 'TIME',
+    format: parts.timeFormat ?? 'H12',
+  }),
+);

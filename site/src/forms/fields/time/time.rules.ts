@@ -1,7 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { TimeField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
+import type { TimeField } from './time.definition.ts';
 import { formatTime, parseTime } from './time-text.ts';
 
 export const timeRules: FieldRules<TimeField, { value: string }> = {

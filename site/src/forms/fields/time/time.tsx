@@ -1,7 +1,7 @@
-import type { TimeField } from '../../model/form-definition.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
+import type { TimeField } from './time.definition.ts';
 
 /** A time of day. The browser shows it as the visitor is used to; its value has 24 hours. */
 export function Time(props: FieldProps<TimeField>) {

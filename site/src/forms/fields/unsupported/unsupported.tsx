@@ -1,7 +1,7 @@
-import type { UnsupportedField } from '../../model/form-definition.ts';
 import { controlId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { OtherWay } from '../controls/other-way.tsx';
+import type { UnsupportedField } from './unsupported.definition.ts';
 
 /**
  * A field of a kind that this site cannot show: said plainly, with another way where an answer is needed, or may be:

@@ -1,19 +1,18 @@
-import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { WebsiteField } from '../../model/form-definition.ts';
-import type { FieldContext } from '../reading/read-base.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
 import { readTyped } from '../reading/read-settings.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 
-export const WebsiteFieldParts = graphql(`
+export type WebsiteField = FieldBase & TypedSettings & { type: 'WEBSITE' };
+
+const WebsiteFieldParts = graphql(`
   fragment WebsiteFieldParts on WebsiteField {
-    placeholder
-    size
-    defaultValue
     inputName
-    hasAutocomplete
     autocompleteAttribute
   }
 `);
 
-export function readWebsite(node: FragmentOf<typeof WebsiteFieldParts>, context: FieldContext): WebsiteField {
-  return { ...readTyped(context, readFragment(WebsiteFieldParts, node)), type: 'WEBSITE' };
-}
+export const websiteDefinition = defineField(
+  WebsiteFieldParts,
+  (parts, context): WebsiteField => ({ ...readTyped(context, parts), type: 'WEBSITE' }),
+);

@@ -1,9 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { WebsiteField } from '../../model/form-definition.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
 import { isBlank } from '../shared/text.ts';
+import type { WebsiteField } from './website.definition.ts';
 import { isWebsite } from './website-text.ts';
 
 /** The bare scheme is what the placeholder suggests, and not an address. */

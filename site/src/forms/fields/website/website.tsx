@@ -1,6 +1,6 @@
-import type { WebsiteField } from '../../model/form-definition.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { TypedInput } from '../controls/typed-input.tsx';
+import type { WebsiteField } from './website.definition.ts';
 
 /** An address on the web. */
 export function Website(props: FieldProps<WebsiteField>) {

@@ -1,9 +1,9 @@
 import type { ResultOf } from '../../../cms-client/graphql.ts';
-import type { FieldNode } from '../../fields/definitions.ts';
-import { readFieldParts } from '../../fields/reading/read-base.ts';
+import type { FieldNode } from '../../fields/reading/field.fragment.ts';
+import { readPageBreak } from '../../fields/reading/read-base.ts';
 import type { FormPage } from '../../model/form-definition.ts';
 import type { GetForm } from '../form.query.ts';
-import { readButton, readPageButtons } from './button.fragment.ts';
+import { readButton } from './read-button.ts';
 
 type Pagination = NonNullable<ResultOf<typeof GetForm>['gfForm']>['pagination'];
 
@@ -12,19 +12,17 @@ type Pagination = NonNullable<ResultOf<typeof GetForm>['gfForm']>['pagination'];
  * the last page's previous button belongs to the form.
  */
 export function readPages(nodes: readonly FieldNode[], pagination: Pagination): FormPage[] {
-  const breaks = nodes.filter((node) => node.__typename === 'PageField');
-  return [undefined, ...breaks].map((opening, at) => {
-    const closing = breaks[at];
-    const buttons = closing && readPageButtons(closing);
-    const field = opening && readFieldParts(opening);
-    const previous = buttons?.previous ?? readButton(pagination?.lastPageButton, 'Previous');
+  const breaks = nodes.filter(({ __typename }) => __typename === 'PageField').map(readPageBreak);
+  return [undefined, ...breaks].map((opening, index) => {
+    const closing = breaks[index];
+    const previous = closing ? closing.previousButton : pagination?.lastPageButton;
     return {
-      number: at + 1,
-      name: pagination?.pageNames?.[at] || null,
-      fieldId: field?.id ?? null,
-      conditionalLogic: field?.conditionalLogic ?? null,
-      previousButton: at === 0 ? null : previous,
-      nextButton: buttons?.next ?? null,
+      number: index + 1,
+      name: pagination?.pageNames?.[index] || null,
+      fieldId: opening?.id ?? null,
+      conditionalLogic: opening?.conditionalLogic ?? null,
+      previousButton: index === 0 ? null : readButton(previous, 'Previous'),
+      nextButton: closing ? readButton(closing.nextButton, 'Next') : null,
     };
   });
 }

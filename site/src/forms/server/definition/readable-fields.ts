@@ -1,5 +1,5 @@
 import type { QueryPublic } from '../../../cms-client/cms-client.ts';
-import type { FieldNode } from '../../fields/definitions.ts';
+import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { GetForm } from '../form.query.ts';
 import { GetFormFieldCursors } from '../form-field-cursors.query.ts';
 import type { FormAnswer } from './to-form-definition.ts';

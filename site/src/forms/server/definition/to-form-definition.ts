@@ -1,13 +1,15 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import type { ResultOf } from '../../../cms-client/graphql.ts';
-import { type FieldNode, readField } from '../../fields/definitions.ts';
+import { readField } from '../../fields/definitions.ts';
 import { type Cleaner, cleanHtml } from '../../fields/reading/cleaner.ts';
+import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { isAdministrative } from '../../fields/reading/read-base.ts';
-import type { FormDefinition, RequiredIndicator } from '../../model/form-definition.ts';
+import type { RequiredIndicator } from '../../fields/shared/field-base.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
 import type { GetForm } from '../form.query.ts';
-import { readButton } from './button.fragment.ts';
 import { readConfirmation } from './confirmation.fragment.ts';
 import { countryRules } from './country-rules.ts';
+import { readButton } from './read-button.ts';
 import { readPages } from './read-pages.ts';
 import { readSchedule } from './schedule.fragment.ts';
 import { shortHash } from './short-hash.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 import { countryRules } from '../server/definition/country-rules.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { type GeneratedCase, generatedCase } from '../testing/generated-forms.ts';
 import { VisibilityOracle } from '../testing/visibility-oracle.ts';
-import { type ConditionalLogic, visibility } from './conditional-logic.ts';
+import { visibility } from './visibility.ts';
 
 /** Fields of which the two disagree. */
 function wrongFields({ form, values }: GeneratedCase): number[] {

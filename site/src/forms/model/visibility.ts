@@ -1,21 +1,6 @@
-import type { FieldValue } from './field-values.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { settleVisibility } from './settle-visibility.ts';
-
-export type RuleOperator = 'IS' | 'IS_NOT' | 'GREATER_THAN' | 'LESS_THAN' | 'CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH';
-
-export interface ConditionalRule {
-  /** A field, such as 3, or one input of it, such as 3.6. */
-  fieldId: number;
-  operator: RuleOperator;
-  value: string;
-}
-
-export interface ConditionalLogic {
-  actionType: 'SHOW' | 'HIDE';
-  logicType: 'ALL' | 'ANY';
-  rules: ConditionalRule[];
-}
 
 /** What the form's rules make of the values. Fields of visibility HIDDEN count as visible: they are sent. */
 export interface Visibility {

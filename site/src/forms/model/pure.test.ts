@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const model = readdirSync(import.meta.dirname)
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => join(import.meta.dirname, name));
+
+/** Every file that the given ones need at run time, themselves included, and every package. */
+function reached(files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (!file.startsWith('/')) continue;
+    const specifiers = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)];
+    for (const [, specifier = ''] of specifiers) {
+      open.push(specifier.startsWith('.') ? resolve(dirname(file), specifier) : specifier);
+    }
+  }
+  return seen;
+}
+
+test('the model brings no package to the browser but the contract, and no list of country names', () => {
+  const packages = [...reached(model)].filter((file) => !file.startsWith('/'));
+  expect(packages.sort()).toEqual([
+    '@headwater/contract/forms/country-codes.ts',
+    '@headwater/contract/forms/messages.ts',
+    '@headwater/contract/forms/trimmed.ts',
+  ]);
+});
+
+test('the model reads no answer of the CMS, shows nothing and fetches nothing', () => {
+  const files = [...reached(model)].filter((file) => file.startsWith('/'));
+  const impure = files.filter(
+    (file) =>
+      /reading\/|\.definition|\.query|\.fragment|\.mutation|cms-client|content\/|\.tsx$/.test(file) ||
+      /\bfetch\(|\bdocument\.|\bwindow\./.test(readFileSync(file, 'utf8')),
+  );
+  expect(impure.map((file) => relative(import.meta.dirname, file))).toEqual([]);
+});
