@@ -5,7 +5,7 @@ export { type Lettering, lettering, letteringWidth } from './lettering.ts';
 export { palette, pen } from './palette.ts';
 export {
   type Box,
-  fit,
+  fitInto,
   group,
   mirror,
   type Piece,

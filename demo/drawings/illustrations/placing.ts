@@ -54,7 +54,7 @@ export function scaled(svg: string, scale: number, x: number, y: number): string
  * Scales a piece evenly to fit a box.
  * @param align where the piece sits when the box has room left: 0.5 is the middle, 1 right or bottom.
  */
-export function fit(piece: Piece, into: Box, align: { x?: number; y?: number } = {}): Placed {
+export function fitInto(piece: Piece, into: Box, align: { x?: number; y?: number } = {}): Placed {
   const scale = Math.min(into.width / piece.box.width, into.height / piece.box.height);
   const x = into.x + (into.width - piece.box.width * scale) * (align.x ?? 0.5);
   const y = into.y + (into.height - piece.box.height * scale) * (align.y ?? 0.5);

@@ -1,6 +1,6 @@
 /** Two outlines at one scale with the product's measures in inches and millimetres. */
 import { tones } from '../components/turned.ts';
-import { dimension, fit, type Placed, palette } from '../drawing.ts';
+import { dimension, fitInto, type Placed, palette } from '../drawing.ts';
 import type { Machine, Measure } from '../families/family.ts';
 import type { Spec } from '../spec.ts';
 
@@ -103,7 +103,7 @@ export function dimensionsView({ figures }: Spec, front: Machine, side: Machine)
   const layout = arrange(front, side);
   const place = (machine: Machine, corner: { x: number; y: number }): string => {
     const size = { width: machine.box.width * layout.scale, height: machine.box.height * layout.scale };
-    const placed = fit({ ...machine, svg: outlined(machine.svg) }, { ...corner, ...size });
+    const placed = fitInto({ ...machine, svg: outlined(machine.svg) }, { ...corner, ...size });
     return placed.svg + (machine.measures ?? []).map((measure) => drawMeasure(measure, placed, inchesPerUnit)).join('');
   };
   return place(front, layout.front) + place(side, layout.side);

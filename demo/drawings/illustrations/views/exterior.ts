@@ -1,6 +1,6 @@
 /** The machine as it stands, with its code and three key figures in the corner. */
 
-import { fit, lettering, palette } from '../drawing.ts';
+import { fitInto, lettering, palette } from '../drawing.ts';
 import type { Machine } from '../families/family.ts';
 import type { Spec } from '../spec.ts';
 
@@ -20,6 +20,6 @@ export function exteriorView(spec: Spec, machine: Machine, published: boolean): 
   const into = wide ? { x: 210, y: 250, width: 1250, height: 760 } : { x: 330, y: 150, width: 940, height: 885 };
   return (
     corner(spec, published) +
-    fit({ ...machine, svg: machine.svg + (machine.flow ?? '') }, into, { y: wide ? 0.75 : 0.5 }).svg
+    fitInto({ ...machine, svg: machine.svg + (machine.flow ?? '') }, into, { y: wide ? 0.75 : 0.5 }).svg
   );
 }

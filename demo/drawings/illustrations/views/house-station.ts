@@ -3,7 +3,7 @@ import { checkValve, elbow, pipeAcross, pipeUp } from '../components/pipework.ts
 import {
   bar,
   circle,
-  fit,
+  fitInto,
   flowArrow,
   groundLine,
   hatch,
@@ -63,7 +63,7 @@ export function houseStation(spec: Spec, machine: Machine): string {
   const [left, right] = [740, 1030];
   const floor = 1010;
   const tall = spec.between('pump', 300, 340);
-  const placed = fit(
+  const placed = fitInto(
     machine,
     { x: left + 18, y: floor - tall - 4, width: right - left - 30, height: tall },
     { y: 1, x: 0.3 },

@@ -1,7 +1,7 @@
 /** A horizontal pump on its plinth in a pump room, between a suction and a discharge header. */
 import { checkValve, elbow, gateValve, gauge, jointAcross, pipeAcross, pipeUp } from '../components/pipework.ts';
 import { taperAcross } from '../components/turned.ts';
-import { bar, fit, flowArrow, groundLine, hatch, line, n, palette, path, pen, rect, tag } from '../drawing.ts';
+import { bar, fitInto, flowArrow, groundLine, hatch, line, n, palette, path, pen, rect, tag } from '../drawing.ts';
 import type { Machine } from '../families/family.ts';
 import { clamp, type Spec } from '../spec.ts';
 
@@ -38,7 +38,7 @@ export function pumpRoom(spec: Spec, machine: Machine): string {
   const tall = clamp(300 + spec.figures.heightIn * 1.6, 340, 420);
   const width = (machine.box.width / machine.box.height) * tall;
   const plinth = 54;
-  const placed = fit(machine, { x: 730 - width / 2, y: floor - plinth - tall, width, height: tall });
+  const placed = fitInto(machine, { x: 730 - width / 2, y: floor - plinth - tall, width, height: tall });
   const ports = machine.ports ?? { suction: [0, 0], discharge: [0, 0] };
   const [inX, y] = placed.at(ports.suction[0], ports.suction[1]);
   const [outX] = placed.at(ports.discharge[0], ports.discharge[1]);

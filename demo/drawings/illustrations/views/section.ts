@@ -1,5 +1,5 @@
 /** The machine cut open, with the names of its parts beside it. */
-import { circle, fit, lettering, letteringWidth, type Placed, palette, pen, polyline } from '../drawing.ts';
+import { circle, fitInto, lettering, letteringWidth, type Placed, palette, pen, polyline } from '../drawing.ts';
 import type { Label, Machine } from '../families/family.ts';
 
 const size = 27;
@@ -44,7 +44,7 @@ function labelColumn(labels: readonly Label[], placed: Placed, side: 'left' | 'r
 export function sectionView(machine: Machine): string {
   const wide = machine.box.width / machine.box.height > 1.25;
   const into = wide ? { x: 400, y: 170, width: 800, height: 780 } : { x: 410, y: 130, width: 780, height: 860 };
-  const placed = fit(machine, into);
+  const placed = fitInto(machine, into);
   const labels = machine.labels ?? [];
   return placed.svg + labelColumn(labels, placed, 'left') + labelColumn(labels, placed, 'right');
 }

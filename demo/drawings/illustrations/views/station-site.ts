@@ -3,7 +3,7 @@ import { elbow, pipeAcross } from '../components/pipework.ts';
 import {
   bar,
   circle,
-  fit,
+  fitInto,
   flowArrow,
   groundLine,
   hatch,
@@ -42,7 +42,7 @@ function farHouse(x: number, width: number, height: number): string {
 
 export function stationSite(spec: Spec, machine: Machine): string {
   const houses = spec.whole('houses', 2, 4);
-  const placed = fit(machine, { x: 430, y: ground - 78, width: 760, height: 790 }, { y: 0 });
+  const placed = fitInto(machine, { x: 430, y: ground - 78, width: 760, height: 790 }, { y: 0 });
   const bottom = placed.box.y + placed.box.height;
   const [inX, inY] = placed.at(machine.box.x, (machine.ports?.suction ?? [0, machine.box.height * 0.48])[1]);
   const right = placed.box.x + placed.box.width;

@@ -1,7 +1,7 @@
 /** A booster set in the basement of a tall building, with its break tank and the riser to the floors. */
 import { elbow, gateValve, jointAcross, pipeAcross, pipeUp } from '../components/pipework.ts';
 import {
-  fit,
+  fitInto,
   flowArrow,
   groundLine,
   hatch,
@@ -25,7 +25,7 @@ export function tallBuilding(spec: Spec, machine: Machine): string {
   const storey = (ground - 100) / floors;
   const [left, right] = [330, 1290];
   const floor = 1000;
-  const placed = fit(machine, { x: 620, y: floor - 322, width: 520, height: 310 }, { x: 0.5, y: 1 });
+  const placed = fitInto(machine, { x: 620, y: floor - 322, width: 520, height: 310 }, { x: 0.5, y: 1 });
   const ports = machine.ports ?? { suction: [0, 0], discharge: [0, 0] };
   const [inX, y] = placed.at(ports.suction[0], ports.suction[1]);
   const bore = 30;

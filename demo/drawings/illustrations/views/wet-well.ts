@@ -3,7 +3,7 @@ import { checkValve, gateValve, pipeAcross, pipeUp } from '../components/pipewor
 import {
   bar,
   circle,
-  fit,
+  fitInto,
   flowArrow,
   groundLine,
   hatch,
@@ -29,7 +29,7 @@ export function wetWell(spec: Spec, machine: Machine): string {
   const level = floor - tall * spec.between('level', 0.95, 1.3) - 30;
   const pump = (x: number): string => {
     const width = (machine.box.width / machine.box.height) * tall;
-    const placed = fit(machine, { x: x - width, y: floor - tall - 8, width, height: tall });
+    const placed = fitInto(machine, { x: x - width, y: floor - tall - 8, width, height: tall });
     const outlet = floor - 8 - tall * 0.2;
     return [
       line(x + 30, ground + 40, x + 30, floor - 50, { width: pen.edge }),

@@ -2,7 +2,7 @@
 import { flangeUp } from '../../components/fasteners.ts';
 import { elbow, pipeAcross, pipeUp } from '../../components/pipework.ts';
 import { column, taperUp } from '../../components/turned.ts';
-import { fit, flowArrow, hatch, line, n, palette, path, pen, rect, waterBody, waterLevel } from '../../drawing.ts';
+import { fitInto, flowArrow, hatch, line, n, palette, path, pen, rect, waterBody, waterLevel } from '../../drawing.ts';
 import { clamp, makePump, type Spec } from '../../spec.ts';
 import type { Machine } from '../family.ts';
 import { hangingPump } from '../submersible-non-clog/elevations.ts';
@@ -20,7 +20,7 @@ export function section(spec: Spec): Machine {
   const tall = clamp(((width - 70) / 2 - outlet * 1.9) / ratio, 130, 330);
   const pitch = tall * ratio + outlet * 1.9 + 12;
   const pump = (x: number): string => {
-    const placed = fit(machine, { x, y: base - tall - 14, width: tall * ratio, height: tall });
+    const placed = fitInto(machine, { x, y: base - tall - 14, width: tall * ratio, height: tall });
     const ports = machine.ports?.discharge ?? [0, 0];
     const [px, py] = placed.at(ports[0], ports[1]);
     const pipe = px + outlet * 0.9;
