@@ -160,13 +160,11 @@ test('other methods are refused with what would be allowed', async () => {
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the stylesheet and its fonts are there for everybody, and nothing beside them', async () => {
+test('the stylesheet is there for everybody and names nothing else, and nothing is beside it', async () => {
   const ask = (name: string) => browser(cms).get(`/wp-admin/assets/${name}`);
   const sheet = await ask('admin.css');
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=UTF-8']);
-  const named = [...(await sheet.text()).matchAll(/url\("([^"]+)"\)/g)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(0);
-  for (const name of named) expect((await ask(name)).status).toBe(200);
+  expect(await sheet.text()).not.toContain('url(');
   for (const name of ['asset.ts', '../admin.ts', '..%2fadmin.ts', '', 'constructor']) {
     expect((await ask(name)).status).not.toBe(200);
   }

@@ -6,7 +6,7 @@ import { plainAnswer } from './plain-answer.ts';
 import { svgPolicy } from './svg-policy.ts';
 
 /** Dark enough for white letters. */
-const colors = ['#0e3a53', '#1f6f8b', '#4b6043', '#a63d1f'] as const;
+const colors = ['#22364d', '#2f6296', '#2c6a43', '#7a3b69'] as const;
 
 /**
  * Answers requests for avatars: a user's initials on a color picked by id.

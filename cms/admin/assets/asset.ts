@@ -2,19 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const css = 'text/css; charset=UTF-8';
-const font = 'font/woff2';
 
 /** Everything the pages load, all of it public: nothing else of the disk can be asked for. */
 const assets: Readonly<Record<string, { file: string; type: string }>> = {
   'admin.css': { file: fileURLToPath(new URL('admin.css', import.meta.url)), type: css },
-  'archivo-400.woff2': { file: fontFile('archivo/files/archivo-latin-400-normal.woff2'), type: font },
-  'archivo-600.woff2': { file: fontFile('archivo/files/archivo-latin-600-normal.woff2'), type: font },
-  'plex-mono.woff2': { file: fontFile('ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'), type: font },
 };
-
-function fontFile(name: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource/${name}`));
-}
 
 export async function asset(path: string): Promise<Response> {
   const known = Object.entries(assets).find(([name]) => path === `/wp-admin/assets/${name}`)?.[1];

@@ -4,7 +4,7 @@
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { display: grid; place-content: center; gap: 1rem; background: #0b3a53; color: #f6f3ec; font: 1rem monospace; text-align: center; }
+  :host { display: grid; place-content: center; gap: 1rem; background: #1b2229; color: #f3f5f7; font: 1rem monospace; text-align: center; }
   button { justify-self: center; padding: 0.75rem 1.5rem; font: inherit; }
 `);
 

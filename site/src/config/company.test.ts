@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { company } from '@headwater/brand/company.ts';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const product = ['bench', 'cms', 'content-model', 'contract', 'deploy', 'scripts', 'site'];
+const texts = new Set(['.astro', '.conf', '.css', '.html', '.js', '.json', '.mjs', '.svg', '.ts', '.tsx']);
+const isLeftOut = /(?:^|\/)(?:node_modules|dist|testing|wordpress|\.\w+)\/|\.test\.tsx?$/;
+
+const theme = readFileSync(join(root, 'brand', 'theme.css'), 'utf8');
+const fonts = readFileSync(join(root, 'brand', 'fonts.css'), 'utf8');
+
+/** Black, white and what lies between belong to nobody. */
+function isColored(hex: string): boolean {
+  return new Set(hex.toLowerCase().slice(1).match(/../g)).size > 1;
+}
+
+/** What only this company says of itself, and looks that nobody else has. */
+const words = [
+  company.name,
+  ...company.wordmark,
+  company.street,
+  company.city,
+  company.email,
+  company.phone.label,
+  ...Object.values(company.social),
+  ...(company.emergencyPhone ? [company.emergencyPhone.label] : []),
+  ...(company.stamp ? [company.stamp] : []),
+  ...[...theme.matchAll(/#[\da-f]{6}\b/gi)].map(String).filter(isColored),
+  ...Array.from(fonts.matchAll(/font-family: "([^"]+)"/g), ([, name = '']) => name),
+].map((word) => word.toLowerCase());
+
+function files(): string[] {
+  return product.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => texts.has(extname(path)) && !isLeftOut.test(path)),
+  );
+}
+
+test('name, town, numbers, colors and fonts of the company are in brand/ only', () => {
+  expect(words.length).toBeGreaterThan(20);
+  const found = files().flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8').toLowerCase();
+    return words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
