@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import * as texts from '@headwater/brand/texts.ts';
 import { test as noisy } from '@playwright/test';
 import { endOf, entryTitles, loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,7 +97,7 @@ noisy('what cannot be loaded is said, and can be tried again', async ({ page }) 
   await page.goto('/project/');
   await page.route(/[?&]after=/, (route) => route.abort(), { times: 1 });
   await loadMore(page).click();
-  await expect(page.getByRole('status')).toHaveText('The next entries could not be loaded. Please try again.');
+  await expect(page.getByRole('status')).toHaveText(texts.loadMoreFailed);
   await expect(entryTitles(page)).toHaveCount(5);
   await loadMore(page).click();
   await expect(entryTitles(page)).toHaveCount(10);

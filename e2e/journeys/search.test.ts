@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import * as texts from '@headwater/brand/texts.ts';
 import type { Page } from '@playwright/test';
 import { loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/own-site.ts';
@@ -195,7 +196,7 @@ test('a search that fails says so and can be repeated', async ({ context, baseUR
   await page.goto(`${baseURL}/search`);
   await page.route(/q=valve/, (route) => route.abort(), { times: 1 });
   await input(page).fill('valve');
-  await expect(note(page)).toHaveText('The search did not answer. Please try again.');
+  await expect(note(page)).toHaveText(texts.searchFailed);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Showing results for "valve"');
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
 import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,7 +15,7 @@ import { publishedPaths } from '../support/restarts/kill-round.ts';
  * One answer of 5 MB took more than a gigabyte before answers were checked for their shape.
  */
 const BARS = { longestTurnMs: 250, growthMb: 256 };
-const BRANDED = 'The catalogue is out for a moment';
+const BRANDED = texts.outageTitle;
 /** Good answers between two bad ones, so that the site goes on asking a CMS that fails. */
 const GOOD_PAGES = 4;
 

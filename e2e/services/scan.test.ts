@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { expect, test, vi } from 'vitest';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 import { startTestSite } from './test-site.ts';
@@ -42,6 +43,6 @@ test('without a list, a scan beyond the budget gets branded 503s', async () => {
   expect(await statuses(site.url, unknownPaths(BUDGET, 'first'))).toEqual({ '404 no-store': BUDGET });
   const answer = await fetch(`${site.url}/wp-admin/`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await answer.text()).toContain('The catalogue is out for a moment');
+  expect(await answer.text()).toContain(texts.outageTitle);
   expect((await fetch(site.url)).status, 'a page that is stored').toBe(200);
 });

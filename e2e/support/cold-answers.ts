@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 /** What came of one request. */
 export interface ColdAnswer {
   path: string;
@@ -8,7 +9,7 @@ export interface ColdAnswer {
 }
 
 const LONGEST_MS = 8_000;
-const BRANDED = 'The catalogue is out for a moment';
+const BRANDED = texts.outageTitle;
 
 async function askOne(siteUrl: string, path: string): Promise<ColdAnswer> {
   const startedAt = performance.now();

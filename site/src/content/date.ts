@@ -1,7 +1,9 @@
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { company } from '@headwater/brand/company.ts';
+
+const longDate = new Intl.DateTimeFormat(company.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * `2026-11-21T08:00:00` as `November 21, 2026`. WordPress sends local time without a zone, so only
+ * `2026-11-21T08:00:00` as `November 21, 2026`, or as the company's locale writes it. WordPress sends local time without a zone, so only
  * the calendar parts are read: a date never shifts with the reader's or the server's zone.
  * @returns undefined for anything that is not a calendar date.
  */

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import sanitize from 'sanitize-html';
 import { withinMarkupBudget } from './markup-budget.ts';
 
@@ -6,7 +7,7 @@ const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>'
 
 /** The title of a content as text; something to read and to click where its editor gave it none. */
 export function titleText(value: string | null | undefined): string {
-  return plainText(value) || 'Untitled';
+  return plainText(value) || texts.untitled;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from './plain-text.ts';
 
 /** Tables of so many columns scroll on every screen; narrower ones fit where there is room for a desk. */
@@ -22,7 +23,7 @@ function columns(table: string): number {
 
 function labelOf(table: string): string {
   const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(table)?.[1];
-  return plainText(caption).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;') || 'Table';
+  return plainText(caption).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;') || texts.table;
 }
 
 /**

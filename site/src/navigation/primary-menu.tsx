@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
@@ -49,7 +50,7 @@ export function PrimaryMenuItem({ item, page }: MenuItemProps) {
       {item.children.length > 0 && (
         <details className={styles.details} name="primary-submenu" data-submenu="">
           <summary className={styles.summary}>
-            <VisuallyHidden>{item.label} submenu</VisuallyHidden>
+            <VisuallyHidden>{texts.submenuOf(item.label)}</VisuallyHidden>
             <Icon name="chevron" />
           </summary>
           <div className={styles.panel}>

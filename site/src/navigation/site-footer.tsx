@@ -1,6 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import { FooterMark } from '@headwater/brand/drawings/footer-mark.tsx';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
+import * as texts from '@headwater/brand/texts.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -45,7 +46,7 @@ function FollowUs() {
   if (links.length === 0) return null;
   return (
     <div className={styles.follow}>
-      <h2 className={styles.label}>Follow us</h2>
+      <h2 className={styles.label}>{texts.followUs}</h2>
       <ul className={styles.networks}>
         {links.map(([network, name]) => (
           <li key={network}>
@@ -66,29 +67,29 @@ function TitleBlock() {
   return (
     <dl className={styles.titleBlock}>
       <div>
-        <dt className={styles.label}>Works</dt>
+        <dt className={styles.label}>{texts.locationLabel}</dt>
         <dd>{`${city}, ${region}`}</dd>
       </div>
       <div>
-        <dt className={styles.label}>Established</dt>
+        <dt className={styles.label}>{texts.foundedLabel}</dt>
         <dd>{founded}</dd>
       </div>
       <div>
-        <dt className={styles.label}>Office</dt>
+        <dt className={styles.label}>{texts.officeLabel}</dt>
         <dd>
           <a href={phone.href}>{phone.label}</a>
         </dd>
       </div>
       {emergencyPhone && (
         <div>
-          <dt className={styles.label}>Field service, any hour</dt>
+          <dt className={styles.label}>{texts.emergencyLabel}</dt>
           <dd>
             <a href={emergencyPhone.href}>{emergencyPhone.label}</a>
           </dd>
         </div>
       )}
       <div className={styles.wideCell}>
-        <dt className={styles.label}>Mail</dt>
+        <dt className={styles.label}>{texts.emailLabel}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
@@ -108,32 +109,30 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
         <div className={styles.brand}>
           <a className={styles.home} href={paths.home}>
             <Logo onDeep />
-            <VisuallyHidden>, home page</VisuallyHidden>
+            <VisuallyHidden>{texts.homePage}</VisuallyHidden>
           </a>
           <FollowUs />
         </div>
         {items.length > 0 && (
-          <nav aria-label="Footer menu">
+          <nav aria-label={texts.footerMenu}>
             <FooterMenu items={items} page={page} />
           </nav>
         )}
         <TitleBlock />
       </div>
       <div className={styles.legal}>
-        <p>
-          © {new Date().getFullYear()} {company.name}. All rights reserved.
-        </p>
+        <p>{texts.copyrightLine(new Date().getFullYear(), company.name)}</p>
         <ul className={styles.policies}>
           <li>
-            <a href={paths.privacyPolicy}>Privacy Policy</a>
+            <a href={paths.privacyPolicy}>{texts.privacyPolicy}</a>
           </li>
           <li>
-            <a href={paths.termsOfSale}>Terms &amp; Conditions</a>
+            <a href={paths.termsOfSale}>{texts.termsAndConditions}</a>
           </li>
           {asksForConsent && (
             <li>
               <button className={styles.choices} type="button" data-privacy-choices="" hidden>
-                Privacy choices
+                {texts.privacyChoices}
               </button>
             </li>
           )}

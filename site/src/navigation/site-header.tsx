@@ -1,5 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
+import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
@@ -29,12 +30,12 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
       <div className={styles.inner}>
         <a className={styles.home} href={paths.home}>
           <Logo />
-          <VisuallyHidden>, home page</VisuallyHidden>
+          <VisuallyHidden>{texts.homePage}</VisuallyHidden>
         </a>
         <button
           className={styles.toggle}
           type="button"
-          aria-label="Toggle navigation"
+          aria-label={texts.toggleNavigation}
           aria-controls={menuId}
           aria-expanded="false"
           popoverTarget={menuId}
@@ -46,7 +47,12 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
             <Icon name="close" />
           </span>
         </button>
-        <nav className={styles.nav} id={menuId} aria-label={`${menuName || 'Primary'} menu`} popover="auto">
+        <nav
+          className={styles.nav}
+          id={menuId}
+          aria-label={texts.menuLabel(menuName || texts.primaryMenu)}
+          popover="auto"
+        >
           <ul className={styles.list}>
             {items.map((item) => (
               <PrimaryMenuItem key={item.id} item={item} page={page} />
@@ -58,7 +64,7 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
                 aria-current={page.path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
               >
                 <Icon name="search" />
-                Search
+                {texts.searchTitle}
               </a>
             </li>
           </ul>
@@ -66,7 +72,7 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
         <p className={styles.phone}>
           <a className={styles.phoneLink} href={phone.href}>
             <Icon name="phone" />
-            <VisuallyHidden>Call {company.name}: </VisuallyHidden>
+            <VisuallyHidden>{texts.callCompany(company.name)}</VisuallyHidden>
             <span>{phone.label}</span>
           </a>
         </p>

@@ -1,10 +1,10 @@
+import * as texts from '@headwater/brand/texts.ts';
 /**
  * What stands above the results. The CMS does not say how many there are in all, so only those
  * shown are counted.
  */
 export function searchNote(shown: number, page: { hasNext: boolean; isContinued: boolean }): string {
-  if (shown === 0) return page.isContinued ? 'No more results' : 'No results';
-  const results = shown === 1 ? '1 result' : `${shown} results`;
-  if (page.isContinued) return `${shown} more`;
-  return page.hasNext ? `First ${results}` : results;
+  if (shown === 0) return page.isContinued ? texts.noMoreResults : texts.noResults;
+  if (page.isContinued) return texts.moreResults(shown);
+  return page.hasNext ? texts.firstResults(shown) : texts.resultCount(shown);
 }

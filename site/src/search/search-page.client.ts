@@ -1,10 +1,9 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { fetchPage, wordsFor } from '../ui/fetched-page/fetched-page.ts';
 import { adoptResults, clearResults, findSearchParts, type SearchParts, setSearching } from './search-parts.ts';
 import { createSearchSession } from './search-session.ts';
 
 /** Results while somebody types. Without this script the page works as a plain form. */
-const FAILED = 'The search did not answer. Please try again.';
-
 function startSearchPage(parts: SearchParts): void {
   const { form, input, note } = parts;
   const pause = Number(form.dataset.pause);
@@ -23,7 +22,7 @@ function startSearchPage(parts: SearchParts): void {
       setSearching: (isSearching) => setSearching(parts, isSearching),
       clear: () => clearResults(parts),
       fail: (error) => {
-        note.textContent = wordsFor(error, FAILED);
+        note.textContent = wordsFor(error, texts.searchFailed);
       },
     },
     { action: String(form.getAttribute('action')), shortest: Number(form.dataset.shortest) },

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 /** The parts of the search page that change while somebody types. */
 export interface SearchParts {
   form: HTMLFormElement;
@@ -35,7 +36,7 @@ export function adoptResults(own: SearchParts, other: SearchParts): void {
 
 /** As the page is before the first search. */
 export function clearResults({ heading, results, note }: SearchParts): void {
-  heading.textContent = 'Search';
+  heading.textContent = texts.searchTitle;
   results.replaceChildren();
   note.textContent = note.dataset.hint ?? '';
 }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -87,7 +88,7 @@ function structuredData({ path, title, trail = [], product, article, site }: Hea
   const siteName = plainText(site?.title);
   const facts = { address: page.canonical, image: page.image, siteName };
   const steps = [
-    { name: siteName || 'Home', address: siteAddress('/') },
+    { name: siteName || texts.home, address: siteAddress('/') },
     ...trail,
     { name: plainText(title), address: page.canonical ?? '' },
   ];

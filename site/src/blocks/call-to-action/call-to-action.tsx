@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -9,11 +10,11 @@ export function CallToAction() {
   return (
     <Section tone="surface" className={styles.inner}>
       <div className={styles.words}>
-        <h2 className={styles.title}>Let's Get Started</h2>
+        <h2 className={styles.title}>{texts.callToAction}</h2>
         <ButtonRow>
-          <ButtonLink href={siteConfig.paths.contact}>Contact us</ButtonLink>
+          <ButtonLink href={siteConfig.paths.contact}>{texts.contactUs}</ButtonLink>
           <ButtonLink href={siteConfig.paths.representativeMap} outlined>
-            Find a representative near you
+            {texts.findRepresentative}
           </ButtonLink>
         </ButtonRow>
       </div>

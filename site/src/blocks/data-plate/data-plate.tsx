@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -31,9 +32,9 @@ export function DataPlate({ code, text, product }: DataPlateProps) {
     <Plate heading={company.name} title={code} rows={figures}>
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
-        <ButtonLink href={siteConfig.paths.contact}>Contact us</ButtonLink>
+        <ButtonLink href={siteConfig.paths.contact}>{texts.contactUs}</ButtonLink>
         <ButtonLink href={siteConfig.paths.representativeMap} outlined>
-          Find a representative near you
+          {texts.findRepresentative}
         </ButtonLink>
       </div>
     </Plate>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,9 +10,9 @@ import { fileLabel } from './file-label.ts';
 export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
   const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
   const files = [
-    { name: 'Brochure', file: brochure?.node },
-    { name: 'Data Sheet', file: dataSheet?.node },
-    { name: 'Manual', file: manual?.node },
+    { name: texts.brochure, file: brochure?.node },
+    { name: texts.dataSheet, file: dataSheet?.node },
+    { name: texts.manual, file: manual?.node },
   ].flatMap(({ name, file }) => {
     const href = safeHref(file?.mediaItemUrl);
     return href ? [{ name, href, label: fileLabel(file?.mimeType, file?.fileSize) }] : [];

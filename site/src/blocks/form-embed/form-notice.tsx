@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { OtherWays } from './other-ways.tsx';
 
@@ -5,7 +6,7 @@ import { OtherWays } from './other-ways.tsx';
 export function FormNotice({ html }: { html: string | null | undefined }) {
   return (
     <div className="form form-closed">
-      {html ? <CleanHtml html={html} /> : <p>This form is not available at the moment.</p>}
+      {html ? <CleanHtml html={html} /> : <p>{texts.formUnavailable}</p>}
       <OtherWays />
     </div>
   );

@@ -1,11 +1,19 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 
 /** How to reach people in place of a form. */
 export function OtherWays() {
   const { phone, email } = company;
   return (
     <p>
-      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+      {texts.callOrWrite(
+        <a key="phone" href={phone.href}>
+          {phone.label}
+        </a>,
+        <a key="email" href={`mailto:${email}`}>
+          {email}
+        </a>,
+      )}
     </p>
   );
 }

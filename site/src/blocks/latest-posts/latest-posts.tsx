@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
@@ -29,7 +30,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   }));
   if (cards.length === 0) return null;
   return (
-    <Section title="Notes from the works">
+    <Section title={texts.latestPosts}>
       <CardGrid items={cards} />
     </Section>
   );

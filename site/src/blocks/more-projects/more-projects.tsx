@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
@@ -20,7 +21,7 @@ export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeo
   }));
   if (cards.length === 0) return null;
   return (
-    <Section title="More projects">
+    <Section title={texts.moreProjects}>
       <CardGrid items={cards} layout="fill" />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { MissingPart } from '@headwater/brand/drawings/missing-part.tsx';
+import * as texts from '@headwater/brand/texts.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
@@ -14,14 +15,14 @@ interface NotFoundProps {
 export function NotFound({ links }: NotFoundProps) {
   return (
     <Notice
-      title="This part is not on the shelf"
+      title={texts.notFoundTitle}
       drawing={
-        <Figure drafting caption="Part 404, not on the shelf">
+        <Figure drafting caption={texts.notFoundCaption}>
           <MissingPart />
         </Figure>
       }
     >
-      <p>The page may have moved, or the address has a slip in it. Search for it, or start from one of these.</p>
+      <p>{texts.notFound}</p>
       <SearchForm id="not-found-search" />
       <LinkList links={links} />
     </Notice>

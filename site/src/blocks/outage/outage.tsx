@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import styles from './outage.module.css';
@@ -14,18 +15,18 @@ interface OutageProps {
 export function Outage({ title, children, reference }: OutageProps) {
   const { phone, emergencyPhone, email } = company;
   const rows = [
-    { label: 'Office', value: <a href={phone.href}>{phone.label}</a> },
+    { label: texts.officeLabel, value: <a href={phone.href}>{phone.label}</a> },
     ...(emergencyPhone
-      ? [{ label: 'Field service, any hour', value: <a href={emergencyPhone.href}>{emergencyPhone.label}</a> }]
+      ? [{ label: texts.emergencyLabel, value: <a href={emergencyPhone.href}>{emergencyPhone.label}</a> }]
       : []),
-    { label: 'Mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: texts.emailLabel, value: <a href={`mailto:${email}`}>{email}</a> },
   ];
   return (
-    <Notice title={title} drawing={<Plate heading="Still in service" rows={rows} />}>
+    <Notice title={title} drawing={<Plate heading={texts.stillInService} rows={rows} />}>
       <p>{children}</p>
       {reference && (
         <p className={styles.reference}>
-          Reference <br />
+          {texts.reference} <br />
           {reference}
         </p>
       )}

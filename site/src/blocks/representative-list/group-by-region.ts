@@ -1,3 +1,4 @@
+import { company } from '@headwater/brand/company.ts';
 import type { Region } from '@headwater/contract/postal-regions.ts';
 import { regionsIn } from './regions-in.ts';
 
@@ -23,13 +24,15 @@ export function groupByRegion<Representative extends Territorial>(
 ): RegionGroup<Representative>[] {
   const named = new Map<Region, Representative[]>();
   const others: Representative[] = [];
-  for (const representative of representatives.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))) {
+  for (const representative of representatives.toSorted((one, other) =>
+    one.name.localeCompare(other.name, company.locale),
+  )) {
     const regions = regionsIn(representative.territories);
     if (regions.length === 0) others.push(representative);
     for (const region of regions) named.set(region, [...(named.get(region) ?? []), representative]);
   }
   const groups: RegionGroup<Representative>[] = [...named]
     .map(([region, covering]) => ({ region, representatives: covering }))
-    .toSorted((one, other) => one.region.localeCompare(other.region, 'en'));
+    .toSorted((one, other) => one.region.localeCompare(other.region, company.locale));
   return others.length > 0 ? [...groups, { region: undefined, representatives: others }] : groups;
 }

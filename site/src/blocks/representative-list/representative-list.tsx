@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -20,7 +21,7 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
       <RichText html={address} className={styles.address} />
       {website && (
         <a className={styles.website} href={website} target="_blank" rel="noopener">
-          Website
+          {texts.website}
         </a>
       )}
     </div>
@@ -36,10 +37,10 @@ export function RepresentativeList({ representatives }: RepresentativeListProps)
   const { phone } = company;
   return (
     <div className={styles.list}>
-      {groups.length > 1 && <p>Choose your state or province.</p>}
+      {groups.length > 1 && <p>{texts.chooseRegion}</p>}
       {groups.length > 0 && (
         <ul className={styles.regions}>
-          {groups.map(({ region = 'Other territories', representatives: covering }) => (
+          {groups.map(({ region = texts.otherTerritories, representatives: covering }) => (
             <li key={region}>
               <details className={styles.group} open={groups.length === 1}>
                 <summary className={styles.region}>
@@ -55,7 +56,11 @@ export function RepresentativeList({ representatives }: RepresentativeListProps)
         </ul>
       )}
       <p>
-        Nobody near you? Call the works: <a href={phone.href}>{phone.label}</a>.
+        {texts.noRepresentative(
+          <a key="phone" href={phone.href}>
+            {phone.label}
+          </a>,
+        )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -24,7 +25,7 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
         {...(live && { 'data-live-search': '', 'data-pause': debounce, 'data-shortest': minLength })}
       >
         <label className={styles.label} htmlFor={id}>
-          {live ? <VisuallyHidden>Search</VisuallyHidden> : 'Search'}
+          {live ? <VisuallyHidden>{texts.searchTitle}</VisuallyHidden> : texts.searchTitle}
         </label>
         <div className={styles.row}>
           <input
@@ -34,14 +35,14 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
             type="text"
             dir="auto"
             enterKeyHint="search"
-            placeholder="Start typing..."
+            placeholder={texts.searchPlaceholder}
             defaultValue={query}
             maxLength={maxLength}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: who opens the search came to type, and the heading stands above
             autoFocus={live}
           />
-          <SubmitButton>Search</SubmitButton>
+          <SubmitButton>{texts.searchButton}</SubmitButton>
         </div>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
@@ -15,7 +16,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
   const isPage = result.__typename === 'Page';
   return (
     <div className={styles.found}>
-      {isPage && group === 'Products' && (
+      {isPage && group === texts.productResults && (
         <div className={styles.picture}>
           <FeaturedImage of={result} sizes="9rem" alt="" />
         </div>
@@ -24,7 +25,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
         <h3 className={styles.title}>
           <a href={safeHref(result.uri)}>{titleText(result.title)}</a>
         </h3>
-        {isPage && group === 'Products' && <KeyFigures figures={keyFigures(result.content)} />}
+        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(result.content)} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
         {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { parseFullHead } from '../../seo/full-head.ts';
 import { isNoindex } from '../../seo/robots.ts';
@@ -14,18 +15,24 @@ export interface Groupable {
 }
 
 /** Headings of groups, in the order in which they are shown; between them come types of one's own. */
-const first = ['Products', 'Pages', 'Projects', 'News', 'Representatives'];
-const last = 'More';
+const first = [
+  texts.productResults,
+  texts.pageResults,
+  texts.projectResults,
+  texts.newsResults,
+  texts.representativeResults,
+];
+const last = texts.otherResults;
 
 const byType: Readonly<Record<string, string>> = {
-  Page: 'Pages',
-  Post: 'News',
-  Project: 'Projects',
-  Representative: 'Representatives',
+  Page: texts.pageResults,
+  Post: texts.newsResults,
+  Project: texts.projectResults,
+  Representative: texts.representativeResults,
 };
 
 function groupOf({ __typename, template, contentType }: Groupable): string {
-  if (template?.__typename === 'Template_SingleProduct') return 'Products';
+  if (template?.__typename === 'Template_SingleProduct') return texts.productResults;
   return byType[__typename] ?? (plainText(contentType?.node.label) || last);
 }
 

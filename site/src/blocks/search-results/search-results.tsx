@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { readFragment } from '../../cms-client/graphql.ts';
 import { nextPageHref } from '../../content/next-page.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
@@ -41,14 +42,16 @@ function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
   return (
     <div className={styles.wayOn}>
       <p>
-        Try fewer words or a model number. Or call <a href={phone.href}>{phone.label}</a>, or start from one of these.
+        {texts.searchAdvice(
+          <a key="phone" href={phone.href}>
+            {phone.label}
+          </a>,
+        )}
       </p>
       <LinkList links={links} />
     </div>
   );
 }
-
-const hint = 'Products, projects, representatives and notes from the works. Two letters are enough to start.';
 
 /**
  * What was found, with a line above that says how much and is announced when it changes. The parts
@@ -61,8 +64,8 @@ export function SearchResults({ request, found, links }: SearchResultsProps) {
   const hasNext = readFragment(PageInfoParts, found?.pageInfo)?.hasNextPage === true;
   return (
     <>
-      <p className={styles.note} role="status" data-search-note="" data-hint={hint}>
-        {found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : hint}
+      <p className={styles.note} role="status" data-search-note="" data-hint={texts.searchHint}>
+        {found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : texts.searchHint}
       </p>
       <div data-search-results="">
         {found && (

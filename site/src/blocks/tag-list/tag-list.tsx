@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { LinkTags } from '../../ui/link-tags/link-tags.tsx';
@@ -14,7 +15,7 @@ export function TagList({ tags, plain = false }: TagListProps) {
   if (tags.length === 0) return null;
   const links = tags.map(({ id, name, uri }) => ({ key: id, href: safeHref(uri), label: plainText(name) }));
   return (
-    <Section title="Filed under" plain={plain}>
+    <Section title={texts.tagsTitle} plain={plain}>
       <LinkTags links={links} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
@@ -13,7 +14,7 @@ export function TopicList({ topics }: { topics: readonly FragmentOf<typeof Topic
   }));
   if (links.length < 2) return null;
   return (
-    <nav aria-label="Topics">
+    <nav aria-label={texts.topics}>
       <LinkTags links={links} />
     </nav>
   );

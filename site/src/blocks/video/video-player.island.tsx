@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadPlayer } from '../../content/video/load-player.ts';
 import type { VideoSource } from '../../content/video/provider.ts';
@@ -16,9 +17,9 @@ interface VideoPlayerProps {
 type State = 'poster' | 'loading' | 'ready' | 'failed';
 
 const notes = {
-  poster: 'Plays here',
-  loading: 'Loading...',
-  failed: 'The player could not be loaded. The video opens in a new tab.',
+  poster: texts.videoPlaysHere,
+  loading: texts.videoLoading,
+  failed: texts.videoFailed,
 } as const satisfies Record<Exclude<State, 'ready'>, string>;
 
 const subscribeToNothing = () => () => {};
@@ -72,7 +73,7 @@ export function VideoPlayer({ source, subject, onReady }: VideoPlayerProps) {
             {swatch}
           </PosterButton>
         ) : (
-          <PosterLink href={source.link} subject={subject} note="Opens in a new tab">
+          <PosterLink href={source.link} subject={subject} note={texts.videoOpensInNewTab}>
             {swatch}
           </PosterLink>
         ))}

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './video-poster.module.css';
@@ -17,7 +18,7 @@ function PosterContent({ subject, note, children }: PosterProps) {
       <span className={styles.play}>
         <Icon name="play" />
       </span>
-      <span className={styles.words}>Watch the video of {subject}</span>
+      <span className={styles.words}>{texts.watchVideoOf(subject)}</span>
       <span className={styles.note}>{note}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
@@ -28,7 +29,7 @@ interface MovedPage {
 }
 
 function missing(shell: SiteShellData): MissingPage {
-  const head = pageHead({ site: shell.generalSettings, title: 'Page not found', robots: 'noindex' });
+  const head = pageHead({ site: shell.generalSettings, title: texts.notFoundHead, robots: 'noindex' });
   return { found: false, head, shell };
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { nodeUri } from '../../routing/node-uri.ts';
 import { pageHead } from '../../seo/head.ts';
@@ -31,11 +32,13 @@ export const archive = defineTemplate<ArchiveData, ArchiveNode>({
     askStickyPosts,
   ],
   node: ([listing]) => readArchive(listing.nodeByUri),
-  head: ({ data: [, postsPageTitle], node, site, seed, request }) =>
-    pageHead({
+  head: ({ data: [, postsPageTitle], node, site, seed, request }) => {
+    const listTitle = postsPageTitle ?? archiveTitle(node);
+    return pageHead({
       site,
-      title: `${postsPageTitle ?? archiveTitle(node)}${request.after ? ', continued' : ''}`,
+      title: request.after ? texts.continued(listTitle) : listTitle,
       summary: archiveDescription(node),
       path: seed.uri,
-    }),
+    });
+  },
 });

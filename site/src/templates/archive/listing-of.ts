@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 
@@ -12,7 +13,7 @@ interface Listing {
 const posts: Listing = {
   perPage: siteConfig.postsPerPage,
   aboveTheFold: siteConfig.postsAboveTheFold,
-  emptyText: 'No posts found.',
+  emptyText: texts.noPosts,
 };
 
 /** Lists of content types that differ from the list of posts, by the slug of the type. */
@@ -20,7 +21,7 @@ const ofTypes: Readonly<Record<string, Listing>> = {
   project: {
     perPage: siteConfig.projectsPerPage,
     aboveTheFold: siteConfig.projectsAboveTheFold,
-    emptyText: 'No projects found.',
+    emptyText: texts.noProjects,
   },
 };
 
@@ -31,5 +32,5 @@ export function listingOf({
   isPostsPage,
 }: Pick<SeedNode, '__typename' | 'name' | 'isPostsPage'>): Listing {
   if (__typename !== 'ContentType' || isPostsPage) return posts;
-  return ofTypes[name ?? ''] ?? { ...posts, emptyText: 'Nothing found.' };
+  return ofTypes[name ?? ''] ?? { ...posts, emptyText: texts.noEntries };
 }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
@@ -12,7 +13,7 @@ type Facts = Partial<Record<'address' | 'territories', string | null>>;
 function summary(name: string, { address, territories }: Facts): string | undefined {
   const lines = textLines(address).filter((line) => line !== name);
   const served = textLines(territories).join(', ');
-  const parts = [served && `Represents us in ${served}`, lines.join(', ')].filter(Boolean);
+  const parts = [served && texts.representsUsIn(served), lines.join(', ')].filter(Boolean);
   return parts.length > 0 ? `${name}: ${parts.join('. ')}.` : undefined;
 }
 

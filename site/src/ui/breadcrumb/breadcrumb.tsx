@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import styles from './breadcrumb.module.css';
 
 export interface Crumb {
@@ -9,7 +10,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="no">
+    <nav className={styles.breadcrumb} aria-label={texts.breadcrumbLabel} data-print="no">
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>

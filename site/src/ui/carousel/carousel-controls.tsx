@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './carousel-controls.module.css';
 
@@ -22,13 +23,13 @@ function ControlButton({ name, icon, onClick }: { name: string; icon: IconName; 
 
 function Indicators({ noun, count, selected, onSelect }: NonNullable<ControlsProps['indicators']> & { noun: string }) {
   return (
-    <ul className={styles.indicators} aria-label={`Choose a ${noun}`}>
+    <ul className={styles.indicators} aria-label={texts.chooseSlide(noun)}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <li key={number}>
           <button
             type="button"
             className={styles.indicator}
-            aria-label={`Show ${noun} ${number}`}
+            aria-label={texts.showSlide(noun, number)}
             aria-current={number === selected + 1 ? 'true' : undefined}
             onClick={() => onSelect(number - 1)}
           />
@@ -46,13 +47,13 @@ export function CarouselControls({ noun, onPrevious, onNext, pause, indicators }
       <div className={styles.buttons}>
         {pause && (
           <ControlButton
-            name={pause.isPaused ? 'Play' : 'Pause'}
+            name={pause.isPaused ? texts.play : texts.pause}
             icon={pause.isPaused ? 'play' : 'pause'}
             onClick={pause.onToggle}
           />
         )}
-        <ControlButton name={`Previous ${noun}`} icon="back" onClick={onPrevious} />
-        <ControlButton name={`Next ${noun}`} icon="arrow" onClick={onNext} />
+        <ControlButton name={texts.previousSlide(noun)} icon="back" onClick={onPrevious} />
+        <ControlButton name={texts.nextSlide(noun)} icon="arrow" onClick={onNext} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -43,7 +44,7 @@ export function Carousel({ children, count, label, noun, hasIndicators = false, 
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and not one of form fields
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carouselRole}
       aria-label={label}
       className={styles.carousel}
       data-ready={api ? '' : undefined}
@@ -55,7 +56,7 @@ export function Carousel({ children, count, label, noun, hasIndicators = false, 
         ref={viewport}
         className={styles.viewport}
         role="group"
-        aria-label={`${label}, slides`}
+        aria-label={texts.slidesOf(label)}
         aria-live={rotates ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}

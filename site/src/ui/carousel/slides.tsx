@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { SLIDES_ATTRIBUTE } from './carousel-options.ts';
@@ -9,7 +10,12 @@ export function Slides({ children }: { children: ReactNode }) {
     <div className={styles.slides} {...{ [SLIDES_ATTRIBUTE]: '' }}>
       {Children.map(children, (slide, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and not one of form fields
-        <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`}>
+        <div
+          className={styles.slide}
+          role="group"
+          aria-roledescription={texts.slideRole}
+          aria-label={texts.slideOf(index + 1, count)}
+        >
           {slide}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
 
 /**
@@ -6,7 +7,6 @@ import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
  * address of its start; how far it has grown is noted beside it in the browser's history, so that
  * who comes back from an entry finds the list as it was.
  */
-const FAILED = 'The next entries could not be loaded. Please try again.';
 
 async function fetchList(href: string): Promise<Element> {
   const list = (await fetchPage(href)).querySelector('[data-growing-list]');
@@ -36,7 +36,7 @@ function setBusy(list: Element, link: Element, isBusy: boolean): void {
   if (isBusy) link.setAttribute('aria-disabled', 'true');
   else link.removeAttribute('aria-disabled');
   const label = link.firstElementChild;
-  if (label) label.textContent = isBusy ? 'Loading...' : 'Load More';
+  if (label) label.textContent = isBusy ? texts.loadingMore : texts.loadMore;
 }
 
 /** How far a list had grown, and where on the page the visitor was. */
@@ -73,7 +73,7 @@ async function grow(list: Element, control: Element, link: HTMLAnchorElement): P
     (await appendNext(list, control, link))?.querySelector('a')?.focus();
     noteDepth();
   } catch (error) {
-    if (notice) notice.textContent = wordsFor(error, FAILED);
+    if (notice) notice.textContent = wordsFor(error, texts.loadMoreFailed);
   } finally {
     setBusy(list, link, false);
   }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import styles from './growing-list.module.css';
@@ -20,14 +21,14 @@ export function GrowingList({ children, nextHref, startHref }: GrowingListProps)
     <div data-growing-list="">
       {startHref && (
         <p className={styles.start}>
-          <a href={startHref}>Back to the start of the list</a>
+          <a href={startHref}>{texts.backToStart}</a>
         </p>
       )}
       {children}
       {nextHref && (
         <div className={styles.more} data-load-more="">
           <ButtonLink href={nextHref} outlined rel="next">
-            Load More
+            {texts.loadMore}
           </ButtonLink>
         </div>
       )}
