@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What the throttle says to an attempt. */
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
@@ -27,15 +29,11 @@ export type Throttle = ReturnType<typeof throttle>;
  * a success takes its own attempt back, or all of them.
  */
 export function throttle(limits: ThrottleLimits, now: () => number) {
-  const known = new Map<string, Attempts>();
+  const known = new LRUCache<string, Attempts>({ max: largestMemory });
 
   function attemptsOf(key: string): Attempts {
     const attempts = known.get(key) ?? { times: [], lockouts: 0, lockedUntil: 0 };
-    // Moved to the end: the map's order is then that of last use.
-    known.delete(key);
     known.set(key, attempts);
-    const oldest = known.keys().next();
-    if (known.size > largestMemory && !oldest.done) known.delete(oldest.value);
     return attempts;
   }
 
@@ -58,7 +56,7 @@ export function throttle(limits: ThrottleLimits, now: () => number) {
       return { allowed: true };
     },
     takeBack(key: string): void {
-      known.get(key)?.times.pop();
+      known.peek(key)?.times.pop();
     },
     forget(key: string): void {
       known.delete(key);

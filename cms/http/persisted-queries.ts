@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 
 const largestStore = 1_000;
 
@@ -16,10 +17,10 @@ function hashOf(extensions: Record<string, unknown> | undefined): string | undef
 
 /**
  * Automatic persisted queries, as WPGraphQL Smart Cache answers them: a known hash runs its query,
- * an unknown one is asked to come with the text, and a text that comes with its hash is kept.
+ * an unknown one is asked to come with the text, and a text that comes with its hash is stored.
  */
 export function usePersistedQueries(): Plugin {
-  const store = new Map<string, string>();
+  const store = new LRUCache<string, string>({ max: largestStore });
   return {
     onParams({ params, setParams }) {
       const hash = hashOf(params.extensions);
@@ -34,8 +35,6 @@ export function usePersistedQueries(): Plugin {
       if (createHash('sha256').update(params.query).digest('hex') !== hash) {
         throw persistedError('The query does not match its hash.', 'PERSISTED_QUERY_HASH_MISMATCH');
       }
-      const oldest = store.keys().next();
-      if (store.size >= largestStore && !oldest.done) store.delete(oldest.value);
       store.set(hash, params.query);
     },
   };

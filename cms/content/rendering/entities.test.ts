@@ -6,6 +6,7 @@ test.each([
   ['&ndash;&mdash;&hellip;&lsquo;&rsquo;&ldquo;&rdquo;', '–—…‘’“”'],
   ['&reg;&trade;&copy;&deg;&times;&plusmn;&micro;', '®™©°×±µ'],
   ['&frac12;&frac14;&frac34;', '½¼¾'],
+  ['&Auml;&euro;&rarr;', 'Ä€→'],
   ['&#65;&#x42;&#X43;', 'ABC'],
   ['&#128167;', '💧'],
   ['&#1114111;', '\u{10ffff}'],

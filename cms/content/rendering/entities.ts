@@ -1,35 +1,13 @@
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  plusmn: '±',
-  micro: 'µ',
-};
+import { decodeHTMLStrict } from 'entities';
 
-/** Replaces HTML entities by their characters; unknown ones stay as they are. */
+/** What an entity that names no character is decoded to. */
+const NO_CHARACTER = '\ufffd';
+
+/** Replaces HTML entities by their characters; unknown ones stay as they are, as PHP leaves them. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  return text.replace(/&#?\w{1,31};/g, (entity) => {
+    const character = decodeHTMLStrict(entity);
+    return character === NO_CHARACTER ? entity : character;
   });
 }
 
