@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { adminVisit } from '../testing/admin-visit.ts';
 import { browser } from '../testing/browser.ts';
@@ -168,6 +169,13 @@ test('the stylesheet is there for everybody and names nothing else, and nothing 
   for (const name of ['asset.ts', '../admin.ts', '..%2fadmin.ts', '', 'constructor']) {
     expect((await ask(name)).status).not.toBe(200);
   }
+});
+
+test('every file of styles is part of the stylesheet', async () => {
+  const folder = new URL('styles/', import.meta.url);
+  const sheet = await (await browser(cms).get('/wp-admin/assets/admin.css')).text();
+  for (const name of await readdir(folder))
+    expect(sheet, name).toContain(await readFile(new URL(name, folder), 'utf8'));
 });
 
 test('logging out ends the session of this browser', async () => {

@@ -3,16 +3,33 @@ import { fileURLToPath } from 'node:url';
 
 const css = 'text/css; charset=UTF-8';
 
+/** The parts of the stylesheet, in the order in which they override each other; a file each in `styles`. */
+const styles = [
+  'base',
+  'controls',
+  'frame',
+  'text',
+  'boxes',
+  'tables',
+  'facts',
+  'edit',
+  'fields',
+  'menus',
+  'media',
+  'narrow',
+].map((name) => fileURLToPath(new URL(`../styles/${name}.css`, import.meta.url)));
+
 /** Everything the pages load, all of it public: nothing else of the disk can be asked for. */
-const assets: Readonly<Record<string, { file: string; type: string }>> = {
-  'admin.css': { file: fileURLToPath(new URL('admin.css', import.meta.url)), type: css },
+const assets: Readonly<Record<string, { files: readonly string[]; type: string }>> = {
+  'admin.css': { files: styles, type: css },
 };
 
 export async function asset(path: string): Promise<Response> {
   const known = Object.entries(assets).find(([name]) => path === `/wp-admin/assets/${name}`)?.[1];
   if (!known)
     return new Response('There is no such file.\n', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return new Response(await readFile(known.file), {
+  const parts = await Promise.all(known.files.map((file) => readFile(file)));
+  return new Response(Buffer.concat(parts), {
     headers: { 'content-type': known.type, 'cache-control': 'public, max-age=3600' },
   });
 }
