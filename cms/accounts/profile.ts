@@ -1,6 +1,7 @@
+import type { Change } from '@headwater/contract/webhook.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Change, noChange } from '../webhook/change.ts';
+import { noChange } from '../webhook/change.ts';
 import { userChange } from '../webhook/content-change.ts';
 import { hashPassword, passwordLength, passwordMatches } from './password.ts';
 import type { Session } from './sessions.ts';

@@ -1,3 +1,4 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 
 /**
@@ -7,7 +8,7 @@ import { sameSecret } from '../accounts/secret-token.ts';
  * them could lock the others out.
  */
 export function clientAddress(request: Request, connection: string, secret: string): string {
-  const visitor = request.headers.get('x-headwater-visitor');
+  const visitor = request.headers.get(ownHeaders.visitor);
   return visitor && isFromSite(request, secret) ? visitor : connection;
 }
 

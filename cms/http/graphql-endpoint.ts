@@ -1,3 +1,4 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -60,7 +61,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       forms: options.forms,
       caller: {
         isSite: isFromSite(request, options.secret),
-        isCaptchaExpired: request.headers.get('x-headwater-captcha') === 'expired',
+        isCaptchaExpired: request.headers.get(ownHeaders.captcha) === 'expired',
       },
       touched: touchedOf(request),
     }),

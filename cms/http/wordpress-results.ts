@@ -1,3 +1,4 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { tooLarge } from './answer-limit.ts';
@@ -40,7 +41,7 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
             'content-type': 'application/json; charset=UTF-8',
             ...(keys && { 'x-graphql-keys': keys }),
             // One entry for all submissions with the same `clientMutationId`: the site may repeat what got no answer.
-            'x-headwater-idempotent': '1',
+            [ownHeaders.idempotent]: '1',
           },
         });
       }, 'application/json');

@@ -1,8 +1,4 @@
-/** What the site is told of: keys of nodes and lists as in `X-GraphQL-Keys`, and paths that appeared, moved or went. */
-export interface Change {
-  tags: readonly string[];
-  paths: readonly string[];
-}
+import type { Change } from '@headwater/contract/webhook.ts';
 
 export const noChange: Change = { tags: [], paths: [] };
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Change } from '@headwater/contract/webhook.ts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type AdminVisit, adminVisit, type Typed } from '../testing/admin-visit.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
-import type { Change } from './change.ts';
 
 const heard: Change[] = [];
 const site = createServer(async (request, response) => {

@@ -1,11 +1,12 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
+import type { Change } from '@headwater/contract/webhook.ts';
 import { isFrontPage, isPageForPosts } from '../content/node/content-uri.ts';
 import { termPath } from '../content/term/term-path.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { globalId } from '../schema/global-id.ts';
 import { nodeGlobalId } from '../schema/nodes.ts';
-import { type Change, noChange } from './change.ts';
+import { noChange } from './change.ts';
 
 /** One state of content, with what else on the site depends on it. */
 export interface ContentSnapshot {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Change, mergedChange } from './change.ts';
+import type { Change } from '@headwater/contract/webhook.ts';
+import { mergedChange } from './change.ts';
 
 /** A message that waits to be sent. Its id stays the same however often it is tried. */
 export interface WaitingMessage extends Change {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Change } from './change.ts';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import type { Change, ChangeMessage } from '@headwater/contract/webhook.ts';
 import type { WaitingMessage, WebhookQueue } from './webhook-queue.ts';
 
 export interface WebhookOptions {
@@ -53,7 +54,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
 
   const send = async (message: WaitingMessage): Promise<'done' | 'refused' | 'again'> => {
     const { id, tags, paths } = message;
-    const body = JSON.stringify({ id, tags, paths });
+    const body = JSON.stringify({ id, tags, paths } satisfies ChangeMessage);
     try {
       const answer = await fetch(options.url, {
         method: 'POST',
@@ -121,7 +122,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
 /** The headers that prove that a message is ours and new. */
 export function signed(body: string, secret: string, timestamp: number): Record<string, string> {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return { 'x-headwater-timestamp': String(timestamp), 'x-headwater-signature': signature };
+  return { [ownHeaders.timestamp]: String(timestamp), [ownHeaders.signature]: signature };
 }
 
 /** Why a request failed, without anything of its content. */

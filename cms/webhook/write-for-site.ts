@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Change } from '@headwater/contract/webhook.ts';
 import { inTransaction } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Change } from './change.ts';
 
 /** Runs a write, which returns what of it the site has to hear. */
 export type WriteForSite = (write: () => Change) => void;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 
 /** The secret that scripts give to every program of a test. */
 const secret = 'a-secret-for-tests-only';
@@ -12,8 +13,8 @@ export async function tellSite(siteUrl: string, tags: string[], paths: string[] 
     body,
     headers: {
       'content-type': 'application/json',
-      'x-headwater-timestamp': timestamp,
-      'x-headwater-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+      [ownHeaders.timestamp]: timestamp,
+      [ownHeaders.signature]: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
     },
   });
   if (answer.status !== 200) throw new Error(`the site answered ${answer.status}: ${await answer.text()}`);

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
+import type { Change } from '@headwater/contract/webhook.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { ContentRecord, ContentStatus, UserRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type Change, noChange } from '../../webhook/change.ts';
+import { noChange } from '../../webhook/change.ts';
 import { contentChange, contentSnapshot } from '../../webhook/content-change.ts';
 import { siteTime } from '../site-time.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Change } from '@headwater/contract/webhook.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Change } from '../../webhook/change.ts';
 import { menuChange } from '../../webhook/content-change.ts';
 import { siteTime } from '../site-time.ts';
 

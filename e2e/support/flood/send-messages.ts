@@ -1,8 +1,10 @@
 /** A worker that sends signed messages to the site at a fixed rate, and posts when the last one was taken. */
+
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 
 export interface Flood {
   siteUrl: string;
@@ -48,8 +50,8 @@ function send(index: number): Promise<void> {
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
-        'x-headwater-timestamp': timestamp,
-        'x-headwater-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+        [ownHeaders.timestamp]: timestamp,
+        [ownHeaders.signature]: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
       },
     })
       .on('response', (answer) => answer.resume().on('end', () => count(answer.statusCode ?? 0)))

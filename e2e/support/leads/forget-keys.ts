@@ -1,8 +1,9 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { CmsProxy } from '../cms-proxy.ts';
 
 /** Makes the CMS behind a door one that stores an entry for every submission, as WordPress does without our plugin. */
 export function forgetKeys(door: CmsProxy): void {
-  door.editHeaders = ({ 'x-headwater-idempotent': _said, ...headers }) => headers;
+  door.editHeaders = ({ [ownHeaders.idempotent]: _said, ...headers }) => headers;
   door.editBody = (body, { operationName }) => {
     if (operationName !== 'SubmitForm') return body;
     const { variables, ...rest } = JSON.parse(body);

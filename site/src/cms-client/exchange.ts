@@ -1,3 +1,4 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Dispatcher } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
 import { discard } from './discard.ts';
@@ -23,9 +24,6 @@ interface ExchangeOptions {
   /** Closes the connection behind the answer. */
   isLast?: boolean;
 }
-
-/** How a CMS says that a key makes one entry; see docs/real-wordpress.md. */
-const IDEMPOTENT = 'x-headwater-idempotent';
 
 function tagsOf(header: string | string[] | undefined): string[] {
   return String(header ?? '')
@@ -77,6 +75,6 @@ export async function exchange(
   return {
     ...envelope,
     tags: tagsOf(answer.headers['x-graphql-keys']),
-    honorsKeys: answer.headers[IDEMPOTENT] === '1',
+    honorsKeys: answer.headers[ownHeaders.idempotent] === '1',
   };
 }

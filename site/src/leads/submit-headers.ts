@@ -1,3 +1,4 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Lead } from './lead.ts';
 
 /** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
@@ -14,7 +15,7 @@ export function submitHeaders(
   const { hasCaptcha, uncheckedCaptcha } = content;
   const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now - acceptedAt > CAPTCHA_MS);
   return {
-    ...(isUnchecked && { 'x-headwater-captcha': 'expired' }),
-    ...(flags.length > 0 && { 'x-headwater-flags': flags.join(',') }),
+    ...(isUnchecked && { [ownHeaders.captcha]: 'expired' }),
+    ...(flags.length > 0 && { [ownHeaders.flags]: flags.join(',') }),
   };
 }

@@ -5,7 +5,7 @@ import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRenderings } from './renderings.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
-import type { Change, PageRequest, ServedPage } from './served-page.ts';
+import type { PageChange, PageRequest, ServedPage } from './served-page.ts';
 import { noSnapshot } from './snapshot/page-snapshot.ts';
 import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
@@ -25,7 +25,7 @@ export interface PageCache {
   /** The page in memory, if it is fresh: what `get` would answer at once. */
   fresh(key: string): ServedPage | undefined;
   /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
-  purge(change: Change): string[];
+  purge(change: PageChange): string[];
   /** Whether there is anything to serve without the CMS. */
   hasPages(): boolean;
   /** Renders the stored pages of other builds anew, one at a time, as soon as the CMS answers. */

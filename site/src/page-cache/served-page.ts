@@ -1,3 +1,4 @@
+import type { Change } from '@headwater/contract/webhook.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page as it is served: stored and fresh, stored and old, or made just now. */
@@ -18,10 +19,8 @@ export interface PageRequest {
   isNewcomer?: () => boolean;
 }
 
-/** What changed in the CMS: nodes by their tags, and paths that appeared, moved or disappeared. */
-export interface Change {
-  tags: readonly string[];
-  paths: readonly string[];
+/** What changed in the CMS, as the page cache takes it. */
+export interface PageChange extends Change {
   /** Whether the old pages are wrong by now: they are served only when a new one is not ready within a moment. */
   isUrgent?: boolean;
 }

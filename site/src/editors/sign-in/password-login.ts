@@ -1,4 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Mutate } from '../../cms-client/cms-client.ts';
 import { GenerateAuthorizationCode } from './generate-code.mutation.ts';
 
@@ -44,7 +45,7 @@ export function createPasswordLogin(
     // WordPress takes both; what looks like an address is one.
     const name = account.includes('@') ? { email: account } : { username: account };
     const variables = { ...name, password };
-    const { data, errors } = await mutate(GenerateAuthorizationCode, variables, { 'x-headwater-visitor': visitor });
+    const { data, errors } = await mutate(GenerateAuthorizationCode, variables, { [ownHeaders.visitor]: visitor });
     const { code, error } = data.generateAuthorizationCode ?? {};
     if (code) return { code };
     await pause(refusalDelay(now() - begun));

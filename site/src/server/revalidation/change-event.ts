@@ -1,11 +1,10 @@
+import type { ChangeMessage } from '@headwater/contract/webhook.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
-import type { Change } from '../../page-cache/served-page.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
 
-/** One message of the CMS: what changed, under an id that stays the same when it is sent again. */
-export interface ChangeEvent extends Change {
-  id: string;
+/** One message of the CMS, as the page cache needs it. */
+export interface ChangeEvent extends ChangeMessage {
   /** Numbers of content that went to the trash, or for good. */
   trashed: number[];
 }

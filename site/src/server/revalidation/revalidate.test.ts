@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Change } from '../../page-cache/served-page.ts';
+import type { PageChange } from '../../page-cache/served-page.ts';
 import { createRevalidate } from './revalidate.ts';
 
 const SECRET = 'the secret of both programs';
@@ -16,7 +16,7 @@ interface Message {
 }
 
 async function startDoor(secret = SECRET) {
-  const changes: Change[] = [];
+  const changes: PageChange[] = [];
   const trashed: number[] = [];
   const disk = { isFull: false };
   const onTrashed = (contentId: number) => {
@@ -24,7 +24,7 @@ async function startDoor(secret = SECRET) {
     trashed.push(contentId);
   };
   const clock = { seconds: NOW };
-  const purge = (change: Change) => {
+  const purge = (change: PageChange) => {
     changes.push(change);
     return ['/one/', '/two/'];
   };

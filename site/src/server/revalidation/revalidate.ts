@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { LRUCache } from 'lru-cache';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 import { LARGEST_BODY } from '../guard.ts';
@@ -26,7 +27,7 @@ const SIGNATURE_LIFE_MS = 2 * TIMESTAMP_TOLERANCE * 1000;
 
 function claimOf({ headers }: IncomingMessage): Claim {
   const single = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);
-  return { timestamp: single('x-headwater-timestamp'), signature: single('x-headwater-signature') };
+  return { timestamp: single(ownHeaders.timestamp), signature: single(ownHeaders.signature) };
 }
 
 interface RevalidateParts {
