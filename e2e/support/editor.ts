@@ -47,23 +47,41 @@ export async function accessTokenOf(visitor: Visitor, siteUrl = demo.siteUrl): P
 }
 
 export interface Draft {
-  type: 'page' | 'post' | 'project' | 'representative' | 'testimonial';
+  /** Slug of the content type. */
+  type: string;
   title: string;
   content: string;
   template?: string;
+  /** Further fields of the admin's form, by their names there. */
+  fields?: Record<string, string>;
+}
+
+/** Sends the admin's form for new content. @returns the content's number */
+async function sendNew(
+  visitor: Visitor,
+  { type, fields: typed = {}, ...words }: Draft,
+  action: 'draft' | 'publish',
+  cmsUrl: string,
+): Promise<number> {
+  const address = `${cmsUrl}/wp-admin/post-new.php?post_type=${type}`;
+  const page = await (await visitor.get(address)).text();
+  const sent = { template: 'Default', visibility: 'public', slug: '', excerpt: '', ...words, ...typed, do: action };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...hiddenFields(page), ...sent })) form.set(name, value);
+  const answer = await visitor.post(address, form);
+  const id = /[?&]post=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
+  if (answer.status !== 303 || !id) throw new Error(`nothing was written: ${answer.status} ${await answer.text()}`);
+  return Number(id);
 }
 
 /** Writes a draft in the admin, through its own form. @returns its number */
-export async function writeDraft(visitor: Visitor, { type, ...words }: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
-  const address = `${cmsUrl}/wp-admin/post-new.php?post_type=${type}`;
-  const fields = new FormData();
-  const page = await (await visitor.get(address)).text();
-  const typed = { template: 'Default', visibility: 'public', slug: '', excerpt: '', ...words, do: 'draft' };
-  for (const [name, value] of Object.entries({ ...hiddenFields(page), ...typed })) fields.set(name, value);
-  const answer = await visitor.post(address, fields);
-  const id = /[?&]post=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
-  if (answer.status !== 303 || !id) throw new Error(`no draft was written: ${answer.status} ${await answer.text()}`);
-  return Number(id);
+export function writeDraft(visitor: Visitor, draft: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
+  return sendNew(visitor, draft, 'draft', cmsUrl);
+}
+
+/** The same for content that is published at once. @returns its number */
+export function publish(visitor: Visitor, content: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
+  return sendNew(visitor, content, 'publish', cmsUrl);
 }
 
 /** The preview of a content, by its number. */

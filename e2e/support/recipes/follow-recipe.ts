@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RecipeStep } from './read-recipes.ts';
+
+/**
+ * A text after a change. Lines that are kept or removed have to stand in it once, in this order; a change that only
+ * adds lines adds them at the end.
+ * @throws Error when the text has no such lines, or has them twice
+ */
+export function changed(text: string, change: string): string {
+  const lines = change.split('\n').filter((line) => line !== '');
+  const of = (...marks: string[]) =>
+    lines.filter((line) => marks.includes(line.charAt(0))).map((line) => `${line.slice(1)}\n`);
+  const [before, after] = [of(' ', '-').join(''), of(' ', '+').join('')];
+  if (before === '') return text + after;
+  const places = text.split(before).length - 1;
+  if (places !== 1) throw new Error(`Expected these lines once, found them ${places} times:\n${before}`);
+  return text.replace(before, () => after);
+}
+
+/** Makes one step of a recipe in a copy of the tree. */
+export async function followStep(tree: string, { file, kind, text }: RecipeStep): Promise<void> {
+  const path = join(tree, file);
+  if (kind === 'change') return writeFile(path, changed(await readFile(path, 'utf8'), text));
+  if (existsSync(path)) throw new Error(`${file} is new in its recipe, and exists.`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
