@@ -6,9 +6,13 @@ import { root } from './paths.ts';
 
 async function documents(): Promise<string[]> {
   const docs = await readdir(join(root, 'docs'), { recursive: true });
-  return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...docs.map((name) => join('docs', name))].filter((name) =>
-    name.endsWith('.md'),
-  );
+  return [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    ...docs.map((name) => join('docs', name)),
+  ].filter((name) => name.endsWith('.md'));
 }
 
 test('every relative link of the documents leads to a file that exists', async () => {
