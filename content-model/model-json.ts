@@ -1,0 +1,76 @@
+import type { Support } from './content-type.ts';
+import { type Field, type FieldKind, type Fields, type Groups, isRepeater } from './fields.ts';
+import type { ContentModel } from './model.ts';
+
+/** A field by its name in GraphQL; the kinds are those of `fields.ts`, and `repeater` for rows of fields. */
+export type FieldJson = { name: string; kind: FieldKind } | { name: string; kind: 'repeater'; rows: FieldJson[] };
+
+export interface GroupJson {
+  name: string;
+  fields: FieldJson[];
+}
+
+export interface ContentTypeJson {
+  /** WordPress's own name of the type. */
+  slug: string;
+  singleName: string;
+  pluralName: string;
+  label: string;
+  hierarchical: boolean;
+  hasOwnPage: boolean;
+  archive: string | null;
+  isWritten: boolean;
+  /** What WordPress calls `supports`, beyond title, editor and revisions. */
+  supports: readonly Support[];
+  /** Fields on the type itself. */
+  fields: FieldJson[];
+  groups: GroupJson[];
+  frontPageGroups: GroupJson[];
+}
+
+/** The content model for programs that do not read TypeScript, such as a plugin for WordPress. Lists keep their order. */
+export interface ModelJson {
+  /** Changes when a reader of an earlier one would misunderstand it. */
+  version: 1;
+  contentTypes: ContentTypeJson[];
+  templates: { label: string; contentTypes: readonly string[]; groups: GroupJson[] }[];
+  menuLocations: { slug: string; name: string }[];
+}
+
+function fieldJson([name, field]: [string, Field]): FieldJson {
+  return isRepeater(field) ? { name, kind: 'repeater', rows: fieldsJson(field.rows) } : { name, kind: field };
+}
+
+function fieldsJson(fields: Fields): FieldJson[] {
+  return Object.entries(fields).map(fieldJson);
+}
+
+function groupsJson(groups: Groups): GroupJson[] {
+  return Object.entries(groups).map(([name, fields]) => ({ name, fields: fieldsJson(fields) }));
+}
+
+export function modelJson({ contentTypes, templates, menuLocations }: ContentModel): ModelJson {
+  return {
+    version: 1,
+    contentTypes: Object.entries(contentTypes).map(([slug, type]) => ({
+      slug,
+      singleName: type.singleName,
+      pluralName: type.pluralName,
+      label: type.label,
+      hierarchical: type.hierarchical,
+      hasOwnPage: type.hasOwnPage,
+      archive: type.archive,
+      isWritten: type.isWritten,
+      supports: type.supports,
+      fields: fieldsJson(type.fields),
+      groups: groupsJson(type.groups),
+      frontPageGroups: groupsJson(type.frontPageGroups),
+    })),
+    templates: Object.entries(templates).map(([label, { contentTypes: types, groups = {} }]) => ({
+      label,
+      contentTypes: types,
+      groups: groupsJson(groups),
+    })),
+    menuLocations: Object.entries(menuLocations).map(([slug, name]) => ({ slug, name })),
+  };
+}
