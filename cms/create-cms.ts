@@ -30,7 +30,7 @@ export interface CmsOptions {
   /** Address of this CMS without trailing slash, for links and media. */
   baseUrl: string;
   siteUrl: string;
-  /** Shared with the site; without one no front end can sign anybody in. */
+  /** Shared with the site; without one no front end can sign users in. */
   secret?: string;
   /** Origins beside the site's that sign-in codes may be sent to. */
   otherFrontEnds?: readonly string[];
@@ -39,7 +39,7 @@ export interface CmsOptions {
   introspection?: boolean;
   /** Epoch milliseconds; the system's clock unless a test brings its own. */
   now?: () => number;
-  /** Where and how the site is told of changes; absent, nobody is told. */
+  /** Where and how the site is notified of changes; absent, it is not notified. */
   webhook?: WebhookOptions;
   onError?: (error: unknown) => void;
 }
@@ -56,7 +56,7 @@ export interface Cms {
 /** A whole CMS behind one fetch-style function: database, schema, GraphQL and media. */
 export async function createCms(options: CmsOptions): Promise<Cms> {
   const uploadsFolder = join(options.folder, 'uploads');
-  // The database holds drafts and password hashes: nobody else on the machine may look.
+  // The database holds drafts and password hashes: other users of the machine must not read it.
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   await mkdir(uploadsFolder, { recursive: true });
   const database = openDatabase(join(options.folder, 'content.sqlite'));

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     log.warn(`Its catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
   }
 
-  if (CMS_SECRET === '') log.warn('CMS_SECRET is not set, so nobody can sign in to the site through the local CMS.');
+  if (CMS_SECRET === '') log.warn('CMS_SECRET is not set: users cannot sign in to the site through the local CMS.');
 
   const server = nodeServer(cms.fetch, report);
   server.listen(CMS_PORT, HOST);

@@ -86,7 +86,7 @@ class SchemaCut {
     return this.#keptFields[name] !== undefined || /(Connection|Edge|PageInfo)$/.test(name);
   }
 
-  /** An interface's fields must be on whoever implements it, so they join the list. */
+  /** An interface's fields must be on every type that implements it, so they join the list. */
   #wantedFields(node: Composite): Set<string> {
     const wanted = new Set(this.#listedFields(node.name.value));
     for (const { name } of node.interfaces ?? []) {

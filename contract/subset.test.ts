@@ -18,7 +18,7 @@ import { schemaFiles, wholeSchema } from './recorded-schema.ts';
 const contract = buildSchema(readFileSync(schemaFiles.contract, 'utf8'));
 const wordpress = wholeSchema();
 
-/** Interfaces that mark a capability nobody of ours asks for may be left out; what is kept must be WordPress's. */
+/** Interfaces that the site does not query may be left out; the others must be WordPress's. */
 const types = Object.values(contract.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );

@@ -187,12 +187,12 @@ export function keptFields(model: ContentModel): Record<string, string> {
   return { ...modelSubset(model), RootQuery: `${ROOTS} ${modelRoots(model)}`, ...fixedFields };
 }
 
-/** `where` inputs keep only what somebody sends: every key we accept is a key the local CMS honours. */
+/** `where` inputs have only the keys that the site sends: the local CMS honors every key that it accepts. */
 export const keptInputFields: Record<string, RegExp> = {
   '*WhereArgs':
     /^(in|notIn|id|contentTypes|search|name|slug|status|stati|location|parent|parentId|orderby|hideEmpty|ids|hasPassword)$/,
   FormFieldValuesInput: /./,
 };
 
-/** Whole arguments that nothing of ours sends. */
+/** Arguments that the site never sends. */
 export const droppedArguments = new Set(['forceDefault', 'rating']);

@@ -26,7 +26,7 @@ export function accountsOf(tables: Tables, baseUrl: string, now: () => number): 
 
 /**
  * The key is the CMS's own, made once and kept in its database. The secret shared with the site would
- * not do: with it, whoever reads the site's environment could sign in as anybody.
+ * not do: with it, anyone who reads the site's environment could sign in as any user.
  */
 function keyOf({ options }: Tables): string {
   if (options.text('token_key') === '') options.set('token_key', randomBytes(32).toString('base64'));

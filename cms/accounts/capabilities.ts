@@ -36,7 +36,7 @@ type Content = Pick<ContentRecord, 'type' | 'status'>;
 
 /**
  * Whether a user has one of WordPress's capabilities, or may do something to content: one entry, or
- * any entry of a type. `null` is somebody who is not signed in.
+ * any entry of a type. `null` is a visitor.
  *
  *     can(user, 'manage_options')
  *     can(user, 'edit', 'project')
@@ -61,7 +61,7 @@ function isPublic(wish: string, status: ContentRecord['status']): boolean {
 
 /**
  * There are no authors without an editor's rights here, so it does not matter whose entry it is, nor
- * whether it is private or a draft: whoever edits everything reads everything.
+ * whether it is private or a draft: a user who may edit everything may read everything.
  */
 function neededFor(wish: string, type: ContentTypeName): Capability {
   if (type === 'attachment') return 'upload_files';

@@ -14,7 +14,7 @@ export const lifetimes = {
   refresh: 14 * 24 * 3_600 * second,
   /**
    * Two tabs that refresh at the same moment send the same token. The later one gets what the first
-   * one got; after this time a used token means that somebody copied it.
+   * one got; after this time a used token means that it was copied.
    */
   refreshGrace: 10 * second,
 } as const;
@@ -37,7 +37,7 @@ export type Grants = ReturnType<typeof grantsOf>;
  * @param now epoch milliseconds
  */
 export function grantsOf({ grants, users }: Tables, key: string, now: () => number) {
-  /** Derived rather than random: whoever repeats a token within the grace can be given the same one again. */
+  /** Derived rather than random: a token that is repeated within the grace period gets the same one again. */
   const successorOf = (token: string): string => signature(key, 'refresh-token', token);
 
   function issue(grantId: string, userId: number, refreshToken: string, refreshExpires: number): IssuedTokens {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyBytes = 32;
 
-/** Characters that a password has at least and at most: longer ones are nobody's, and hashing them costs time. */
+/** Characters that a password has at least and at most: longer ones are not typed by people, and hashing them costs time. */
 export const passwordLength = { shortest: 10, longest: 1_000 } as const;
 
-/** A password nobody has to remember: 16 characters from 12 random bytes. */
+/** A password for a password manager: 16 characters from 12 random bytes. */
 export function randomPassword(): string {
   return randomBytes(12).toString('base64url');
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret that nobody guesses: 64 random bytes in base64, 88 characters as FaustWP's have. */
+/** A secret: 64 random bytes in base64, 88 characters as FaustWP's have. */
 export function newToken(): string {
   return randomBytes(64).toString('base64');
 }

@@ -55,7 +55,7 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
     /** The session that a request's cookie names. */
     of,
 
-    /** Who is signed in to the CMS in the browser that asks; null for nobody. */
+    /** The user who is signed in to the CMS in this browser, or null. */
     currentUser: (request: Request): UserRecord | null => of(request)?.user ?? null,
 
     /** Starts a session. @returns the `Set-Cookie` header. */
@@ -89,7 +89,7 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
     isFromOwnForm: (session: Session, request: Request, token: unknown): boolean =>
       !isFromElsewhere(request, baseUrl) && typeof token === 'string' && sameSecret(token, csrfToken(session)),
 
-    /** Where to send somebody who has to sign in before `path` (an own address with its query). */
+    /** The login's path, which leads back to `path` (a path of the CMS with its query). */
     loginUrl: (path: string): string => `${baseUrl}/wp-login.php?redirect_to=${encodeURIComponent(path)}`,
 
     /** Signs out at once when followed. */

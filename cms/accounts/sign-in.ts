@@ -13,7 +13,7 @@ export interface Credentials {
   /** A login or an e-mail address, as it was typed. */
   name: string;
   password: string;
-  /** Network address of whoever tries. */
+  /** Network address of the client. */
   address: string;
 }
 
@@ -25,7 +25,7 @@ const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, long
 /** All accounts from one address, against trying one password on many names. */
 const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
 
-/** Checks who somebody is. @param now epoch milliseconds */
+/** Checks a username and password. @param now epoch milliseconds */
 export function signInCheck(users: UserTable, now: () => number): SignInCheck {
   const byAccount: Throttle = throttle(accountLimits, now);
   const byAddress: Throttle = throttle(addressLimits, now);

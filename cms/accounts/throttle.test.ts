@@ -6,7 +6,7 @@ const limits = { attempts: 3, windowMs: 1_000, firstLockMs: 1_000, longestLockMs
 function clocked() {
   const clock = { now: 1_000_000 };
   const attempts = throttle(limits, () => clock.now);
-  /** Attempts in a row until one is refused; answers after how many, and the seconds it is told. */
+  /** Attempts in a row until one is refused; returns how many were allowed, and the seconds to wait. */
   const untilRefused = (key = 'ada') => {
     for (let allowed = 0; ; allowed += 1) {
       const verdict = attempts.begin(key);
@@ -16,7 +16,7 @@ function clocked() {
   return { clock, attempts, untilRefused };
 }
 
-test('the attempt after the last allowed one is told how long to wait', () => {
+test('the attempt after the last allowed one is refused with the seconds to wait', () => {
   expect(clocked().untilRefused()).toEqual([3, 1]);
 });
 
@@ -89,7 +89,7 @@ test('a forgotten key starts anew', () => {
   expect(untilRefused()).toEqual([3, 1]);
 });
 
-test('10,000 keys are remembered, and the one that was used longest ago is forgotten first', () => {
+test('10,000 keys are stored, and the one that was used longest ago is evicted first', () => {
   const { attempts, untilRefused } = clocked();
   untilRefused('first');
   untilRefused('second');

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the throttle says to an attempt. */
+/** Whether an attempt may go on. */
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 interface Attempts {
@@ -19,7 +19,7 @@ export interface ThrottleLimits {
   longestLockMs: number;
 }
 
-/** Most keys that are remembered; an attacker with more addresses than this pushes out the oldest. */
+/** Most keys that are stored; an attacker with more addresses than this evicts the oldest. */
 const largestMemory = 10_000;
 
 export type Throttle = ReturnType<typeof throttle>;
@@ -49,7 +49,7 @@ export function throttle(limits: ThrottleLimits, now: () => number) {
       attempts.times = attempts.times.filter((earlier) => time - earlier < limits.windowMs);
       attempts.times.push(time);
       if (attempts.times.length < limits.attempts) return { allowed: true };
-      // This is the last one; whoever comes next waits.
+      // This is the last one; the next has to wait.
       attempts.lockedUntil = time + Math.min(limits.firstLockMs * 2 ** attempts.lockouts, limits.longestLockMs);
       attempts.lockouts += 1;
       attempts.times = [];

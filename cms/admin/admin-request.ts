@@ -28,7 +28,7 @@ export interface AdminDesk {
   writeForSite: WriteForSite;
 }
 
-/** One request of somebody who is signed in and may be here. */
+/** One request of a signed-in user who may open the admin. */
 export interface AdminRequest extends AdminDesk {
   request: Request;
   url: URL;

@@ -18,8 +18,8 @@ const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as cons
 >;
 
 /**
- * The admin, at WordPress's addresses. Whoever is not signed in is sent to the login; every post must
- * come from a form of ours, in this session, by somebody who may do it.
+ * The admin, at WordPress's paths. Without a session the answer leads to the login; every post must
+ * come from a form of the admin, in this session, by a user who may do it.
  */
 export function admin(desk: AdminDesk): Handler {
   const { sessions } = desk.accounts;
@@ -43,7 +43,7 @@ export function admin(desk: AdminDesk): Handler {
     const screen = screenAt(url);
     if (!screen) return refuse(visit, 404, 'Not found', 'There is no such page in this admin.');
     if (!can(visit.user, screen.needs)) {
-      // Whoever may do nothing here still has a profile.
+      // A user without any rights still has a profile.
       if (url.pathname === adminPath) return seeOther(home.read);
       return refuse(visit, 403, 'Not allowed', 'Your account may not do this. Ask an administrator of the site.');
     }

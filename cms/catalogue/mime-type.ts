@@ -8,7 +8,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** @throws Error for a file name whose ending is none of ours. */
+/** @throws Error for a file name with an unknown extension. */
 export function mimeTypeOf(file: string): string {
   const type = mimeTypes[extname(file)];
   if (!type) throw new Error(`The seed cannot make "${file}": no file type ends like that.`);

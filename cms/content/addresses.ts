@@ -21,7 +21,7 @@ export function pathOfUri(uri: string, baseUrl: string): string | undefined {
     const path = decodeURIComponent(url.pathname);
     return path.endsWith('/') ? path : `${path}/`;
   } catch {
-    // A stray percent sign: no address of ours has one.
+    // A stray percent sign: no path of the CMS has one.
     return undefined;
   }
 }

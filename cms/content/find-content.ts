@@ -16,7 +16,7 @@ export interface FindArguments {
 
 /**
  * The content that an id of any kind names. Undefined where there is none, where it has another
- * type than `type`, and where the asker may not read it: nobody learns which.
+ * type than `type`, and where the client may not read it: the answer doesn't tell these apart.
  */
 export function findContent(
   { id, idType, asPreview }: FindArguments,

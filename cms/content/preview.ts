@@ -33,7 +33,7 @@ export function readableRevision(context: CmsContext, id: number): ContentRecord
 
 /**
  * What a preview of content shows: its newest state, saved or not, for those who may edit it, and
- * nothing for others. Content that was never revised shows itself, to whoever may read it.
+ * nothing for others. Content that was never revised shows itself to clients that may read it.
  */
 export function previewOf(context: CmsContext, content: ContentRecord): ContentRecord | undefined {
   if (content.revisionOf !== undefined) return content;

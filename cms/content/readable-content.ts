@@ -3,9 +3,9 @@ import type { ContentRecord, ContentStatus } from '../database/records.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { readableRevision } from './preview.ts';
 
-/** The statuses that whoever asks may read. Media carry `inherit` and are public. */
+/** The statuses that the client may read. Media carry `inherit` and are public. */
 export function readableStatuses({ viewer }: CmsContext): readonly ContentStatus[] {
-  // Whoever may read one type's hidden content may read all of it: roles do not tell types apart.
+  // A user who may read one type's hidden content may read all of it: roles do not tell types apart.
   const seesHidden = can(viewer, 'edit', 'post') && can(viewer, 'edit', 'page');
   return seesHidden ? ['publish', 'inherit', 'draft', 'private', 'trash'] : ['publish', 'inherit'];
 }

@@ -90,7 +90,7 @@ export function grantTable(database: DatabaseSync) {
       useToken.run(now, hash);
     },
 
-    /** Forgets what can no longer be used by anybody. */
+    /** Deletes grants that can no longer be used. */
     tidy: (now: number): void => {
       removeOldCodes.run(now - codeMemory);
       removeOldTokens.run(now);

@@ -68,7 +68,7 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   };
 }
 
-/** A page that the editor has taken offline is no place to send anybody. */
+/** A page that is not published is not a target for a confirmation. */
 function publishedUri(tables: Tables, pageId: number): string | undefined {
   const page = tables.content.byId(pageId);
   return (page?.status === 'publish' && contentUri(page, { tables })) || undefined;

@@ -12,7 +12,7 @@ export function clientAddress(request: Request, connection: string, secret: stri
   return visitor && isFromSite(request, secret) ? visitor : connection;
 }
 
-/** Whether the caller knows the secret that this CMS shares with its site; without one nobody does. */
+/** Whether the caller knows the secret that this CMS shares with its site; without a secret no caller does. */
 export function isFromSite(request: Request, secret: string): boolean {
   return secret !== '' && sameSecret(request.headers.get('x-faustwp-secret') ?? '', secret);
 }

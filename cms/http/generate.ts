@@ -9,7 +9,7 @@ interface GenerateOptions {
 }
 
 /**
- * FaustWP's `/generate?redirect_uri=…`: sends whoever is signed in back to a front end with a code
+ * FaustWP's `/generate?redirect_uri=…`: sends a signed-in user back to a front end with a code
  * for them, and everybody else to the login first.
  */
 export function generate({ accounts: { sessions, grants }, frontEnds }: GenerateOptions): Handler {
@@ -35,9 +35,9 @@ export function generate({ accounts: { sessions, grants }, frontEnds }: Generate
 
 /** The address, when it is exactly one of the front ends'; FaustWP lets any port of localhost pass. */
 export function frontEndAddress(wish: string, frontEnds: readonly string[]): URL | undefined {
-  // No base: what is no full address by itself is nobody's.
+  // No base: a relative URL belongs to no front end.
   const url = URL.canParse(wish) ? new URL(wish) : undefined;
-  // A blob: address has the origin of whoever made it.
+  // A blob: address has the origin of the page that made it.
   const isPlain = /^https?:$/.test(url?.protocol ?? '') && url?.username === '' && url.password === '';
   return isPlain && frontEnds.includes(url.origin) ? url : undefined;
 }

@@ -20,7 +20,7 @@ test('a body that trickles in is closed in time and is not logged as an error', 
   expect(errors).toEqual([]);
 });
 
-test('the CMS is as patient as the site', () => {
+test('the CMS gives slow clients as long as the site does', () => {
   const server = nodeServer(
     async () => new Response('ok'),
     () => undefined,

@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 const largestBody = 1_000_000;
 const largestUploads = 40_000_000;
 
-/** Thrown while reading a request that nobody should have sent; the status says what is wrong with it. */
+/** Thrown while reading a malformed or oversized request; the status says what is wrong with it. */
 class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
   readonly status: number;
@@ -18,13 +18,13 @@ class RefusedRequestError extends Error {
 }
 
 /**
- * A node:http server around a fetch-style handler, as patient with slow clients as the site.
+ * A node:http server around a fetch-style handler, with the site's time limits for slow clients.
  * @param onError gets what the handler throws
  */
 export function nodeServer(handler: Handler, onError: (error: unknown) => void, limits = httpLimits): Server {
   return createLimitedServer((req, res) => {
     void respond(req, res, handler).catch((error: unknown) => {
-      // A client that was too slow has been told so already.
+      // A client that was too slow has its 408 already.
       if (!(error instanceof RefusedRequestError) && !req.errored) onError(error);
       refuse(res, error);
     });
@@ -65,7 +65,7 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
 }
 
 /**
- * Passes a body on as it comes: whoever may not upload is refused before any of it is read. A body that
+ * Streams a body: a client that may not upload is refused before any of it is read. A body that
  * breaks off, or is too long, is an error for its reader.
  */
 function limited(req: IncomingMessage, bytes: number): Transform {

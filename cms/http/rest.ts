@@ -39,7 +39,7 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
       return json(200, { revoked: true, everywhere: true });
     }
     if (revoked?.sessionHash) sessions.close(revoked.sessionHash);
-    // The same for a token that nobody knows: the caller wanted it to be worth nothing, and it is.
+    // The same for an unknown token: the caller wanted it revoked, and it is worth nothing.
     return json(200, { revoked: true });
   };
 

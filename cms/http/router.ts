@@ -75,7 +75,7 @@ async function answerGraphql(request: Request, address: string, graphql: Handler
   const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await graphql(request, address);
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
-  // What a signed-in editor sees is nobody else's.
+  // What a signed-in editor sees is not for caches.
   if (request.headers.has('authorization') || request.headers.has('cookie')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }

@@ -33,7 +33,7 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
         const envelopes = results.map((one) => envelope(one, introspection));
         const body = Buffer.from(JSON.stringify(Array.isArray(result) ? envelopes : envelopes[0]));
         const most = mostBytes(request);
-        // Texts may be longer than anybody reckoned; then the answer is refused after all.
+        // Texts may be longer than estimated; then the answer is refused after all.
         const refusal = body.length > most && envelope({ errors: [tooLarge(body.length, most)] }, introspection);
         return new fetchApi.Response(refusal ? JSON.stringify(refusal) : body, {
           status,

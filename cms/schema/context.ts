@@ -14,7 +14,7 @@ export interface CmsContext {
   uploadSize: (file: string) => Promise<number | null>;
   /** Who is asking; null for everybody who is not signed in. */
   viewer: UserRecord | null;
-  /** Checks passwords and makes codes, for the one mutation that signs somebody in. */
+  /** Checks passwords and makes codes, for the one mutation that signs in. */
   accounts: Accounts;
   /** Network address that the request came from, for counting attempts. */
   address: string;
@@ -24,7 +24,7 @@ export interface CmsContext {
   touched: TouchedKeys;
 }
 
-/** A resolver of ours: source and arguments are typed, the answer is checked by the schema. */
+/** A resolver: source and arguments are typed, the answer is checked by the schema. */
 export type Resolve<Source, Arguments = Record<string, never>> = (
   source: Source,
   args: Arguments,

@@ -10,7 +10,7 @@ interface Subject {
 /** Text for controls by name; null empties a checkbox; files go where a file is chosen. */
 export type Typed = Record<string, string | File | null>;
 
-/** Somebody who uses the admin in a browser without scripts. */
+/** A user of the admin whose browser runs no scripts. */
 export async function adminVisit(cms: Subject, role: UserRole) {
   const visitor = browser(cms);
   await visitor.signIn(await loginOf(cms, role));

@@ -149,7 +149,7 @@ export function formChange(id: number): Change {
   return { tags: [globalId('gf_form', id)], paths: [] };
 }
 
-/** Somebody who has written content is called otherwise. */
+/** The author of content has another name now. */
 export function userChange(id: number): Change {
   return { tags: [globalId('user', id)], paths: [] };
 }

@@ -32,7 +32,7 @@ export function webhookQueue(database: DatabaseSync) {
   };
 
   return {
-    /** Adds a change; one that nobody has tried to send yet takes it in. */
+    /** Adds a change; one that was not sent yet takes it in. */
     add: (change: Change, now: number): void => {
       if (change.tags.length + change.paths.length === 0) return;
       const last = toMessage(selectLast.get());

@@ -135,7 +135,7 @@ test('a site that is not there is tried until an hour has passed, then the chang
   clock.now += 3_600_001;
   pauses[0]?.run();
   await until(() => queue.waiting() === 0);
-  expect(log.join('\n')).toMatch(/ECONNREFUSED[\s\S]*given up/);
+  expect(log.join('\n')).toMatch(/ECONNREFUSED[\s\S]*Gave up/);
   expect(log.join('\n')).not.toContain('secret');
 });
 
@@ -160,7 +160,7 @@ test.each([400, 413, 415])('a message that the site answers with %i is given up 
   changed({ tags: ['unreadable'], paths: [] });
   await until(() => queue.waiting() === 0);
   expect(pauses).toEqual([]);
-  expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+  expect(log.filter((line) => line.includes('Gave up'))).toHaveLength(1);
 });
 
 test('a message that is taken for a copy is sent again with another time', async () => {

@@ -16,7 +16,7 @@ export interface WebhookOptions {
 }
 
 export interface Webhook {
-  /** Notes a change and returns at once; the site hears of it as soon as it can be reached. */
+  /** Queues a change and returns at once; the site is notified as soon as it can be reached. */
   changed: (change: Change) => void;
   /** Stops sending. What is left is sent after the next start. */
   close: () => void;
@@ -26,12 +26,12 @@ const timeoutMs = 5_000;
 /** A whole second: a repeated message needs another timestamp, or it is refused as a copy. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** Long past the time for which the site keeps a page without asking. */
+/** Long past the time for which the site serves a page without asking. */
 const giveUpMs = 3_600_000;
-/** As long as a preview link may be good: that its draft was trashed must reach the site as long as there is one. */
+/** As long as a preview link may be good: the site must hear that its draft was trashed for as long as the link exists. */
 const giveUpTrashedMs = 30 * 24 * 3_600_000;
 
-function patience({ tags }: Change): number {
+function sendFor({ tags }: Change): number {
   return tags.some((tag) => tag.startsWith('trashed:')) ? giveUpTrashedMs : giveUpMs;
 }
 
@@ -66,11 +66,11 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
       await answer.arrayBuffer();
       const outcome = verdict(answer.status);
       if (outcome === 'done')
-        log('debug', `The site was told of a change: ${tags.length} keys, ${paths.length} paths.`);
-      else log('warn', `The site answered ${answer.status} when it was told of a change.`);
+        log('debug', `Notified the site of a change: ${tags.length} keys, ${paths.length} paths.`);
+      else log('warn', `The site answered ${answer.status} to a message about a change.`);
       return outcome;
     } catch (error) {
-      if (!closing.signal.aborted) log('warn', `The site could not be told of a change: ${reason(error)}.`);
+      if (!closing.signal.aborted) log('warn', `The site could not be notified of a change: ${reason(error)}.`);
       return 'again';
     }
   };
@@ -80,12 +80,13 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
       queue.countAttempt(message.place);
       const outcome = await send(message);
       if (closing.signal.aborted) return;
-      const isTooOld = now() - message.since > patience(message);
+      const isTooOld = now() - message.since > sendFor(message);
       if (outcome === 'again' && !isTooOld) {
         takeBack = later(wake, pauseAfter(message.attempts + 1));
         return;
       }
-      if (outcome !== 'done') log('error', 'A change is given up: the site keeps its copies until they are old.');
+      if (outcome !== 'done')
+        log('error', 'Gave up sending a change: the site serves its stored pages until they are stale.');
       queue.remove(message.place);
     }
   };

@@ -10,7 +10,7 @@ import { SiteFooter } from './navigation/site-footer.tsx';
 
 /**
  * Texts that visitors are shown, word for word, as they are rendered. Those of Astro components and of scripts are
- * held by journeys, and those of pure functions beside their subjects: docs/spec-map.md names each.
+ * held by journeys, and those of pure functions beside their subjects.
  */
 function texts(element: ReactNode): string[] {
   return renderToStaticMarkup(element)

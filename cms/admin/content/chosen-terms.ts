@@ -6,7 +6,7 @@ import type { EditedContent } from './edited-content.ts';
 const mostTags = 30;
 const longestName = 80;
 
-/** The ids of the chosen categories and tags; tags that nobody has used before are made. */
+/** The ids of the chosen categories and tags; new tags are created. */
 export function chosenTerms(
   { categories, tags }: EditedContent,
   { terms }: Tables,

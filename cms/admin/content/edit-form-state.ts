@@ -16,6 +16,6 @@ export interface EditFormState {
   isFrontPage: boolean;
   /** The earlier version that the form shows instead of what is stored. */
   revision?: RevisionRecord;
-  /** What to say when somebody else has saved meanwhile. */
+  /** What to say when another user has saved meanwhile. */
   conflict?: Html;
 }

@@ -7,7 +7,7 @@ import { plainTitle } from '../page/text.ts';
 /** Content in the trash can only be brought back. */
 export function trashedContent(request: AdminRequest, record: ContentRecord): Response {
   const body = html`<form class="box narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
-    <p>This is in the trash: nobody sees it on the site, and it cannot be edited.</p>
+    <p>This is in the trash: the site doesn't show it, and it can't be edited.</p>
     <p class="buttons"><button class="primary" name="do" value="restore">Bring it back</button></p></form>`;
   return adminPage(request, {
     title: plainTitle(record.title),

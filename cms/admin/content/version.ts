@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 
 /**
  * Names one stored state of content. A form carries the version it was opened with; a different one
- * at saving means that somebody else has saved in between.
+ * at saving means that another user has saved in between.
  */
 export function contentVersion(record: ContentRecord, tables: Tables): string {
   const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) =>

@@ -23,7 +23,7 @@ function askedEntry({ url, entries }: AdminRequest, form: Form): Entry | undefin
   return entry?.formId === form.id ? entry : undefined;
 }
 
-/** One entry as its visitor sent it. Whoever opens it has read it. */
+/** One entry as its visitor sent it. Opening it marks it as read. */
 export function entryPage(request: AdminRequest, form: Form): Response {
   const entry = askedEntry(request, form);
   if (!entry)

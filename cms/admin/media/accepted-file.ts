@@ -30,7 +30,7 @@ const images: Readonly<Record<string, { extension: string; encode: Encoder }>> =
 };
 
 /**
- * Reads a file that somebody uploaded. Images are encoded anew: what was hidden behind the picture
+ * Reads an uploaded file. Images are encoded anew: what was hidden behind the picture
  * is gone, and so is the place where a photograph was taken.
  */
 export async function acceptFile(file: Uint8Array): Promise<AcceptedFile | RefusedFile> {

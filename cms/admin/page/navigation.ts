@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   { label: 'Profile', path: '/wp-admin/profile.php', needs: 'read' },
 ];
 
-/** The screens that somebody may open; the one they are on is marked. */
+/** The screens that the user may open; the current one is marked. */
 export function navigation({ user, url }: Pick<AdminRequest, 'user' | 'url'>, current: string | undefined): Html {
   const here = current ?? `${url.pathname}${url.search}`;
   return html`<nav class="screens" aria-label="Screens">

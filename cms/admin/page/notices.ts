@@ -19,7 +19,7 @@ const notices = {
 
 export type NoticeName = keyof typeof notices;
 
-/** The notice that an address asks for; nothing for words that are none of ours. */
+/** The notice that the query names; nothing for an unknown name. */
 export function noticeOf(url: URL): Html | null {
   const asked = url.searchParams.get('notice');
   const text = Object.entries(notices).find(([name]) => name === asked)?.[1];

@@ -4,7 +4,7 @@ import type { AdminRequest, Screen } from '../admin-request.ts';
 import { privateHeaders } from '../page/answers.ts';
 
 /**
- * GraphiQL for whoever is signed in: it asks as they do, with their session and its token. The page
+ * GraphiQL for signed-in users: it sends queries with the user's session and its token. The page
  * brings its own script of some megabytes, so the policy lets exactly that script run.
  */
 async function graphiql({ token }: AdminRequest): Promise<Response> {
@@ -43,7 +43,7 @@ async function graphiql({ token }: AdminRequest): Promise<Response> {
   });
 }
 
-/** The tool fills what a line of ours leaves of the window. */
+/** The tool fills the window below the admin's bar. */
 function frame(): Html {
   return html`<style>
       body { display: flex; flex-direction: column; height: 100vh; margin: 0; }

@@ -63,7 +63,7 @@ export const contentNodeResolvers = {
       const revision = newestRevision(content, context);
       return revision ? nodeGlobalId(revision) : null;
     },
-    // A draft has none until somebody gives it one.
+    // A draft has none until an editor gives it one.
     slug: ({ slug }) => slug || null,
     template: (content) => content,
     templates: never,

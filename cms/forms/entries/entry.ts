@@ -3,7 +3,7 @@ import type { StoredValues } from '../fields/field-kind.ts';
 export const entryStatuses = ['ACTIVE', 'SPAM', 'TRASH'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
 
-/** Where a submission came from, as far as somebody we trust said so. */
+/** Where a submission came from, as far as a trusted caller said so. */
 export interface EntryOrigin {
   ip: string | null;
   /** The page that the form was on; a full http(s) address. */

@@ -12,7 +12,7 @@ export const phoneKind: FieldKind<PhoneField> = {
   check: (field, posted) => {
     const value = postedText(posted, field.id);
     const isFine = field.phoneFormatType !== 'STANDARD' || value === '' || standard.test(value);
-    // Gravity Forms says nothing here: the reason is for whoever shows the form.
+    // Gravity Forms says nothing here: the front end gives the reason.
     return isFine ? undefined : refuse(null);
   },
   store: (field, posted) => {

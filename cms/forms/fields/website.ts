@@ -4,7 +4,7 @@ import type { WebsiteField } from '../definition/field.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
 
-/** What the placeholder leaves behind when nobody types. */
+/** What the placeholder leaves behind when the field stays empty. */
 const bareScheme = /^https?:\/\/$/;
 /** Gravity Forms wants the scheme in small letters. */
 const address =

@@ -25,7 +25,7 @@ const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touch
   return form && isReadable(form, viewer) ? formNode(form) : null;
 };
 
-/** A form for members is nobody else's. */
+/** Only members see a form for members. */
 function isReadable(form: Form, viewer: CmsContext['viewer']): boolean {
   return !form.login || viewer !== null;
 }

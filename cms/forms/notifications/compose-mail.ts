@@ -43,7 +43,7 @@ export async function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
-  // Bcc is for whoever sends the mail on; it is a file here and nobody else sees it.
+  // Bcc is for the program that delivers the mail; here the mail is a file that only the operator sees.
   mail.keepBcc = true;
   return mail.build();
 }

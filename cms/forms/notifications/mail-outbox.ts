@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where mails are put for whoever delivers them. */
+/** The folder from which another program delivers mails. */
 export interface MailOutbox {
   /** Writes a mail under a name of its own; writing it again replaces it. It is whole whenever it is there. */
   put: (name: string, mail: Buffer) => Promise<void>;

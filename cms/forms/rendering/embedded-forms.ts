@@ -23,7 +23,7 @@ const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^[\]]*)\](?:\s*<\/p>)?/g;
 const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /**
- * Content with its forms in place, as WordPress answers it: whoever shows the page finds a wrapper named after
+ * Content with its forms in place, as WordPress answers it: the front end finds a wrapper named after
  * the form. The wrapper holds no controls; the site's own form takes its place.
  */
 export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {

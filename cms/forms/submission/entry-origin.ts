@@ -12,8 +12,8 @@ export interface EntryMetaInput {
 const longest = 2_000;
 
 /**
- * What of it is believed. Our site says who it is and is believed; from anybody else only the page counts,
- * since whoever sends a form may as well say where it stood.
+ * What of it is trusted. The site proves who it is and is trusted; from other callers only the page counts,
+ * since a sender may as well say which page the form was on.
  */
 export function entryOrigin(meta: EntryMetaInput | null | undefined, { isSite }: Caller): EntryOrigin {
   return {

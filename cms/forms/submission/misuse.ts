@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** A submission that no form of ours sends: the whole mutation fails, in WordPress's words. */
+/** A submission that no form sends: the whole mutation fails, in WordPress's words. */
 export const misuse = {
   unknownForm: (id: string) => new GraphQLError(`Unable to retrieve the form for the given ID ${id}.`),
   inactive: (id: number) => new GraphQLError(`The form for the given ID ${id} is inactive or trashed.`),

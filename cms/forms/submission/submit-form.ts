@@ -82,7 +82,7 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     const captchas = await verifiedCaptchas(attempt);
 
     return entries.transaction((): SubmissionOutcome => {
-      // Somebody else may have been accepted while the captcha was verified.
+      // Another submission may have been accepted while the captcha was verified.
       const meanwhile = earlierAnswer(attempt);
       if (meanwhile) return meanwhile;
       refuseClosed(form, posted);
