@@ -130,7 +130,7 @@ test('a CMS that keeps failing is left alone', async () => {
   const before = asked.count;
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name: 'CmsUnreachableError' });
   expect(asked.count).toBe(before);
-  expect(client.isOpenForQuestions()).toBe(false);
+  expect(client.isHealthy()).toBe(false);
 }, 20_000);
 
 test('no cookie and no authorisation is ever sent', async () => {

@@ -11,13 +11,13 @@ import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from
 import { createTransport } from './transport.ts';
 
 /** A question to the CMS, whoever asks. */
-export type AskCms = <Result, Variables>(
+export type QueryCms = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) => Promise<CmsAnswer<Result>>;
 
 /** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
-export type QueryPublic = AskCms;
+export type QueryPublic = QueryCms;
 
 /**
  * Asks the CMS as the editor whose access token it is. The answer is for that editor's eyes: it is never
@@ -69,7 +69,7 @@ export interface CmsClient {
   onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
   /** False while the CMS fails so often that it is not asked. */
-  isOpenForQuestions(): boolean;
+  isHealthy(): boolean;
   close(): Promise<void>;
 }
 
@@ -221,7 +221,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       // As above.
       return { data: data as Result, errors };
     },
-    isOpenForQuestions: transport.isOpenForQuestions,
+    isHealthy: transport.isHealthy,
     close: async () => {
       await Promise.all([transport.close(), mutations.close(), submissions.close()]);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageContext, endValidity, takeFormPlace } from './page-context.ts';
+import { createPageContext, endValidity, reserveForm } from './page-context.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
@@ -56,7 +56,7 @@ test.each([
 
 test('a page holds twenty forms, and the log says once that it names more', async () => {
   const context = createPageContext(await faultyCms(() => undefined), 'page');
-  expect(Array.from({ length: 1_000 }, () => takeFormPlace(context)).filter(Boolean)).toHaveLength(20);
+  expect(Array.from({ length: 1_000 }, () => reserveForm(context)).filter(Boolean)).toHaveLength(20);
   expect(context.warnings).toEqual(['the page names more than 20 forms; the rest is left out']);
 });
 

@@ -82,7 +82,7 @@ export function endValidity(context: Pick<PageContext, 'validUntil'>, at: number
 }
 
 /** Takes a place for one more form on the page; the first one that finds none leaves a line for the log. */
-export function takeFormPlace(context: Pick<PageContext, 'formsLeft' | 'warnings'>): boolean {
+export function reserveForm(context: Pick<PageContext, 'formsLeft' | 'warnings'>): boolean {
   if (context.formsLeft === 0)
     context.warnings.push(`the page names more than ${MOST_FORMS} forms; the rest is left out`);
   context.formsLeft -= 1;

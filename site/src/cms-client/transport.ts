@@ -13,7 +13,7 @@ export interface Transport {
    */
   send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedAnswer>;
   /** False while the breaker is open: nothing is sent then. */
-  isOpenForQuestions(): boolean;
+  isHealthy(): boolean;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createTransport(cmsUrl: string): Transport {
         return guarded(request, signal);
       }
     },
-    isOpenForQuestions: () => breaker.state !== CircuitState.Open,
+    isHealthy: () => breaker.state !== CircuitState.Open,
     close: () => pool.destroy(),
   };
 }

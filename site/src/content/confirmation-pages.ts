@@ -1,4 +1,4 @@
-import type { AskCms } from '../cms-client/cms-client.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
 import { GetConfirmationPages } from './confirmation-pages.query.ts';
 
 /**
@@ -7,7 +7,7 @@ import { GetConfirmationPages } from './confirmation-pages.query.ts';
  * address, may lead to any page of the catalogue.
  * @throws CmsError when the CMS does not answer.
  */
-export async function askConfirmationPages(ask: AskCms): Promise<ReadonlySet<number>> {
+export async function fetchConfirmationPages(ask: QueryCms): Promise<ReadonlySet<number>> {
   const { data } = await ask(GetConfirmationPages, {});
   const confirmations = (data.gfForms?.nodes ?? []).flatMap((form) => form.confirmations ?? []);
   return new Set(

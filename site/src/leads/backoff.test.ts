@@ -7,7 +7,7 @@ test.each([
   [5, 16_000],
   [6, 30_000],
   [1_000, 30_000],
-])('after %i attempts a lead waits %i ms at most, and half of that at least', (attempts, longest) => {
+])('after %i attempts, a lead waits between half of and all of %i ms', (attempts, longest) => {
   expect(leadPause(attempts, () => 1)).toBe(longest);
   expect(leadPause(attempts, () => 0)).toBe(longest / 2);
 });
@@ -19,7 +19,7 @@ test.each([
   [50, false, 10_000],
   [6, true, 16_000],
   [50, true, 300_000],
-])('after %i failures, costly: %s, the CMS is left alone for %i ms at most', (failures, isCostly, longest) => {
+])('after %i failures (costly: %s), the worker pauses for at most %i ms', (failures, isCostly, longest) => {
   expect(roundPause(failures, isCostly, () => 1)).toBe(longest);
   expect(roundPause(failures, isCostly, () => 0)).toBe(longest / 2);
 });

@@ -15,13 +15,13 @@ test.each([
   ['Too late!', { kind: 'closed', message: 'Too late!' }],
   ['The form for the given ID 4 is inactive or trashed.', { kind: 'closed', message: '' }],
   ['Mutation not processed. Field 5 requires the use of `value`.', undefined],
-  ['the CMS stored nothing and named no field (closed, full, or taken for spam)', undefined],
+  ['the CMS stored nothing and named no field (closed, full, or marked as spam)', undefined],
   ['', undefined],
-])('the refusal "%s" tells whether and why the form is closed', (reason, expected) => {
+])('the refusal "%s" is read as a closed form or not', (reason, expected) => {
   expect(closedReason(form, reason)).toEqual(expected);
 });
 
-test('a form without limit and schedule is never taken for full', () => {
+test('a form without a limit or schedule never counts as full', () => {
   const unlimited = { closedMessage: null, schedule: null };
   expect(closedReason(unlimited, 'This form is no longer accepting new submissions.')).toBeUndefined();
   expect(closedReason(unlimited, '')).toBeUndefined();

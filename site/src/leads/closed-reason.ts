@@ -1,31 +1,31 @@
 import { plainText } from '../content/plain-text.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 
-/** Why the CMS takes no entries for a form; `message` is plain text, empty where nobody wrote any. */
+/** Why the CMS accepts no entries for a form; `message` is plain text, empty when the editor wrote none. */
 export interface ClosedReason {
   kind: 'full' | 'closed';
   message: string;
 }
 
-/** What Gravity Forms says where the editor wrote nothing. */
+/** Gravity Forms' default message when the editor wrote none. */
 const FULL = /no longer accepting new submissions/i;
 const CLOSED = /no longer available|not yet available|inactive or trashed/i;
 
-/** Letters and digits only: reasons come without tags, with entities or quotes of another kind. */
-function compared(text: string): string {
+/** Letters and digits only: the CMS strips tags, escapes entities and changes quotes. */
+function normalized(text: string): string {
   return plainText(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function quotes(reason: string, message: string | null): boolean {
-  const words = compared(message ?? '');
-  return words !== '' && compared(reason).includes(words);
+  const words = normalized(message ?? '');
+  return words !== '' && normalized(reason).includes(words);
 }
 
 /**
- * Reads out of a refusal that the form is full or closed. The CMS has no code for it; it quotes the form's own words.
- * @returns undefined when it was refused for something else
+ * Detects from a refusal that the form is full or closed. The CMS has no error code for it; it quotes the message.
+ * @returns undefined when it was refused for another reason
  */
 export function closedReason(
   { closedMessage, schedule }: Pick<FormDefinition, 'closedMessage' | 'schedule'>,

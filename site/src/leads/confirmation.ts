@@ -6,20 +6,20 @@ import type { FormConfirmation, FormDefinition } from '../forms/model/form-defin
 import { settleVisibility } from '../forms/model/settle-visibility.ts';
 import type { ShownConfirmation } from '../forms/model/submission-answer.ts';
 
-/** As the CMS sent it. */
+/** As the CMS sends it. */
 export interface CmsConfirmation {
   type: 'MESSAGE' | 'REDIRECT' | null;
   message: string | null;
   url: string | null;
 }
 
-/** A path of ours or an http(s) URL; what is neither is not followed. */
+/** Where a confirmation leads: a path on this site or an http(s) URL; anything else is ignored. */
 function redirectTo(address: string | null): ShownConfirmation | undefined {
   const url = safeHref(address);
   return url && /^(?:\/(?!\/)|https?:)/.test(url) ? { type: 'redirect', url } : undefined;
 }
 
-/** What a confirmation says when there is no entry to fill its tags from; Gravity Forms' own words when it has tags. */
+/** A confirmation's text without an entry to fill its merge tags; Gravity Forms' default text when it has tags. */
 function withoutEntry(confirmation: FormConfirmation | undefined): ShownConfirmation {
   const { content } = confirmation ?? { content: null };
   const shown = content?.type === 'redirect' ? redirectTo(content.url) : content;
@@ -30,14 +30,14 @@ function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmatio
   return confirmations.find(({ isDefault }) => isDefault);
 }
 
-/** What the form says to these values while the CMS says nothing: the first confirmation whose rules hold, or the default one. */
+/** The confirmation to show while the CMS has not answered: the first one whose rules match, or the default one. */
 export function ownConfirmation(form: FormDefinition, values: readonly FieldValue[]): ShownConfirmation {
   const { shows } = settleVisibility(form.fields, values);
   const special = form.confirmations.filter(({ isDefault }) => !isDefault);
   return withoutEntry(special.find(({ conditionalLogic }) => shows(conditionalLogic)) ?? defaultConfirmation(form));
 }
 
-/** What a visitor is shown of the CMS's answer. URLs on the CMS become paths of ours. */
+/** The CMS's confirmation as shown to a visitor. URLs on the CMS become paths on this site. */
 export function shownConfirmation(form: FormDefinition, confirmation: CmsConfirmation | null): ShownConfirmation {
   const redirect = confirmation?.type === 'REDIRECT' ? redirectTo(confirmation.url) : undefined;
   if (redirect) return redirect;

@@ -4,10 +4,10 @@ import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } 
 import { leadPause, roundPause } from './backoff.ts';
 import type { ClaimedLead } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
-import type { WhenUnsure } from './doubt.ts';
 import type { LeadFlag, Sent } from './lead.ts';
-import { DEAD_AFTER_MS } from './note-outcome.ts';
+import type { WhenUnsure } from './may-send.ts';
 import { type Ending, LEASE_MS, LeaseLostError } from './outbox.ts';
+import { DEAD_AFTER_MS } from './record-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -38,13 +38,13 @@ interface Options {
   whenUnsure?: WhenUnsure;
   sent?: Sent | null;
   flags?: LeadFlag[];
-  /** Whether the CMS answers before it is given the lead. */
+  /** Whether the CMS passes the health check. */
   isWell?: boolean;
-  /** In place of an outbox that can be written. */
+  /** Replaces the outbox's write before sending. */
   sending?: () => void;
 }
 
-/** Sends as the client does: `answer` comes after the lead went out. */
+/** Imitates the client: `answer` is called after the lead went out. */
 function submitting(answer: () => unknown, onSubmit: (variables: unknown, headers: unknown) => void = () => undefined) {
   const submit: CmsClient['submit'] = async (_document, variables, { headers, onSending } = {}) => {
     try {
@@ -53,13 +53,13 @@ function submitting(answer: () => unknown, onSubmit: (variables: unknown, header
       throw new CmsUnreachableError('SubmitForm', 'nothing was sent', { cause });
     }
     onSubmit(variables, headers);
-    // What the wire says stands in for what the document promises.
+    // The test's answer replaces the typed response.
     return { data: answer() as never, errors: [] };
   };
   return submit;
 }
 
-/** What one delivery tells the CMS, the outbox and the log. */
+/** What one delivery sends to the CMS, and writes to the outbox and the log. */
 async function deliver(answer: () => unknown, options: Options = {}) {
   const { at = 1_000, isAwaited = false, honorsKeys = true, whenUnsure = 'hold', sent = null, isWell = true } = options;
   const told: { variables: unknown; headers: unknown }[] = [];
@@ -79,7 +79,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
       finish: (_key, ending) => void endings.push(ending),
       postpone: (_key, next, lastError, kept) =>
         void endings.push({ state: 'accepted', lastError, after: next - at, sent: kept }),
-      hurry: () => undefined,
+      makeDue: () => undefined,
       renew: () => undefined,
       sending: (_key, how) => {
         options.sending?.();
@@ -102,7 +102,7 @@ function unanswered(): never {
   throw new CmsUnansweredError('SubmitForm', 'no answer about Ada Lovelace');
 }
 
-test('the CMS is told the key, the values and who sent them', async () => {
+test("sends the key, the values and the visitor's details to the CMS", async () => {
   const { told } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }));
   expect(told).toEqual([
     {
@@ -114,12 +114,12 @@ test('the CMS is told the key, the values and who sent them', async () => {
   ]);
 });
 
-test('a captcha that waited is said to be expired', async () => {
+test('marks the captcha of a lead that waited as expired', async () => {
   const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { at: 120_000 });
   expect(told[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
 });
 
-test('lists the flags of a lead beside it', async () => {
+test('sends the flags of a lead along with it', async () => {
   const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
   expect(told[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
 });
@@ -127,24 +127,19 @@ test('lists the flags of a lead beside it', async () => {
 test.each([
   ['stored', () => payload({ entry: { id: 'x', databaseId: 9 } }), false, { state: 'delivered', entryId: 9 }],
   [
-    'found errors, the visitor waiting',
+    'found errors, visitor waiting',
     () => payload({ errors: [{ id: 1, message: 'No Ada' }] }),
     true,
     { state: 'refused' },
   ],
-  [
-    'found errors, the visitor gone',
-    () => payload({ errors: [{ id: 1, message: 'No Ada' }] }),
-    false,
-    { state: 'dead' },
-  ],
-  ['stored nothing, the visitor gone', () => payload({ errors: [] }), false, { state: 'dead' }],
+  ['found errors, visitor gone', () => payload({ errors: [{ id: 1, message: 'No Ada' }] }), false, { state: 'dead' }],
+  ['stored nothing, visitor gone', () => payload({ errors: [] }), false, { state: 'dead' }],
   ['is down', down, false, { state: 'accepted', lastError: 'SubmitForm: no answer about …' }],
 ])('a CMS that %s', async (_what, answer, isAwaited, ending) => {
   expect((await deliver(answer, { isAwaited })).ending).toMatchObject(ending);
 });
 
-test('a lead is given up after three days, and only because it failed once more', async () => {
+test('gives up on a lead after three days, and only when it fails once more', async () => {
   expect((await deliver(down, { at: DEAD_AFTER_MS })).ending).toMatchObject({ state: 'accepted' });
   expect((await deliver(down, { at: DEAD_AFTER_MS + 1 })).ending).toMatchObject({ state: 'dead' });
 });
@@ -157,7 +152,7 @@ test('neither the log nor the last error quotes the visitor', async () => {
   expect(withoutValues('what "a\\"b" said', ['a\\"b'])).toBe('what "…" said');
 });
 
-test('an error of the site keeps the lead waiting, and leaves it unknown once it was sent', async () => {
+test('after an error in the site, an unsent lead waits and a sent one is unknown', async () => {
   const { ending } = await deliver(() => {
     throw new TypeError('a bug');
   });
@@ -168,13 +163,13 @@ test.each<[string, () => unknown, Options, object]>([
   ['no answer, keys honored', unanswered, {}, { state: 'accepted', sent: 'keyed' }],
   ['no answer, keys not honored', unanswered, { honorsKeys: false }, { state: 'unknown' }],
   [
-    'no answer, keys not honored, to be repeated',
+    'no answer, keys not honored, repeating allowed',
     unanswered,
     { honorsKeys: false, whenUnsure: 'repeat' },
     { state: 'accepted', sent: 'unkeyed' },
   ],
   [
-    'a proxy’s 502, keys not honored',
+    'a 502 from a proxy, keys not honored',
     () => {
       throw new CmsHttpError('SubmitForm', 502);
     },
@@ -190,7 +185,7 @@ test.each<[string, () => unknown, Options, object]>([
     { state: 'unknown' },
   ],
   [
-    'a forms plugin that is switched off',
+    'a deactivated forms plugin',
     () => {
       throw new CmsQueryError('SubmitForm', [{ message: 'Cannot query field "submitGfForm"', code: undefined }]);
     },
@@ -221,12 +216,12 @@ test.each<[Sent, boolean, WhenUnsure, boolean]>([
   },
 );
 
-test('a lead that once went out to a CMS that honored no keys stays one that it may have twice', async () => {
+test('a lead first sent without key support may still be a duplicate later', async () => {
   const repeated = await deliver(unanswered, { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'repeat' });
   expect(repeated).toMatchObject({ goingOut: ['unkeyed'], ending: { state: 'accepted', sent: 'unkeyed' } });
 });
 
-test('the disk knows before the CMS does; a disk that fails, or a lease that is lost, keeps the lead here', async () => {
+test('records on disk before sending; a disk error or a lost lease prevents sending', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   expect((await deliver(stored)).goingOut).toEqual(['keyed']);
   for (const error of [new Error('disk full'), new LeaseLostError('gone')]) {
@@ -240,33 +235,33 @@ test('the disk knows before the CMS does; a disk that fails, or a lease that is 
   }
 });
 
-test('a CMS that is not well is not given a lead that it would not know a second time', async () => {
+test('an unhealthy CMS without key support is not sent a lead', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   const risky = await deliver(stored, { honorsKeys: false, isWell: false });
   expect(risky).toMatchObject({ told: [], ending: { state: 'accepted', sent: null }, failures: 1 });
   expect((await deliver(stored, { isWell: false })).ending).toMatchObject({ state: 'delivered' });
 });
 
-test('a lead that a person has to look for is an error in the log', async () => {
+test('logs an error for a lead that a person has to check', async () => {
   expect((await deliver(unanswered, { honorsKeys: false })).logged).toContain('"level":"error"');
   expect((await deliver(() => payload({ errors: [{ id: 1, message: 'x' }] }))).logged).toContain('"level":"error"');
 });
 
-/** A delivery to an outbox that tests look into. */
+/** A delivery with an outbox that the test observes. */
 function delivering(parts: Partial<Parameters<typeof createDelivery>[0]['outbox']>, answer: () => unknown) {
   const nothing = () => undefined;
   const delivery = createDelivery({
     client: { submit: submitting(answer), ping: async () => undefined },
     keys: { honorsKeys: () => true },
     whenUnsure: 'hold',
-    outbox: { finish: nothing, postpone: nothing, hurry: nothing, renew: nothing, sending: nothing, ...parts },
+    outbox: { finish: nothing, postpone: nothing, makeDue: nothing, renew: nothing, sending: nothing, ...parts },
     log: nothing,
   });
   onTestFinished(() => delivery.stop(0));
   return delivery;
 }
 
-test('an outbox that cannot be written after a delivery is written as soon as it can', async () => {
+test('retries the write when the outbox cannot be written after a delivery', async () => {
   const written: string[] = [];
   let isBroken = true;
   const delivery = delivering(
@@ -285,7 +280,7 @@ test('an outbox that cannot be written after a delivery is written as soon as it
   expect(written).toEqual(['delivered']);
 });
 
-test('a lease is renewed for as long as the lead is with the CMS', async () => {
+test('renews the lease while the CMS is handling the lead', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const renewed: string[][] = [];
@@ -301,7 +296,7 @@ test('a lease is renewed for as long as the lead is with the CMS', async () => {
     keys: { honorsKeys: () => true },
     whenUnsure: 'hold',
     outbox: {
-      ...{ finish: () => undefined, postpone: () => undefined, hurry: () => undefined, sending: () => undefined },
+      ...{ finish: () => undefined, postpone: () => undefined, makeDue: () => undefined, sending: () => undefined },
       renew: (keys) => void renewed.push([...keys]),
     },
     log: () => undefined,
@@ -316,7 +311,7 @@ test('a lease is renewed for as long as the lead is with the CMS', async () => {
   await delivery.stop(0);
 });
 
-test('pauses grow, stay below a minute together, and are never the same for all', () => {
+test('pauses grow, add up to less than a minute and differ between leads', () => {
   for (let failures = 1; failures < 100; failures += 1) {
     const [least, most] = [leadPause(failures, () => 0), leadPause(failures, () => 0.999)];
     expect(most).toBeGreaterThan(least);
@@ -325,10 +320,10 @@ test('pauses grow, stay below a minute together, and are never the same for all'
   }
 });
 
-test('the end of an outage, and not that of a single failure, gives all their turn', async () => {
+test('makes all waiting leads due after an outage, not after a single failure', async () => {
   const hurries: string[] = [];
   let isDown = true;
-  const delivery = delivering({ hurry: () => void hurries.push('now') }, () => {
+  const delivery = delivering({ makeDue: () => void hurries.push('now') }, () => {
     if (isDown) throw new CmsUnreachableError('SubmitForm', 'down');
     return payload({ entry: { id: 'x', databaseId: 9 } });
   });

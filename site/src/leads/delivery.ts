@@ -1,46 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../cms-client/limits.ts';
-import { type AskCmsOptions, type Asked, createAskCms } from './ask-cms.ts';
 import type { ClaimedLead, Visit } from './claimed-lead.ts';
-import { maySend, type WhenUnsure } from './doubt.ts';
-import { createNoteOutcome } from './note-outcome.ts';
+import { maySend, type WhenUnsure } from './may-send.ts';
 import { LEASE_MS, type Outbox } from './outbox.ts';
+import { createRecordOutcome } from './record-outcome.ts';
+import { createSendLead, type SendLeadOptions, type SendResult } from './send-lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 
-interface DeliveryOptions extends Omit<AskCmsOptions, 'outbox' | 'now'> {
-  outbox: Pick<Outbox, 'finish' | 'postpone' | 'hurry' | 'sending' | 'renew'>;
+interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
+  outbox: Pick<Outbox, 'finish' | 'postpone' | 'makeDue' | 'sending' | 'renew'>;
   whenUnsure: WhenUnsure;
   now?: () => number;
 }
 
 export interface Delivery {
-  /** Hands a claimed lead to the CMS and notes in the outbox what became of it. Never throws. */
+  /** Sends a claimed lead to the CMS and records the outcome in the outbox. Never throws. */
   deliver(lead: ClaimedLead, visit: Visit): Promise<SubmitOutcome>;
-  /** Failures in a row of the CMS, whichever lead met them; 0 while it answers. */
+  /** Consecutive failures of the CMS, across leads; 0 while it answers. */
   failures(): number;
-  /** Whether the CMS fails so that every lead it is given needs a person. */
+  /** Whether each lead sent to the failing CMS would end up needing a person. */
   costsLeads(): boolean;
-  /** How many more leads can be with the CMS at once. */
+  /** How many more leads can be sent at the same time. */
   free(): number;
-  /** Keys of the leads that are with the CMS now. */
+  /** Keys of the leads that are being sent. */
   inFlight(): string[];
-  /** Gives those under way this long, in milliseconds, and then gives up on their answers. */
+  /** Lets current deliveries finish for this many milliseconds, then aborts them. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** So many failures in a row are the CMS's and not those of single leads. */
+/** Consecutive failures that count as an outage of the CMS rather than a problem of single leads. */
 const OUTAGE = 3;
-/** A disk that could not be written is tried again after this long. */
+/** Pause before a failed write to the outbox is tried again. */
 const REWRITE_MS = 1_000;
 
-/** What a lead comes to that went out before, to a CMS that would store it twice. */
-const NOT_SENT_AGAIN = 'it was sent before and got no answer; the CMS would not know it a second time';
+/** Reason for holding a lead that was sent unanswered to a CMS that could store it twice. */
+const NOT_REPEATED = 'it was sent before without an answer, and the CMS might store it twice';
 
-/** Delivers leads, at most as many at once as there are connections, and remembers how the CMS is doing. */
+/** Delivers leads, at most one per connection at a time, and tracks whether the CMS is failing. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { keys, outbox, log, whenUnsure, now = Date.now } = options;
-  const ask = createAskCms({ ...options, now });
-  const note = createNoteOutcome({ ...options, now });
+  const send = createSendLead({ ...options, now });
+  const recordOutcome = createRecordOutcome({ ...options, now });
   const stopping = new AbortController();
   const underWay = new Map<string, PromiseWithResolvers<void>>();
   let failures = 0;
@@ -55,28 +55,28 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
   }, LEASE_MS / 4).unref();
 
-  function learn({ kind }: SubmitOutcome): void {
+  function recordResult({ kind }: SubmitOutcome): void {
     const isFailure = kind === 'unreachable' || kind === 'unknown';
     const hasRecovered = !isFailure && failures >= OUTAGE;
     failures = isFailure ? failures + 1 : 0;
     wasDoubtful = kind === 'unknown';
-    if (hasRecovered) outbox.hurry();
+    if (hasRecovered) outbox.makeDue();
   }
 
-  async function askOrHold(lead: ClaimedLead): Promise<Asked> {
+  async function sendOrHold(lead: ClaimedLead): Promise<SendResult> {
     if (!maySend(lead.sent, keys.honorsKeys(), whenUnsure)) {
-      return { outcome: { kind: 'unknown', reason: NOT_SENT_AGAIN }, sent: lead.sent };
+      return { outcome: { kind: 'unknown', reason: NOT_REPEATED }, sent: lead.sent };
     }
-    const asked = await ask(lead, stopping.signal);
+    const result = await send(lead, stopping.signal);
     try {
-      learn(asked.outcome);
+      recordResult(result.outcome);
     } catch {
       // The others have their turn a little later.
     }
-    return asked;
+    return result;
   }
 
-  /** Until the disk has it: a lead that nobody knows to be delivered would be sent once more. */
+  /** Retries until the outcome is on disk: a delivered lead that is not recorded would be sent again. */
   async function writeLater(write: () => void): Promise<void> {
     while (!stopping.signal.aborted) {
       await pause(REWRITE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
@@ -96,10 +96,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     async deliver(lead, visit) {
       underWay.set(lead.key, Promise.withResolvers());
-      const asked = await askOrHold(lead);
-      // The visitor hears this now, or has stopped listening.
+      const result = await sendOrHold(lead);
+      // From here on, the visitor either gets this outcome or has stopped waiting.
       const { isAwaited } = visit;
-      const write = () => note(lead, asked, { isAwaited });
+      const write = () => recordOutcome(lead, result, { isAwaited });
       try {
         write();
         release(lead.key);
@@ -107,7 +107,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         log('error', 'the outbox could not be written after a delivery', { formId: lead.formId, err: error });
         writeLater(write).finally(() => release(lead.key));
       }
-      return asked.outcome;
+      return result.outcome;
     },
     failures: () => failures,
     costsLeads: () => wasDoubtful && whenUnsure === 'hold' && !keys.honorsKeys(),

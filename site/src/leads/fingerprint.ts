@@ -3,7 +3,7 @@ import { signingKey } from '../config/signing-key.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 
-/** The same for everything that JSON takes for equal, whatever the order of its keys. */
+/** The same string for values that are equal as JSON, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -12,8 +12,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Tells whether two submissions say the same. The captcha's token does not count: it is another one
- * whenever the same form is sent again.
+ * A hash that is equal for submissions with the same entries. It leaves out the captcha token, which is
+ * new each time the same form is sent.
  */
 export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[]): string {
   const captchas = new Set(form.fields.filter(({ type }) => type === 'CAPTCHA').map(({ id }) => id));
@@ -26,13 +26,13 @@ export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[
 const HOUR_MS = 3_600_000;
 
 /**
- * The key of a submission without JavaScript. A page that many visitors share cannot hold a key for each,
- * so it is made of what is sent, by whom and in which hour: a double click stays one lead.
+ * The key of a submission without JavaScript. A cached page is shared by many visitors and cannot contain a key for
+ * each, so the key is derived from the entries, the sender's IP address and the hour: a double click stays one lead.
  * @returns a UUID
  */
 export function keyOfPlainForm(fingerprint: string, address: string, time: number): string {
   const said = canonical([fingerprint, address, Math.floor(time / HOUR_MS)]);
   const hex = createHmac('sha256', signingKey('plain-form-key')).update(said).digest('hex');
-  // Version 8 of the standard: made up by a rule of one's own.
+  // UUID version 8: a custom scheme.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

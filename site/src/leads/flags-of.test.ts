@@ -19,6 +19,6 @@ test.each([
   ['just over 10 minutes in the future', 10 * MINUTE + 1, ['clock']],
   ['11 minutes in the future', 11 * MINUTE, ['clock']],
   ['a day in the future', DAY, ['clock']],
-])('a token that was issued %s', (_when, offset, flags) => {
+])('flags a token that was issued %s', (_when, offset, flags) => {
   expect(flagsOf({ issuedAt: NOW + offset }, NOW)).toEqual(flags);
 });

@@ -1,14 +1,14 @@
 import type { FormToken } from '../forms/server/form-token.ts';
 import type { LeadFlag } from './lead.ts';
 
-/** Few people fill in a form faster; whoever restored a draft, or waited for a slow script, does. */
+/** Few people fill in a form faster, except after restoring a draft or waiting for a slow script. */
 export const FAST_MS = 2_000;
-/** Servers whose clocks are synchronized never disagree by this much. */
+/** Synchronized servers' clocks never differ by this much. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /**
- * What is odd about the time at which a form was sent. It decides nothing: the lead is delivered all the same.
- * @param now epoch milliseconds on this server's clock; the token may come from another server's
+ * What is unusual about the time at which a form was sent. Flags don't affect delivery.
+ * @param now epoch milliseconds by this server's clock; the token may have been issued by another server
  */
 export function flagsOf({ issuedAt }: Pick<FormToken, 'issuedAt'>, now: number): LeadFlag[] {
   const age = now - issuedAt;

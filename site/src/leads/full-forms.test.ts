@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFullForms } from './full-forms.ts';
 
-test('a full form is taken for full for ten minutes, or until an editor changes it', () => {
+test('a form counts as full for ten minutes, or until an editor changes it', () => {
   const clock = { ms: 1_000 };
   const full = createFullForms(() => clock.ms);
   expect(full.until(4)).toBeUndefined();

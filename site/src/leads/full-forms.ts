@@ -1,20 +1,20 @@
-/** Forms that lately were full: how many entries a form has, visitors cannot ask the CMS. */
+/** Forms that were full recently. The public API does not tell how many entries a form has. */
 export interface FullForms {
-  /** Takes note that the CMS refused an entry. @returns whether that is news */
+  /** Records that the CMS refused an entry because the form is full. @returns whether this is new */
   note(formId: number): boolean;
-  /** Until when the form is taken for full, as epoch milliseconds; undefined for one that is not. */
+  /** Epoch milliseconds until which the form counts as full; undefined for one that does not. */
   until(formId: number): number | undefined;
-  /** An editor changed the form: whether it is full is open again. */
+  /** Forgets a form that an editor changed: it may have room again. */
   forget(formId: number): void;
 }
 
 /**
- * Entries are deleted, and a day's or week's limit begins anew, without anybody telling the site. After this long the
- * form is offered again, and its next visitor finds out.
+ * Editors delete entries, and daily or weekly limits start over, without a notification to the site. After this long,
+ * the form is offered again, and the next submission finds out.
  */
-const TAKEN_FOR_FULL_MS = 10 * 60_000;
+const FULL_FOR_MS = 10 * 60_000;
 
-/** Remembers full forms in memory, for ten minutes each. */
+/** Tracks full forms in memory. */
 export function createFullForms(now: () => number = Date.now): FullForms {
   const ends = new Map<number, number>();
 
@@ -27,7 +27,7 @@ export function createFullForms(now: () => number = Date.now): FullForms {
   return {
     note(formId) {
       const isNews = until(formId) === undefined;
-      ends.set(formId, now() + TAKEN_FOR_FULL_MS);
+      ends.set(formId, now() + FULL_FOR_MS);
       return isNews;
     },
     until,

@@ -17,11 +17,11 @@ const form = {
   },
 };
 
-/** The answer to values that are all right; an accepted lead is a kept one here. */
+/** The status of the answer to valid values; the lead is always accepted here. */
 async function answerTo(values: FieldValue[]): Promise<string> {
   const now = 1_000_000_000;
   const submitLead = createSubmitLead({
-    shelf: { get: async () => form },
+    definitions: { get: async () => form },
     accept: async () => ({ status: 'kept', confirmation: { type: 'message', html: '' }, entryId: null }),
     siteUrl: 'https://site.example',
     now: () => now,
@@ -32,7 +32,7 @@ async function answerTo(values: FieldValue[]): Promise<string> {
   return answer.status === 'failed' ? answer.code : answer.status;
 }
 
-test('a form whose rules hide its submit button takes nothing', async () => {
+test('rejects submissions of a form whose rules hide its submit button', async () => {
   expect(await answerTo([{ id: 2, value: 'x' }])).toBe('rejected');
   expect(
     await answerTo([

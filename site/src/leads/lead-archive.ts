@@ -3,17 +3,17 @@ import { type Lead, type LeadState, statesForPerson } from './lead.ts';
 import { leadOf } from './outbox.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
-/** The outbox as an operator sees it, beside a site that runs or without one. */
+/** The outbox as operators see it, whether the site is running or not. */
 export interface LeadArchive {
   /** Newest first. @param states all when empty */
   list(states: readonly LeadState[], most: number): Lead[];
-  /** Leads whose key begins so. */
-  find(keyStart: string): Lead[];
-  /** Puts leads in line for delivery. @returns how many of them were not delivered or in line already */
+  /** Leads whose key starts with `keyPrefix`. */
+  find(keyPrefix: string): Lead[];
+  /** Queues leads for delivery. @returns how many were not delivered or queued already */
   retry(keys: readonly string[]): number;
-  /** Closes leads that wait for a person, or were taken for spam. @returns how many */
+  /** Closes leads that wait for a person or are held as spam. @returns how many */
   close(keys: readonly string[]): number;
-  /** Definitions as the site last saw them. */
+  /** Form definitions as the site last saw them. */
   forms(): FormDefinition[];
 }
 
@@ -33,9 +33,9 @@ export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
         )
         .map(leadOf);
     },
-    find(keyStart) {
+    find(keyPrefix) {
       const rows = file.use((database) =>
-        database.prepare('SELECT * FROM leads WHERE substr(key, 1, length(:start)) = :start').all({ start: keyStart }),
+        database.prepare('SELECT * FROM leads WHERE substr(key, 1, length(:start)) = :start').all({ start: keyPrefix }),
       );
       return rows.map(leadOf);
     },
@@ -63,7 +63,7 @@ export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
     },
     forms() {
       const rows = file.use((database) => database.prepare('SELECT definition FROM forms').all());
-      // Written by the form shelf.
+      // Written by the form definition cache.
       return rows.map((row) => JSON.parse(String(row.definition)) as FormDefinition);
     },
   };

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrateOutbox } from './outbox-migrations.ts';
 
-/** The outbox cannot be read or written at the moment: locked, full, read-only or damaged. */
+/** The outbox cannot be read or written: it is locked, full, read-only or damaged. */
 export class OutboxUnavailableError extends Error {
   override readonly name = 'OutboxUnavailableError';
-  /** Another process holds the lock: asking again soon may help. */
+  /** Another process holds the lock: a retry soon may succeed. */
   readonly isBusy: boolean;
 
   constructor(reason: string, isBusy: boolean, cause: unknown) {
@@ -15,17 +15,17 @@ export class OutboxUnavailableError extends Error {
   }
 }
 
-/** Result codes of SQLite; extended codes carry them in their lowest byte. */
+/** SQLite result codes for locks; extended codes carry them in their lowest byte. */
 const BUSY = new Set([5, 6]);
 
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its other files the mode of this one: leads are for their owner only.
+  // SQLite creates its other files with the mode of this one: only the owner may read leads.
   closeSync(openSync(file, 'a', 0o600));
-  // The wait for a lock stops the whole process, pages included: short, and the caller asks again.
+  // Waiting for a lock blocks the whole process: wait briefly, and let the caller retry.
   const database = new DatabaseSync(file, { timeout: 50 });
   try {
-    // A short log: on a disk that is nearly full, what is in it needs room a second time.
+    // A short write-ahead log: on a nearly full disk, its content needs room a second time.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200;');
     migrateOutbox(database);
     return database;
@@ -36,14 +36,14 @@ function open(file: string): DatabaseSync {
 }
 
 export interface OutboxFile {
-  /** Does something with the database. @throws OutboxUnavailableError */
+  /** Runs `work` with the database. @throws OutboxUnavailableError */
   use<Result>(work: (database: DatabaseSync) => Result): Result;
   close(): void;
 }
 
 /**
- * The outbox's database, opened when it is first needed and again after a failure, so that a disk that
- * was full or read-only is used as soon as it is not.
+ * The outbox's database, opened on first use and reopened after a failure, so that it recovers by itself
+ * from a full or read-only disk.
  */
 export function outboxFile(file: string): OutboxFile {
   let database: DatabaseSync | undefined;

@@ -9,7 +9,7 @@ import { migrateOutbox } from './outbox-migrations.ts';
 
 const NOW = 1_700_000_000_000;
 
-/** The file of the first version, which did not number its schema, with a lead in each of its states. */
+/** A file of the first version, which had no schema number, with a lead in each of its states. */
 async function firstVersion(): Promise<string> {
   const path = join(await testFolder(), 'site', 'leads.sqlite');
   mkdirSync(dirname(path));
@@ -94,7 +94,7 @@ test('a file of the first version keeps every lead and form, and its leads are d
   ).toEqual(['accepted', 'delivering']);
 });
 
-test('the states that the first version did not have are stored', async () => {
+test('stores the states that the first version did not have', async () => {
   const { outbox } = open(await firstVersion());
   outbox.claim(9);
   outbox.finish('accepted', { state: 'unknown', lastError: 'no answer' });
@@ -105,7 +105,7 @@ test('the states that the first version did not have are stored', async () => {
   expect(outbox.find('new')).toMatchObject({ state: 'needs-person', flags: ['clock'] });
 });
 
-test('a file is migrated once, also by two processes that share it', async () => {
+test('migrates a file once, also when two processes share it', async () => {
   const path = await firstVersion();
   const [one, other] = [open(path, 'one'), open(path, 'other')];
   expect(one.outbox.claim(1)).toHaveLength(1);
@@ -113,13 +113,13 @@ test('a file is migrated once, also by two processes that share it', async () =>
   expect(open(path).outbox.summary().leads).toMatchObject({ delivering: 2, spam: 1 });
 });
 
-test('a process that comes second finds the file migrated, and leaves its flags alone', async () => {
+test('the second process finds the file migrated and leaves its flags alone', async () => {
   const path = await firstVersion();
   const second = new DatabaseSync(path);
   onTestFinished(() => second.close());
   const { exec } = second;
   second.exec = (sql) => {
-    // Between its look at the version and its lock, the first process migrates the file and uses it.
+    // Between the second process's version check and its lock, the first process migrates the file and uses it.
     if (sql === 'BEGIN IMMEDIATE') {
       const { outbox } = open(path);
       const lead = outbox.find('dead');
@@ -131,7 +131,7 @@ test('a process that comes second finds the file migrated, and leaves its flags 
   expect(open(path).outbox.find('new')).toMatchObject({ flags: ['fast'] });
 });
 
-test('a migration that fails half-way leaves the file to the previous version', async () => {
+test('a migration that fails halfway leaves the file usable by the previous version', async () => {
   const path = await firstVersion();
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE leadsByFlags (inTheWay INTEGER)');
@@ -144,7 +144,7 @@ test('a migration that fails half-way leaves the file to the previous version', 
   expect(open(path).outbox.summary().leads).toMatchObject({ spam: 1 });
 });
 
-test('the first version of the site can use the file again after a rollback', async () => {
+test('the first version of the site can use the file after a rollback', async () => {
   const path = await firstVersion();
   open(path).outbox.summary();
   const database = new DatabaseSync(path);

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * The steps that make an outbox of any earlier version one of this version; `PRAGMA user_version` counts those
- * that a file has behind it. Add to the end, and only what the previous version of the site can live with: it
- * may share the file during a deploy, or come back after one.
+ * The steps that upgrade an outbox of any earlier version; `PRAGMA user_version` counts those that a file has
+ * behind it. Append only, and only what the previous version of the site tolerates: it may share the file
+ * during a deploy, or run again after a rollback.
  */
 const MIGRATIONS: readonly string[] = [
-  // The first version of the file did not count: its tables may be there.
+  // The first version did not number its schema: its tables may exist.
   `CREATE TABLE IF NOT EXISTS leads (
     key TEXT PRIMARY KEY,
     formId INTEGER NOT NULL,
@@ -31,7 +31,7 @@ const MIGRATIONS: readonly string[] = [
     shape TEXT NOT NULL,
     seenAt INTEGER NOT NULL
   ) STRICT;`,
-  // Flags, and states that only the code lists: SQLite cannot change a CHECK without copying the table.
+  // Flags, and states without a CHECK, because SQLite cannot change a CHECK without copying the table.
   `CREATE TABLE leadsWithFlags (
     key TEXT PRIMARY KEY,
     formId INTEGER NOT NULL,
@@ -58,8 +58,8 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE leadsWithFlags RENAME TO leads;
   CREATE INDEX leadsByTurn ON leads (state, nextAttemptAt);
   CREATE INDEX leadsByFlags ON leads (flags) WHERE flags <> '[]';`,
-  // What went out without an answer, and which CMS knows a lead that comes twice. The versions before did not
-  // note it: what they were delivering may have gone out.
+  // Unanswered attempts, and which CMS honors keys. Earlier versions did not record either: leads that they
+  // were delivering may have been sent.
   `ALTER TABLE leads ADD COLUMN sent TEXT CHECK (sent IN ('keyed', 'unkeyed'));
   UPDATE leads SET sent = 'unkeyed' WHERE state = 'delivering';
   CREATE TABLE cms (
@@ -74,14 +74,14 @@ function versionOf(database: DatabaseSync): number {
 }
 
 /**
- * Brings an outbox up to date, or leaves it exactly as it was. A file of a later version is left alone.
+ * Upgrades an outbox, or leaves it exactly as it was. A file of a later version is not changed.
  * @throws Error of SQLite when the disk fails or another process holds the lock
  */
 export function migrateOutbox(database: DatabaseSync): void {
   if (versionOf(database) >= MIGRATIONS.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    // Asked again behind the lock: two processes may have started at once.
+    // Read again under the lock: two processes may have started at once.
     const steps = MIGRATIONS.slice(versionOf(database));
     for (const step of steps) database.exec(step);
     if (steps.length > 0) database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);

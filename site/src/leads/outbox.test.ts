@@ -31,7 +31,7 @@ async function oneOutbox() {
   return { outbox, ...rest };
 }
 
-test('a lead is on disk as it came, for its owner only', async () => {
+test('stores a lead unchanged, readable by its owner only', async () => {
   const { outbox, path } = await oneOutbox();
   expect(outbox.add(lead('a'), 'accepted')).toBeUndefined();
   expect(outbox.find('a')).toMatchObject({ ...lead('a'), state: 'accepted', attempts: 0, acceptedAt: 1_000 });
@@ -39,14 +39,14 @@ test('a lead is on disk as it came, for its owner only', async () => {
   expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
 });
 
-test('a key that is known is not stored again', async () => {
+test('does not store a known key again', async () => {
   const { outbox } = await oneOutbox();
   outbox.add(lead('a', 'first'), 'accepted');
   expect(outbox.add(lead('a', 'second'), 'accepted')).toMatchObject({ fingerprint: 'first' });
   expect(outbox.summary().leads.accepted).toBe(1);
 });
 
-test('what the CMS refused may be corrected under its key', async () => {
+test('a lead that the CMS refused can be corrected under the same key', async () => {
   const { outbox } = await oneOutbox();
   outbox.add(lead('a', 'first'), 'delivering');
   outbox.finish('a', { state: 'refused', lastError: 'why' });
@@ -54,7 +54,7 @@ test('what the CMS refused may be corrected under its key', async () => {
   expect(outbox.find('a')).toMatchObject({ fingerprint: 'second', state: 'delivering', attempts: 2, lastError: null });
 });
 
-test('two processes never hold the same lead', async () => {
+test('two processes never claim the same lead', async () => {
   const { outboxes } = await files(['one', 'other']);
   for (let number = 0; number < 40; number += 1) outboxes[0]?.add(lead(`k${number}`), 'accepted');
   const held: string[] = [];
@@ -65,7 +65,7 @@ test('two processes never hold the same lead', async () => {
   expect(new Set(held).size).toBe(40);
 });
 
-test('a lead whose holder is gone is free when its lease ends, and not before', async () => {
+test('a lead of a dead process can be claimed when its lease ends, not before', async () => {
   const { outboxes, wait } = await files(['gone', 'other']);
   const [gone, other] = outboxes;
   gone?.add(lead('a'), 'delivering');
@@ -75,7 +75,7 @@ test('a lead whose holder is gone is free when its lease ends, and not before', 
   expect(other?.claim(9)).toMatchObject([{ key: 'a', attempts: 2 }]);
 });
 
-test('of two who deliver the same lead, success counts and a late failure does not', async () => {
+test('when two processes deliver a lead, success counts and a late failure does not', async () => {
   const { outboxes, wait } = await files(['slow', 'fast']);
   const [slow, fast] = outboxes;
   slow?.add(lead('a'), 'delivering');
@@ -89,7 +89,7 @@ test('of two who deliver the same lead, success counts and a late failure does n
   expect(fast?.find('a')).toMatchObject({ state: 'delivered', entryId: 7 });
 });
 
-test('a postponed lead has its turn at its time, the oldest first', async () => {
+test('postponed leads are due at their time, oldest first', async () => {
   const { outbox, wait } = await oneOutbox();
   for (const key of ['a', 'b']) outbox.add(lead(key), 'accepted');
   for (const { key } of outbox.claim(2)) outbox.postpone(key, key === 'a' ? 3_000 : 2_000, 'CMS down', null);
@@ -98,7 +98,7 @@ test('a postponed lead has its turn at its time, the oldest first', async () => 
   expect(outbox.claim(2)).toMatchObject([{ key: 'b', lastError: 'CMS down' }]);
 });
 
-test('the summary counts every state and finds the oldest that waits', async () => {
+test('the summary counts every state and finds the oldest waiting lead', async () => {
   const { outbox, wait } = await oneOutbox();
   outbox.add({ ...lead('spam'), flags: ['fast', 'clock'] }, 'spam');
   outbox.add({ ...lead('person'), flags: ['fast'] }, 'needs-person');
@@ -135,7 +135,7 @@ test('a lead that is being delivered counts as waiting; one that needs a person 
   expect(outbox.summary().oldestUnsentAt).toBe(1_010);
 });
 
-test('a lock of another process is told from a broken file', async () => {
+test("distinguishes another process's lock from a broken file", async () => {
   const { outbox, path } = await oneOutbox();
   outbox.add(lead('a'), 'accepted');
   const locker = new DatabaseSync(path);
@@ -147,7 +147,7 @@ test('a lock of another process is told from a broken file', async () => {
   expect(outbox.add(lead('b'), 'accepted')).toBeUndefined();
 });
 
-test('a full disk refuses the lead, and takes it when there is room again', async () => {
+test('a full disk rejects a lead, and accepts it once there is room', async () => {
   const { outbox, path } = await oneOutbox();
   const limited = outboxFile(path);
   onTestFinished(limited.close);
@@ -159,11 +159,11 @@ test('a full disk refuses the lead, and takes it when there is room again', asyn
     expect.objectContaining({ isBusy: false, message: expect.stringContaining('full') }),
   );
   expect(outbox.find('b')).toBeUndefined();
-  // The failed connection was given up together with its limit.
+  // The failed connection was closed, and its page limit with it.
   expect(small.add(long, 'accepted')).toBeUndefined();
 });
 
-test('a file that is no database is an outage, and used as soon as it is mended', async () => {
+test('a file that is not a database is an outage until it is repaired', async () => {
   const folder = await testFolder();
   mkdirSync(join(folder, 'site'));
   const path = join(folder, 'site', 'leads.sqlite');
@@ -175,7 +175,7 @@ test('a file that is no database is an outage, and used as soon as it is mended'
   expect(outbox.add(lead('a'), 'accepted')).toBeUndefined();
 });
 
-test('a lead in flight keeps its holder as long as the lease is renewed', async () => {
+test('a lead in flight stays with its process while the lease is renewed', async () => {
   const { outboxes, wait } = await files(['holder', 'other']);
   const [holder, other] = outboxes;
   holder?.add(lead('a'), 'delivering');
@@ -190,7 +190,7 @@ test('a lead in flight keeps its holder as long as the lease is renewed', async 
   expect(other?.claim(9)).toMatchObject([{ key: 'a' }]);
 });
 
-test('what goes out is on disk before, unless another process has the lead', async () => {
+test('records an attempt before it is sent, unless another process has the lead', async () => {
   const { outboxes, wait } = await files(['slow', 'other']);
   const [slow, other] = outboxes;
   slow?.add(lead('a'), 'delivering');
@@ -202,7 +202,7 @@ test('what goes out is on disk before, unless another process has the lead', asy
   expect(other?.find('a')).toMatchObject({ sent: 'keyed' });
   other?.finish('a', { state: 'unknown', lastError: 'no answer' });
   expect(other?.find('a')).toMatchObject({ state: 'unknown', sent: 'keyed' });
-  // Its answer came after all.
+  // The answer arrived after all.
   slow?.finish('a', { state: 'delivered', entryId: 7, answer: 'null' });
   expect(other?.find('a')).toMatchObject({ state: 'delivered', entryId: 7, sent: null });
 });

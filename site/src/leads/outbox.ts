@@ -7,74 +7,74 @@ export type Ending =
   | { state: 'delivered'; entryId: number | null; answer: string }
   | { state: 'refused' | 'dead' | 'unknown'; lastError: string };
 
-/** The state that a lead begins with: `delivering` when the CMS is asked at once. */
+/** The state in which a lead is stored first: `delivering` when it is sent at once. */
 export type FirstState = Extract<LeadState, 'accepted' | 'delivering' | 'spam' | 'needs-person'>;
 
-/** What waits, and what became of the rest. */
+/** Counts of waiting, delivered and held leads. */
 export interface OutboxSummary {
   leads: Record<LeadState, number>;
   /** Leads with each flag, whatever their state. */
   flagged: Record<LeadFlag, number>;
-  /** When the oldest lead was accepted that the CMS does not have yet; undefined when none waits. */
+  /** When the oldest undelivered lead was accepted; undefined when none waits. */
   oldestUnsentAt: number | undefined;
 }
 
 /** Leads on disk. Every method throws OutboxUnavailableError when the disk fails or another process has the lock. */
 export interface Outbox {
   /**
-   * Stores a lead unless its key is known.
-   * @param reason why it is not delivered; nothing that the visitor wrote
-   * @returns the lead that is stored under the key if it was known
+   * Stores a lead unless its key is known already.
+   * @param reason why it is not delivered; without anything that the visitor wrote
+   * @returns the lead that was already stored under the key
    */
   add(lead: NewLead, state: FirstState, reason?: string): Lead | undefined;
   find(key: string): Lead | undefined;
   /**
-   * Takes leads whose turn it is, oldest first, for this process alone until the lease ends.
-   * @param inFlight keys that this process delivers already, whatever their leases say
+   * Claims due leads, oldest first, for this process alone until the lease ends.
+   * @param inFlight keys that this process is already delivering, whatever their leases say
    */
   claim(most: number, inFlight?: readonly string[]): Lead[];
   /**
-   * Notes on disk that a claimed lead goes out now: from here on it may be at the CMS.
+   * Records that a claimed lead is about to be sent: from here on the CMS may have it.
    * @throws LeaseLostError when another process has taken it
    */
   sending(key: string, sent: Sent): void;
-  /** Holds claimed leads for longer. */
+  /** Extends the leases of claimed leads. */
   renew(keys: readonly string[]): void;
   finish(key: string, ending: Ending): void;
-  /** Gives a claimed lead back. @param sent whether it may be at the CMS all the same */
+  /** Releases a claimed lead. @param sent whether the CMS may have it all the same */
   postpone(key: string, nextAttemptAt: number, lastError: string, sent: Sent | null): void;
-  /** Gives every lead that waits its turn now. */
-  hurry(): void;
+  /** Makes every waiting lead due now. */
+  makeDue(): void;
   summary(): OutboxSummary;
   close(): void;
 }
 
-/** The lead belongs to another process by now: this one must not send it. */
+/** Another process has claimed the lead in the meantime: this one must not send it. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
 interface OutboxOptions {
-  /** Names this process among those that share the file. */
+  /** Identifies this process among those that share the file. */
   owner: string;
   now?: () => number;
 }
 
-/** A lease that nobody renewed for this long was held by a process that is gone. */
+/** The process that held a lease without renewing it for this long is gone. */
 export const LEASE_MS = 20_000;
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The table has the columns of a lead, checked by SQLite; only flags and content are JSON there. */
+/** The table's columns match a lead, enforced by SQLite; only flags and content are JSON. */
 export function leadOf(row: Row): Lead {
   const [flags, content] = [row.flags, row.content].map((text) => JSON.parse(String(text)));
   return { ...(row as unknown as Lead), flags, content };
 }
 
-/** A number for each name, 0 for those that no row counts. */
+/** A count for each name, 0 for names without a row. */
 function countsOf<Name extends string>(names: readonly Name[], rows: readonly Row[]): Record<Name, number> {
   const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]));
-  // Object.fromEntries forgets which names it was given.
+  // The type of Object.fromEntries loses the names.
   return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 }
 
@@ -94,7 +94,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
       const { changes } = file.use((database) =>
         database
           .prepare(
-            // What the CMS refused was never stored there: the visitor corrects it under the same key.
+            // The CMS did not store a refused lead: the visitor corrects it under the same key.
             `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner, lastError)
              VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner, :reason)
              ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, flags = :flags,
@@ -162,7 +162,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
           .prepare(
             `UPDATE leads SET state = :state, entryId = :entryId, answer = :answer, lastError = :lastError,
                finishedAt = :time, leaseOwner = NULL, sent = CASE WHEN :state = 'unknown' THEN sent END
-             -- That the CMS has a lead is true whoever found out; a refusal counts only from the one who holds it.
+             -- A success counts from any process; a refusal only from the one that holds the lease.
              WHERE key = :key AND state <> 'delivered' AND (leaseOwner = :owner OR :state = 'delivered')`,
           )
           .run({ key, state: ending.state, entryId, answer, lastError, time: now(), owner }),
@@ -178,7 +178,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
           .run({ key, nextAttemptAt, lastError, sent, owner }),
       );
     },
-    hurry() {
+    makeDue() {
       file.use((database) =>
         database.prepare("UPDATE leads SET nextAttemptAt = :now WHERE state = 'accepted'").run({ now: now() }),
       );

@@ -6,17 +6,17 @@ import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 
 const whole = 'x'.repeat(10_000);
 const tooLong = `${whole}x`;
-/** As many characters as are taken, and twice as many units of UTF-16. */
+/** The maximum number of characters, each of which is two UTF-16 code units. */
 const emojis = '😀'.repeat(10_000);
 
 test.each<[string, FormField, (text: string) => FieldValue]>([
   ['a cell of a list', aField('LIST', 1), (text) => ({ id: 1, listValues: [{ rowValues: ['a', text] }] })],
   ['a part of an address', aField('ADDRESS', 1), (city) => ({ id: 1, addressValues: { street: '1 Main St', city } })],
   ['a part of a name', aField('NAME', 1), (last) => ({ id: 1, nameValues: { first: 'Ada', last } })],
-  ['an international telephone', aField('PHONE', 1), (value) => ({ id: 1, value })],
-  ['a choice of the visitor', aField('RADIO', 1), (value) => ({ id: 1, value })],
+  ['an international phone number', aField('PHONE', 1), (value) => ({ id: 1, value })],
+  ['a choice entered by the visitor', aField('RADIO', 1), (value) => ({ id: 1, value })],
   ['a choice among several', aField('MULTISELECT', 1), (text) => ({ id: 1, values: ['a', text] })],
-])('%s may have 10,000 characters and not one more', (_what, field, value) => {
+])('%s may have at most 10,000 characters', (_what, field, value) => {
   const form = aForm([field]);
   expect(overlongTexts(form, [value(whole)])).toEqual([]);
   expect(overlongTexts(form, [value(emojis)])).toEqual([]);
@@ -33,11 +33,11 @@ test.each<[string, FormField]>([
       conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 2, operator: 'IS', value: 'x' }] },
     }),
   ],
-])('a field %s is left alone', (_what, field) => {
+])('does not limit a field %s', (_what, field) => {
   expect(overlongTexts(aForm([field, aField('TEXT', 2)]), [{ id: 1, value: tooLong }])).toEqual([]);
 });
 
-test('a zero byte, at which a database would end the text, is refused in any part of a value', () => {
+test('rejects a zero byte, which would end the text in a database, in any part of a value', () => {
   const values = [
     { id: 1, value: 'fine' },
     { id: 2, nameValues: { first: 'Ad\0a' } },

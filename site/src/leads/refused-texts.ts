@@ -6,25 +6,25 @@ import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { visibility } from '../forms/model/visibility.ts';
 
-/** Every text within a value. */
+/** Every string within a value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** WordPress's database ends a text at a zero byte. */
+/** WordPress's database truncates a text at a zero byte. */
 function isStorable(text: string): boolean {
   return !text.includes('\0');
 }
 
-/** Fields whose text would not arrive as it was sent. */
+/** Errors for fields whose text the CMS could not store unchanged. */
 export function unstorableTexts(values: readonly FieldValue[]): FieldError[] {
   return values
     .filter((value) => !textsOf(value).every(isStorable))
     .map(({ id }) => ({ id, message: 'This text holds characters that cannot be sent. Please type it again.' }));
 }
 
-/** Their texts have a limit of their own, or come from the editor or a program. */
+/** These have a limit of their own, or get their text from the editor or a program. */
 const unlimited: readonly FieldType[] = ['TEXT', 'TEXTAREA', 'HIDDEN', 'CAPTCHA'];
 
 function isOverlong(text: string): boolean {
@@ -32,8 +32,8 @@ function isOverlong(text: string): boolean {
 }
 
 /**
- * Fields with a text that is longer than any that the site takes: a cell of a list, a part of a name or an address, a
- * choice of the visitor's own. Only the server looks, since nobody types so much there; nothing is ever cut.
+ * Errors for fields with a text longer than the site's limit: a cell of a list, a part of a name or an address, a
+ * choice that the visitor entered. Only the server checks, because people don't type that much; texts are never cut.
  */
 export function overlongTexts(form: FormDefinition, values: readonly FieldValue[]): FieldError[] {
   const { isVisible } = visibility(form, values);

@@ -1,11 +1,11 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Lead } from './lead.ts';
 
-/** A captcha's answer is good for two minutes; some of them have passed when a lead is accepted. */
+/** A captcha's answer is valid for two minutes; some of that has passed when a lead is accepted. */
 const CAPTCHA_MS = 100_000;
 
 /**
- * What the CMS is told of a lead beside its values. A CMS that does not know a header ignores it.
+ * Headers sent to the CMS with a lead. A CMS ignores headers that it does not know.
  * @param now epoch milliseconds
  */
 export function submitHeaders(

@@ -19,14 +19,14 @@ import type { Submission } from '../forms/server/submission.ts';
 import type { AcceptLead, Hold } from './accept-lead.ts';
 import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
 import { FAST_MS, flagsOf } from './flags-of.ts';
-import type { FormShelf } from './form-shelf.ts';
+import type { FormDefinitionCache } from './form-definition-cache.ts';
 import type { LeadContent } from './lead.ts';
 import { OutboxUnavailableError } from './outbox-file.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import { sourceUrl } from './source-url.ts';
-import { kept } from './visitor-answer.ts';
+import { storedAnswer } from './visitor-answer.ts';
 
-/** Who sends: told to the CMS, and to nobody else. */
+/** Who sends the form; passed to the CMS only. */
 export interface Visitor {
   address: string;
   userAgent: string;
@@ -34,35 +34,35 @@ export interface Visitor {
 
 export interface Submitted {
   answer: SubmissionAnswer;
-  /** The form as it was filled in, to show it again; absent when it could not be read. */
+  /** The form as it was filled in, to show it again; absent when it could not be parsed. */
   again?: FilledForm;
 }
 
 interface SubmitOptions {
-  shelf: Pick<FormShelf, 'get'>;
+  definitions: Pick<FormDefinitionCache, 'get'>;
   accept: AcceptLead;
   siteUrl: string;
   now?: () => number;
-  /** Milliseconds that a visitor waits for the CMS to take the lead. */
-  patience?: number;
-  /** Milliseconds that a visitor waits in any case, for a form that the CMS alone knows, and for a busy disk. */
-  judgedWithin?: number;
+  /** Milliseconds that a visitor waits for the CMS to accept the lead. */
+  cmsWaitMs?: number;
+  /** Milliseconds that a visitor waits at most, including for an uncached form or a busy disk. */
+  answerTimeoutMs?: number;
 }
 
-/** Accepts a submission, and tells the visitor what became of it. */
+/** Validates and accepts a submission, and returns the visitor's answer. */
 export type SubmitLead = (formId: number, submission: Submission, visitor: Visitor) => Promise<Submitted>;
 
-/** Within 2.5 s a visitor has an answer: what reading and writing take comes on top. */
-const PATIENCE_MS = 2_200;
+/** A visitor gets an answer within 2.5 s, including the time for reading and writing. */
+const CMS_WAIT_MS = 2_200;
 const LONGEST_USER_AGENT = 250;
 
-/** Failures that pass; any other is a fault of ours. */
-function sayUnavailable(error: unknown): SubmissionAnswer {
+/** The answer for temporary failures; rethrows any other error as a bug. */
+function unavailableAnswer(error: unknown): SubmissionAnswer {
   if (isCmsError(error) || error instanceof OutboxUnavailableError) return failed('unavailable');
   throw error;
 }
 
-/** What the CMS is told of a submission. */
+/** The parts of a submission that are sent to the CMS. */
 function contentOf(form: FormDefinition, values: FieldValue[], page: string, visitor: Visitor): LeadContent {
   const ids = form.fields.map(({ id }) => id);
   const askedFields = ids.filter((id) => !isUnreadable(id));
@@ -79,35 +79,35 @@ function contentOf(form: FormDefinition, values: FieldValue[], page: string, vis
   };
 }
 
-/** Judges submissions: token, trap, form, entries, in this order; then the lead is accepted. */
+/** Checks token, honeypot, form and entries, in this order; then accepts the lead. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
-  const { shelf, accept, siteUrl, now = Date.now, patience = PATIENCE_MS } = options;
-  const { judgedWithin = limits.form.judged } = options;
+  const { definitions, accept, siteUrl, now = Date.now, cmsWaitMs = CMS_WAIT_MS } = options;
+  const { answerTimeoutMs = limits.form.judged } = options;
 
   /**
-   * For entries that were made already, so nothing is odd about sending them at once. It lives as long as a page's:
-   * also on a server whose clock is days ahead of this one, the second try is never told to try again.
+   * A token for entries that exist already, so a quick resend is not flagged. It lives as long as one in a page:
+   * even on a server whose clock is days ahead of this one, the second try does not expire again.
    */
   function renewedToken({ databaseId, version }: FormDefinition): string {
     return makeFormToken(databaseId, version, tokenLife.rendered, now() - FAST_MS);
   }
 
-  /** What is wrong with the entries, if anything. */
+  /** The refusal of invalid entries; undefined when they are valid. */
   function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
     const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
     const errors = refused.length > 0 ? refused : validateForm(form, values);
-    // Its rules hide the button, so the CMS would not look at it either.
+    // The form's rules hide the button, so the CMS would not process it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
     return { status: 'invalid', errors, message: INVALID_MESSAGE };
   }
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
-    const deadline = now() + patience;
-    const answerBy = AbortSignal.timeout(judgedWithin);
+    const deadline = now() + cmsWaitMs;
+    const answerBy = AbortSignal.timeout(answerTimeoutMs);
     const token = readFormToken(submission.token);
     if (token?.formId !== formId) return { answer: failed('token-invalid') };
-    const form = await shelf.get(formId, token.version, answerBy);
+    const form = await definitions.get(formId, token.version, answerBy);
     if (!form) return { answer: failed('form-unknown') };
     const parsed = submission.valuesFor(form);
     if ('error' in parsed) return { answer: failed('malformed') };
@@ -128,15 +128,15 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const content = contentOf(form, values, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
     const lead = { key, formId, formVersion: form.version, fingerprint, flags: flagsOf(token, time), content };
-    const acceptance = { form, lead, hold, deadline, answerBy, kept: () => kept(form, values) };
-    return { again, answer: await accept(acceptance).catch(sayUnavailable) };
+    const acceptance = { form, lead, hold, deadline, answerBy, pendingAnswer: () => storedAnswer(form, values) };
+    return { again, answer: await accept(acceptance).catch(unavailableAnswer) };
   }
 
   return async (formId, submission, visitor) => {
     try {
       return await judge(formId, submission, visitor);
     } catch (error) {
-      return { answer: sayUnavailable(error) };
+      return { answer: unavailableAnswer(error) };
     }
   };
 }

@@ -7,7 +7,7 @@ import { payload } from './testing/stand-in-cms.ts';
 type Answer = Parameters<typeof readSubmitAnswer>[0];
 
 function read(body: unknown) {
-  // The shape is what the recordings and these tests are about.
+  // These tests and recordings are about the shape of the answer.
   return readSubmitAnswer(readEnvelope('SubmitForm', body) as Answer);
 }
 
@@ -16,18 +16,18 @@ function recorded(name: string) {
   return read(JSON.parse(readFileSync(file, 'utf8')).response);
 }
 
-test('WordPress that stored the entry', () => {
+test('WordPress stored the entry', () => {
   expect(recorded('submit-ok')).toMatchObject({ kind: 'accepted', entryId: 5, confirmation: { type: 'MESSAGE' } });
 });
 
-test('WordPress that found errors', () => {
+test('WordPress found errors', () => {
   expect(recorded('submit-invalid-values')).toMatchObject({
     kind: 'field-errors',
     errors: [1, 2, 4, 11, 12, 13, 18].map((id) => ({ id, message: expect.stringMatching(/./) })),
   });
 });
 
-test('WordPress that does not know the form', () => {
+test('WordPress does not know the form', () => {
   expect(recorded('submit-unknown-form')).toEqual({
     kind: 'rejected',
     reason: 'Unable to retrieve the form for the given ID 99.',
@@ -39,7 +39,7 @@ const confirmation = { type: 'MESSAGE', message: 'Thanks', url: null };
 test.each([
   ['a confirmation without an entry', payload({ confirmation }), { kind: 'accepted', entryId: null }],
   ['an entry without a confirmation', payload({ entry: { id: 'x' } }), { kind: 'accepted', confirmation: null }],
-  ['an error without words', payload({ errors: [{ id: 3, message: null }] }), { errors: [{ id: 3, message: '' }] }],
+  ['an error without a message', payload({ errors: [{ id: 3, message: null }] }), { errors: [{ id: 3, message: '' }] }],
   ['an empty list of errors and nothing else', payload({ errors: [] }), { kind: 'rejected' }],
   ['nothing at all', payload({}), { kind: 'rejected' }],
 ])('the outcome of a submission is read from the answer: %s', (_what, data, expected) => {
@@ -47,17 +47,17 @@ test.each([
 });
 
 test.each([
-  // The plugin may have stored the entry before it broke.
+  // The plugin may have stored the entry before it crashed.
   ['Internal server error', 'unknown'],
   ['Cannot query field "submitGfForm" on type "RootMutation".', 'unreachable'],
   ['Mutation not processed. Field 5 requires the use of `value`.', 'rejected'],
-  // The entry is there, and its mails are out.
+  // The entry is stored, and its notifications are sent.
   ['Unable to update the entry `source_url` property.', 'accepted'],
-])('a mutation that came to nothing for "%s" is %s', (message, kind) => {
+])('reads a failed mutation with the error "%s" as %s', (message, kind) => {
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
 });
 
-test('the words of a form that takes no entries come without the tags and escapes of WordPress', () => {
+test("strips WordPress's tags and escapes from the message of a closed form", () => {
   const message = '&lt;p&gt;All &lt;b&gt;seats&lt;/b&gt; are taken &amp; we&#039;re sorry.&lt;/p&gt;';
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toEqual({
     kind: 'rejected',
@@ -70,8 +70,8 @@ const wrongName = { id: 1, message: 'No.' };
 
 test.each([
   ['alone', [refusedCaptcha], 7, { kind: 'unmendable' }],
-  ['beside another error', [wrongName, refusedCaptcha], 7, { kind: 'field-errors', errors: [wrongName] }],
-  ['that visitors were asked', [refusedCaptcha], undefined, { kind: 'field-errors', errors: [refusedCaptcha] }],
+  ['together with another error', [wrongName, refusedCaptcha], 7, { kind: 'field-errors', errors: [wrongName] }],
+  ['that visitors saw', [refusedCaptcha], undefined, { kind: 'field-errors', errors: [refusedCaptcha] }],
 ])('an error about a captcha %s', (_what, errors, uncheckedCaptcha, expected) => {
   const content = uncheckedCaptcha === undefined ? {} : { uncheckedCaptcha };
   expect(besideUnaskedFields({ kind: 'field-errors', errors }, content)).toMatchObject(expected);
@@ -83,8 +83,8 @@ const wholeForm = { id: 0, message: 'Something is wrong.' };
 
 test.each<[string, { id: number; message: string }[], ReturnType<typeof besideUnaskedFields>]>([
   ['alone', [noFile], { kind: 'unmendable', reason: expect.stringContaining('field 5') }],
-  ['beside one that was asked', [noFile, wrongCity], { kind: 'field-errors', errors: [wrongCity] }],
-  ['beside the form as a whole', [noFile, wholeForm], { kind: 'field-errors', errors: [wholeForm] }],
+  ['together with one that visitors saw', [noFile, wrongCity], { kind: 'field-errors', errors: [wrongCity] }],
+  ['together with one about the whole form', [noFile, wholeForm], { kind: 'field-errors', errors: [wholeForm] }],
 ])('an error about a field that the CMS does not describe, %s', (_what, errors, expected) => {
   expect(besideUnaskedFields({ kind: 'field-errors', errors }, { askedFields: [1, 2] })).toEqual(expected);
 });

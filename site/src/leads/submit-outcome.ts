@@ -6,7 +6,7 @@ import type { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import type { CmsConfirmation } from './confirmation.ts';
 import type { LeadContent } from './lead.ts';
 
-/** What the CMS made of a lead. */
+/** The result of sending a lead to the CMS. */
 export type SubmitOutcome =
   | { kind: 'accepted'; confirmation: CmsConfirmation | null; entryId: number | null }
   /** `message` may hold HTML; empty where the CMS names a field and says nothing. */
@@ -20,17 +20,17 @@ export type SubmitOutcome =
   /** The CMS was sent it, and nobody knows what it did. */
   | { kind: 'unknown'; reason: string };
 
-/** A fault of the CMS's own that a GraphQL answer hides behind HTTP 200; it may have stored the entry before. */
+/** An internal error in a GraphQL answer with HTTP 200; the CMS may have stored the entry before it. */
 const INTERNAL = /internal server error/i;
 /**
- * WPGraphQL for Gravity Forms notes page and browser at the entry after Gravity Forms has stored it and told everybody;
- * when that fails, it answers this in place of the entry.
+ * WPGraphQL for Gravity Forms adds page and browser to the entry after Gravity Forms has stored it and sent the
+ * notifications; when that fails, it returns this error in place of the entry.
  */
 const STORED = /unable to update the entry/i;
-/** Refused before anything was done: the forms plugin is being updated, or switched off. */
+/** Rejected before execution: the forms plugin is being updated or is deactivated. */
 const UNEXECUTED = /cannot query field|unknown type|unknown argument/i;
 
-/** What GraphQL errors in place of a payload mean. @param wasExecuted false when the answer has no data at all */
+/** The meaning of GraphQL errors in place of a payload. @param wasExecuted false when the answer has no data at all */
 function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
   if (INTERNAL.test(reason) || reason === '') return { kind: 'unknown', reason: reason || 'an empty answer' };
   if (!wasExecuted || UNEXECUTED.test(reason)) return { kind: 'unreachable', reason };
@@ -38,23 +38,23 @@ function refusal(reason: string, wasExecuted: boolean): SubmitOutcome {
   return { kind: 'rejected', reason: plainText(reason) };
 }
 
-/** What a submission came to that got no answer with data. */
+/** The outcome of a submission without an answer with data. */
 export function readSubmitError(error: CmsError): SubmitOutcome {
   if (error instanceof CmsQueryError) return refusal(error.errors.map(({ message }) => message).join(' · '), false);
   return { kind: wasNotSent(error) ? 'unreachable' : 'unknown', reason: error.message };
 }
 
 /**
- * An error about a field that nobody was asked cannot be put right by the visitor, and the message is not to be lost
- * over it: Gravity Forms refuses every entry of a form with a captcha field until somebody enters the keys, and of a
- * form with a required field that the CMS cannot describe, such as one for files.
+ * Visitors cannot fix an error about a field that they did not see, and the message must not be lost because of it:
+ * Gravity Forms rejects every entry of a form with a captcha field until an admin enters the keys, and of a form
+ * with a required field that the CMS cannot describe, such as a file upload.
  */
 export function besideUnaskedFields(
   outcome: SubmitOutcome,
   { uncheckedCaptcha, askedFields }: Pick<LeadContent, 'uncheckedCaptcha' | 'askedFields'>,
 ): SubmitOutcome {
   if (outcome.kind !== 'field-errors') return outcome;
-  // An error about no field in particular is one that the visitor reads.
+  // An error without a field is shown to the visitor.
   const wasAsked = (id: number) =>
     id === 0 || (id !== uncheckedCaptcha && (askedFields?.includes(Math.trunc(id)) ?? true));
   const errors = outcome.errors.filter(({ id }) => wasAsked(id));
@@ -62,8 +62,8 @@ export function besideUnaskedFields(
   const unasked = outcome.errors.filter(({ id }) => id !== uncheckedCaptcha).map(({ id }) => id);
   const reason =
     unasked.length === 0
-      ? 'the CMS wants a captcha, but names no site key for it'
-      : `the CMS wants an answer in field ${unasked.join(', ')}, which it does not describe`;
+      ? 'the CMS requires a captcha but has no site key for it'
+      : `the CMS requires field ${unasked.join(', ')}, which it does not describe`;
   return { kind: 'unmendable', reason };
 }
 
@@ -78,7 +78,7 @@ export function readSubmitAnswer({ data, errors }: CmsAnswer<ResultOf<typeof Sub
   if (fieldErrors && fieldErrors.length > 0) return { kind: 'field-errors', errors: fieldErrors };
   const { confirmation, entry } = payload;
   if (!confirmation && !entry) {
-    return { kind: 'rejected', reason: 'the CMS stored nothing and named no field (closed, full, or taken for spam)' };
+    return { kind: 'rejected', reason: 'the CMS stored nothing and named no field (closed, full, or marked as spam)' };
   }
   const entryId = entry && 'databaseId' in entry ? entry.databaseId : null;
   return {

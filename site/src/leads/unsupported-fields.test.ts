@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aField } from '../forms/testing/build-form.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 
-test('a form with fields that cannot be shown is named once, listed, and forgotten when it has none any more', () => {
+test('warns once about a form with unsupported fields, and lists it while it has any', () => {
   const warnings: UnsupportedFields[] = [];
   const register = createUnsupportedRegister((fields) => void warnings.push(fields));
   const fields = [aField('TEXT', 1), aField('UNSUPPORTED', 2, { typeName: 'SurveyField' })];

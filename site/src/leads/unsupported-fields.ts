@@ -1,19 +1,19 @@
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 
-/** A form with fields that the site cannot show. */
+/** A form with fields that the site does not support. */
 export interface UnsupportedFields {
   formId: number;
   types: string[];
 }
 
-/** Which forms have fields that the site cannot show. */
+/** Collects forms with fields that the site does not support. */
 export interface UnsupportedRegister {
   note(form: Pick<FormDefinition, 'databaseId' | 'fields' | 'uncheckedCaptcha'>): void;
   list(): UnsupportedFields[];
 }
 
-/** @param warn told of each form once, and again when its unsupported types change */
+/** @param warn called once per form, and again when its unsupported types change */
 export function createUnsupportedRegister(warn: (fields: UnsupportedFields) => void): UnsupportedRegister {
   const byForm = new Map<number, string[]>();
   return {

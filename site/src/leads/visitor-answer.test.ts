@@ -3,7 +3,7 @@ import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { LeadState } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-import { answerOf, awaitsFile, kept, lookAlike, repeated } from './visitor-answer.ts';
+import { answerOf, awaitsFile, decoyAnswer, repeated, storedAnswer } from './visitor-answer.ts';
 
 const form = aForm([aField('TEXT', 1)]);
 const thanks = { type: 'message', html: 'Thanks' };
@@ -21,7 +21,7 @@ test.each<[SubmitOutcome, object | undefined]>([
   [{ kind: 'unreachable', reason: 'x' }, undefined],
   [{ kind: 'unknown', reason: 'x' }, undefined],
   [{ kind: 'unmendable', reason: 'x' }, undefined],
-])('of the outcome %j a visitor hears what concerns them', (outcome, answer) => {
+])('answers the outcome %j with what concerns the visitor', (outcome, answer) => {
   expect(answerOf(form, outcome)).toEqual(answer);
 });
 
@@ -34,18 +34,18 @@ test.each<[LeadState, string | null, object]>([
   ['delivering', null, { status: 'kept', entryId: null }],
   ['refused', null, { status: 'kept', entryId: null }],
   ['dead', null, { status: 'kept', entryId: null }],
-  ['spam', null, lookAlike(form)],
+  ['spam', null, decoyAnswer(form)],
   ['needs-person', null, awaitsFile('key-12345')],
-])('whoever sends the same again, which is %s with the answer %j, hears it again', (state, answer, expected) => {
+])('answers a repeated submission in state %s with the answer %j', (state, answer, expected) => {
   const lead = { key: 'key-12345', state, answer, entryId: 7 };
-  expect(repeated(form, lead, () => kept(form, []))).toMatchObject(expected);
+  expect(repeated(form, lead, () => storedAnswer(form, []))).toMatchObject(expected);
 });
 
-test('what was seen through looks like any other success', () => {
-  expect(lookAlike(form)).toEqual({ status: 'sent', confirmation: thanks, entryId: null });
+test('a held spam submission looks like any other success', () => {
+  expect(decoyAnswer(form)).toEqual({ status: 'sent', confirmation: thanks, entryId: null });
 });
 
-test('where a file is missing, the visitor reads where to mail it and under which reference', () => {
+test('for a missing file, the answer names the email address and the reference', () => {
   const answer = awaitsFile('0123456789');
   expect(answer).toMatchObject({ status: 'kept', entryId: null, confirmation: { type: 'message' } });
   expect(JSON.stringify(answer)).toMatch(/mailto:[^"\\]+@[^"\\]+\?subject=File%20for%20message%2001234567\\"/);

@@ -7,7 +7,7 @@ import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './conf
 import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 
-/** The CMS has it. */
+/** The CMS has stored the lead. */
 export function sent(
   form: FormDefinition,
   confirmation: CmsConfirmation | null,
@@ -16,20 +16,20 @@ export function sent(
   return { status: 'sent', confirmation: shownConfirmation(form, confirmation), entryId };
 }
 
-/** We have it, and the CMS has not said anything yet: the form's own words, as far as they need no entry. */
-export function kept(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
+/** The lead is stored here, not yet by the CMS: the form's own text, as far as it needs no entry. */
+export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
   return { status: 'kept', confirmation: ownConfirmation(form, values), entryId: null };
 }
 
-/** What a program reads that was seen through: nothing that tells it so. */
-export function lookAlike(form: FormDefinition): SubmissionAnswer {
+/** The answer to detected spam, indistinguishable from success. */
+export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
   return sent(form, null, null);
 }
 
-/** So much of a key names a lead to an operator. */
+/** Length of the key prefix by which operators find a lead. */
 const REFERENCE_LENGTH = 8;
 
-/** We have it, and the file that it cannot do without comes by mail. @param key whose beginning finds the lead again */
+/** The lead is stored, but a required file must be sent by email. @param key whose prefix becomes the reference */
 export function awaitsFile(key: string): SubmissionAnswer {
   const reference = key.slice(0, REFERENCE_LENGTH);
   const address = `<a href="mailto:${company.email}?subject=File%20for%20message%20${reference}">${company.email}</a>`;
@@ -39,20 +39,20 @@ export function awaitsFile(key: string): SubmissionAnswer {
   return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
 }
 
-/** What somebody hears who sends the same once more. */
+/** The answer to a repeated submission. */
 export function repeated(
   form: FormDefinition,
   { key, state, answer, entryId }: Pick<Lead, 'key' | 'state' | 'answer' | 'entryId'>,
-  keptAnswer: () => SubmissionAnswer,
+  pendingAnswer: () => SubmissionAnswer,
 ): SubmissionAnswer {
-  if (state === 'spam') return lookAlike(form);
+  if (state === 'spam') return decoyAnswer(form);
   if (state === 'needs-person') return awaitsFile(key);
-  // Written by the delivery.
+  // Written by `delivery.ts`.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
-  return state === 'delivered' ? sent(form, confirmation, entryId) : keptAnswer();
+  return state === 'delivered' ? sent(form, confirmation, entryId) : pendingAnswer();
 }
 
-/** What the CMS said, as the visitor hears it; undefined when it said nothing. */
+/** The CMS's answer as the visitor gets it; undefined when there is none. */
 export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
   switch (outcome.kind) {
     case 'accepted':

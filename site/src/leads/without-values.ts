@@ -1,4 +1,4 @@
-/** A reason without anything that the visitor wrote, for the CMS may quote it. */
+/** Removes what the visitor wrote from an error message, which the CMS may have quoted. */
 export function withoutValues(reason: string, content: unknown): string {
   const texts = JSON.stringify(content).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   const written = texts.map((text) => String(JSON.parse(text))).filter((text) => text.length > 2);

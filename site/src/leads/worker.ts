@@ -5,11 +5,11 @@ import type { Delivery } from './delivery.ts';
 import type { Lead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Delivers what waits, for as long as the process lives. */
+/** Delivers waiting leads for the lifetime of the process. */
 export interface Worker {
-  /** There may be something to do. */
+  /** Checks the outbox now: there may be work. */
   wake(): void;
-  /** Takes no more leads. Those under way are the delivery's. */
+  /** Stops claiming leads; `delivery` finishes those in flight. */
   stop(): Promise<void>;
 }
 
@@ -19,18 +19,18 @@ interface WorkerOptions {
   log: DeliveryLog;
 }
 
-/** How often the outbox is looked at unasked: an operator or another process may have put something in. */
+/** How often the outbox is checked without a wake-up: an operator or another process may have added leads. */
 const IDLE_MS = 1_000;
 
-/** Starts to deliver at once: what an earlier process left behind comes first. */
+/** Starts delivering at once, beginning with leads from an earlier process. */
 export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   const stopping = new AbortController();
   let waking = new AbortController();
   let isBroken = false;
-  /** Leads that find out whether the CMS is back. */
+  /** Leads in flight that test whether the CMS is back. */
   let probes = 0;
 
-  /** Sleeps until the time is up or the signal comes. */
+  /** Sleeps until the time is up or the signal fires. */
   async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
     await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   }
@@ -41,14 +41,14 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
       isBroken = false;
       return leads;
     } catch (error) {
-      // Once for each time that it breaks: a full disk has better uses than this line.
+      // Logged once per outage: a full disk should not fill up with these lines.
       if (!isBroken) log('error', 'the outbox cannot be read', { err: error });
       isBroken = true;
       return [];
     }
   }
 
-  /** A CMS that fails is asked by one lead at a time, and not by everything that waits for it. */
+  /** While the CMS fails, it is tried with one lead at a time, not with everything that waits. */
   function room(): number {
     return delivery.failures() > 0 ? Math.min(1 - probes, delivery.free()) : delivery.free();
   }
@@ -69,7 +69,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
       waking = new AbortController();
       const most = room();
       const leads = most > 0 ? claim(most) : [];
-      // One that takes a minute holds up none of the others.
+      // A lead that takes a minute must not delay the others.
       for (const lead of leads) void deliver(lead);
       await rest(IDLE_MS, AbortSignal.any([waking.signal, stopping.signal]));
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTerm, readSearchRequest } from './search-request.ts';
+import { normalizeTerm, readSearchRequest } from './search-request.ts';
 
 const cursor = Buffer.from('arrayconnection:12').toString('base64');
 
@@ -12,7 +12,7 @@ test.each([
   ['(a+)+$ %25 _ \' "', '(a+)+$ %25 _ \' "'],
   ['<b>pump</b>', '<b>pump</b>'],
 ])('the term %j is asked for as %j', (typed, term) => {
-  expect(normaliseTerm(typed)).toBe(term);
+  expect(normalizeTerm(typed)).toBe(term);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export interface SearchRequest {
 }
 
 /** A term without control characters, in one line with single spaces. */
-export function normaliseTerm(text: string): string {
+export function normalizeTerm(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -22,7 +22,7 @@ export function normaliseTerm(text: string): string {
 /** @returns undefined for a term that is too long and for a cursor that no listing handed out */
 export function readSearchRequest(query: URLSearchParams): SearchRequest | undefined {
   const { minLength, maxLength } = siteConfig.search;
-  const term = normaliseTerm(query.get('q') ?? '');
+  const term = normalizeTerm(query.get('q') ?? '');
   const after = query.get('after') || undefined;
   if (term.length > maxLength || (after !== undefined && !isCursor(after))) return undefined;
   return { term, isAsked: term.length >= minLength, after };

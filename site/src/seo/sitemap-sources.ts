@@ -3,7 +3,7 @@ import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { type FragmentOf, readFragment, type VariablesOf } from '../cms-client/graphql.ts';
-import { askConfirmationPages } from '../content/confirmation-pages.ts';
+import { fetchConfirmationPages } from '../content/confirmation-pages.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { keyOfEncodedPath } from '../page-cache/path-key.ts';
 import { routeOf } from '../routing/routes.ts';
@@ -93,7 +93,7 @@ function content({ enumValue }: ContentType): SitemapSource {
     const answer = await ask(GetSitemapContent, { type, after, asksForHead });
     // Only pages thank for a form.
     const hasUnlisted = enumValue === contentTypes.page.enumValue && asksForHead;
-    return batchOf(answer, hasUnlisted ? await askConfirmationPages(ask) : none);
+    return batchOf(answer, hasUnlisted ? await fetchConfirmationPages(ask) : none);
   };
 }
 

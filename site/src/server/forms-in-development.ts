@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { env } from '../config/env.ts';
 import { createFormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
-import { openLeadDesk } from '../leads/lead-desk.ts';
+import { openLeadService } from '../leads/lead-service.ts';
 import { routeOf } from '../routing/routes.ts';
 
 /** Nobody is counted while somebody works on a form. */
 const unlimited = () => 0;
 
 const endpoint = createFormsEndpoint({
-  desk: openLeadDesk({
+  desk: openLeadService({
     client: configuredClient(),
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,

@@ -14,7 +14,7 @@ import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { createFormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
 import { createOutcomeSender } from '../forms/server/endpoint/send-outcome.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
-import { openLeadDesk } from '../leads/lead-desk.ts';
+import { openLeadService } from '../leads/lead-service.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { isDocument } from '../routing/routes.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -78,7 +78,7 @@ export async function startSite(): Promise<void> {
   const editorDoor = createEditorDoor(client, previewLinks);
   const [handler, { snapshot, assets }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
   const siteUrl = new URL(env.SITE_URL);
-  const desk = openLeadDesk({
+  const desk = openLeadService({
     client,
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,

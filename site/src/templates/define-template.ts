@@ -1,4 +1,4 @@
-import type { AskCms } from '../cms-client/cms-client.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
@@ -14,7 +14,7 @@ import {
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A question with its answer; it may be several questions to the CMS. */
-export type AskedQuery<Result> = (ask: AskCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
+export type AskedQuery<Result> = (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
 
 /** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(

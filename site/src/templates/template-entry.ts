@@ -1,4 +1,4 @@
-import type { AskCms } from '../cms-client/cms-client.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 
@@ -25,7 +25,7 @@ export interface TemplateEntry {
    * @returns undefined when the node does not exist.
    * @throws CmsError when the CMS cannot tell.
    */
-  load(ask: AskCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
+  load(ask: QueryCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
 }
 
 /** Thrown at start when a template's definition contradicts itself, or when there are no templates. */

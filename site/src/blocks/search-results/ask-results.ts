@@ -1,5 +1,5 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
 import { type FragmentOf, readFragment, type VariablesOf } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
@@ -33,7 +33,7 @@ const MOST_QUESTIONS = 5;
  * @throws CmsError when the CMS does not answer.
  */
 export async function askResults(
-  ask: AskCms,
+  ask: QueryCms,
   { term, after }: SearchRequest,
   confirmationPages: ReadonlySet<number>,
 ): Promise<Results> {

@@ -9,7 +9,7 @@ interface ImageWorkOptions {
   /** How many pictures are worked on at a time. */
   atOnce: number;
   /** How many sizes may wait; the next one is refused. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Milliseconds that a size waits at most. */
   patience: number;
 }
@@ -29,7 +29,7 @@ export type MakeSize = (request: ImageRequest) => Promise<Buffer | undefined>;
  * Lines image work up by picture: sizes of one picture that wait together are made of one file and
  * one decoding. The line is bounded before anything is read into memory.
  */
-export function createImageWork({ store, atOnce, mostWaiting, patience }: ImageWorkOptions): MakeSize {
+export function createImageWork({ store, atOnce, maxWaiting, patience }: ImageWorkOptions): MakeSize {
   const waiting = new Map<string, Job[]>();
   let working = 0;
   let lineLength = 0;
@@ -87,7 +87,7 @@ export function createImageWork({ store, atOnce, mostWaiting, patience }: ImageW
 
   return (request) =>
     new Promise((resolve, reject) => {
-      if (lineLength >= mostWaiting) throw new BusyError('too many pictures are waiting to be resized');
+      if (lineLength >= maxWaiting) throw new BusyError('too many pictures are waiting to be resized');
       lineLength += 1;
       const timeout = () => end(job, () => reject(new BusyError('the picture waited too long to be resized')));
       const job: Job = { request, resolve, reject, timer: setTimeout(timeout, patience), isOver: false };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-const gate = (patience: number) => createGate({ atOnce: 1, mostWaiting: 1, patience });
+const gate = (patience: number) => createGate({ atOnce: 1, maxWaiting: 1, patience });
 
 test('the next one enters when another leaves, and leaving twice admits only one', async () => {
   const { enter } = gate(60_000);

@@ -7,7 +7,7 @@ interface GateOptions {
   /** How many may be inside. */
   atOnce: number;
   /** How many may wait; the next one is refused. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Milliseconds that one waits at most. */
   patience: number;
 }
@@ -21,7 +21,7 @@ export interface Gate {
  * Lets a number of tasks in at a time. Who comes when the line is too long, or waits too long
  * in it, is refused.
  */
-export function createGate({ atOnce, mostWaiting, patience }: GateOptions): Gate {
+export function createGate({ atOnce, maxWaiting, patience }: GateOptions): Gate {
   const waiting = new Set<() => void>();
   let inside = 0;
 
@@ -40,7 +40,7 @@ export function createGate({ atOnce, mostWaiting, patience }: GateOptions): Gate
   return {
     async enter() {
       if (inside < atOnce) return admit();
-      if (waiting.size >= mostWaiting) throw new BusyError('too many requests are waiting');
+      if (waiting.size >= maxWaiting) throw new BusyError('too many requests are waiting');
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(next);

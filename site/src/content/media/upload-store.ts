@@ -18,7 +18,7 @@ const FRESH_MS = 60_000;
 const MISSING = { ttl: 60_000, max: 5_000 };
 /** After a failure to write, files pass through without being stored for so long. */
 const UNWRITABLE_MS = 10_000;
-const GATE = { atOnce: limits.uploadConnections, mostWaiting: 200, patience: limits.headers };
+const GATE = { atOnce: limits.uploadConnections, maxWaiting: 200, patience: limits.headers };
 
 interface StoredUpload {
   facts: UploadFacts;

@@ -1,5 +1,5 @@
 import { type DocumentNode, print } from 'graphql';
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import type { TadaDocumentNode } from '../../cms-client/graphql.ts';
 import { sha256 } from '../../cms-client/persisted-query.ts';
@@ -18,7 +18,7 @@ function keyOf(document: DocumentNode): string {
 }
 
 /** Asks on, and writes down what was answered. */
-export function recordAnswers(ask: AskCms): { ask: AskCms; answers: AnswerRecord } {
+export function recordAnswers(ask: QueryCms): { ask: QueryCms; answers: AnswerRecord } {
   const answers: AnswerRecord = {};
   return {
     answers,
@@ -31,7 +31,7 @@ export function recordAnswers(ask: AskCms): { ask: AskCms; answers: AnswerRecord
 }
 
 /** Answers from a record, and asks nobody. The asking function rejects with OldCopyError for a new question. */
-export function replayAnswers(answers: AnswerRecord): AskCms {
+export function replayAnswers(answers: AnswerRecord): QueryCms {
   return async <Result, Variables>(document: TadaDocumentNode<Result, Variables>) => {
     const answer = answers[keyOf(document)];
     if (!answer) throw new OldCopyError('The copy of the draft is older than this version of the site.');

@@ -1,4 +1,4 @@
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
@@ -18,7 +18,7 @@ function refuse(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-async function makerName(ask: AskCms): Promise<string> {
+async function makerName(ask: QueryCms): Promise<string> {
   return plainText((await ask(GetViewer, {})).data.viewer?.name);
 }
 

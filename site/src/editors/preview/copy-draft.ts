@@ -1,4 +1,4 @@
-import type { AskCms, QueryPublic } from '../../cms-client/cms-client.ts';
+import type { QueryCms, QueryPublic } from '../../cms-client/cms-client.ts';
 import type { SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { FoundPage } from '../../routing/load/load-page.ts';
@@ -26,7 +26,7 @@ async function publicAddresses(ask: QueryPublic, addresses: readonly string[]): 
  * @throws CmsError when the CMS cannot be asked.
  */
 export async function copyDraft(
-  askAsEditor: AskCms,
+  askAsEditor: QueryCms,
   askAsVisitor: QueryPublic,
   seed: SeedNode,
   shell: SiteShellData,

@@ -1,4 +1,4 @@
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
@@ -43,7 +43,7 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
  * @throws CmsError when the CMS cannot tell.
  */
 export async function fetchPreviewSeed(
-  ask: AskCms,
+  ask: QueryCms,
   contentId: number,
   frontPageId: number | undefined,
 ): Promise<SeedNode | undefined> {

@@ -1,4 +1,4 @@
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
@@ -18,7 +18,7 @@ export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'
  * The page of a seed node's newest draft: chosen, asked for and shown by the same templates as the
  * public page. Search engines are told nothing but to go away.
  */
-export async function loadDraft(ask: AskCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
+export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
   const template = chooseTemplate(seed, templates);
   const page = await template?.load(ask, seed, { asPreview: true }, shell.generalSettings);
   if (!page) return undefined;
@@ -35,7 +35,7 @@ export async function loadDraft(ask: AskCms, seed: SeedNode, shell: SiteShellDat
  */
 export async function loadPreview(
   { queryPublic }: Pick<PageContext, 'queryPublic'>,
-  askAsEditor: AskCms,
+  askAsEditor: QueryCms,
   contentId: number,
 ): Promise<FoundPage | undefined> {
   const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell({ queryPublic })]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { FoundPage } from '../../routing/load/load-page.ts';
 import { completeLogin } from '../sign-in/complete-login.ts';
@@ -21,7 +21,7 @@ export type PreviewScreen =
 type SignedIn = Extract<RequestSession, { kind: 'signed-in' }>;
 
 /** Asks as the editor of a session. */
-export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): AskCms {
+export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): QueryCms {
   return (document, variables) => queryAsEditor(document, variables, tokens.accessToken);
 }
 
@@ -44,7 +44,7 @@ async function askForLogin(request: Request, editors: EditorAccess, cookies: rea
 }
 
 /** Those who hold a link see what the editor saw last. A copy that fails leaves the older one. */
-async function refreshLinks(tools: PreviewTools, ask: AskCms, contentId: number, page: FoundPage): Promise<void> {
+async function refreshLinks(tools: PreviewTools, ask: QueryCms, contentId: number, page: FoundPage): Promise<void> {
   const { editors, previewLinks, queryPublic } = tools;
   if (previewLinks.of(contentId).length === 0) return;
   try {

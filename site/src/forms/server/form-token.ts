@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signingKey } from '../../config/signing-key.ts';
 
-/** What a form token says. Times are milliseconds of the clock on the wall. */
+/** The contents of a form token. Times are epoch milliseconds. */
 export interface FormToken {
   formId: number;
   /** Version of the definition that the visitor was shown. */
@@ -10,7 +10,7 @@ export interface FormToken {
   expiresAt: number;
 }
 
-/** Life of a token that the browser asks for, and of one in a page, which caches may keep for long. */
+/** Lifetimes of a token that the browser fetches, and of one in a page, which caches may store for long. */
 export const tokenLife = { fetched: 24 * 3_600_000, rendered: 30 * 24 * 3_600_000 } as const;
 
 const SHAPE = /^1\.([1-9]\d{0,8})\.([\w-]{1,64})\.([a-z\d]{1,12})\.([a-z\d]{1,12})\.([\w-]{43})$/;
@@ -19,15 +19,15 @@ function sign(payload: string): Buffer {
   return createHmac('sha256', signingKey('form-token')).update(payload).digest();
 }
 
-/** Signs a token for a form. @param life milliseconds for which it is good */
+/** Signs a token for a form. @param life in milliseconds */
 export function makeFormToken(formId: number, version: string, life: number, issuedAt = Date.now()): string {
   const payload = `1.${formId}.${version}.${issuedAt.toString(36)}.${(issuedAt + life).toString(36)}`;
   return `${payload}.${sign(payload).toString('base64url')}`;
 }
 
 /**
- * What a token says, however old it is.
- * @returns undefined when we did not sign it
+ * The contents of a token, expired or not.
+ * @returns undefined when the signature is not ours
  */
 export function readFormToken(text: string): FormToken | undefined {
   const [, formId, version = '', issued = '', expires = '', signature = ''] = SHAPE.exec(text) ?? [];

@@ -4,14 +4,14 @@ import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { type ParsedFieldValues, parseFieldValues } from '../model/parse-field-values.ts';
 import { readPlainForm } from '../model/plain-form.ts';
 
-/** What a visitor sent, taken apart as far as that is possible without the form's definition. */
+/** What a visitor sent, parsed as far as possible without the form's definition. */
 export interface Submission {
-  /** A UUID; undefined when it came without JavaScript, which cannot make one. */
+  /** A UUID; undefined when sent without JavaScript, which cannot create one. */
   key: string | undefined;
   token: string;
-  /** Filled in by programs only. */
+  /** The honeypot; only programs fill it in. */
   trap: string;
-  /** Path on the site, with a query where the browser told it. */
+  /** Path on the site, with a query if the browser sent it. */
   page: string;
   valuesFor(form: FormDefinition): ParsedFieldValues;
 }
@@ -27,13 +27,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A path of ours; anything else counts as the home page, because it only says where the visitor was. */
+/** A path on this site; anything else counts as the home page, because it only says where the visitor was. */
 function pageOf(value: unknown): string {
   const path = text(value).slice(0, LONGEST_PAGE);
   return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) ? path : '/';
 }
 
-/** Reads a JSON submission. @returns what was expected, when it is none */
+/** Reads a JSON submission. @returns what was expected when it is malformed */
 export function readJsonSubmission(body: unknown): Submission | { error: string } {
   if (!isRecord(body)) return { error: 'expected an object with key, token, values and page' };
   const { key, token, values, page, trap } = body;
@@ -51,7 +51,7 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
   };
 }
 
-/** Reads what a form sends without JavaScript. */
+/** Reads a form that was sent without JavaScript. */
 export function readPlainSubmission(fields: URLSearchParams): Submission {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);

@@ -31,7 +31,7 @@ function lead(formId: number, values: Values, parts: Partial<Lead> = {}): Lead {
   };
 }
 
-/** Rows of cells; no cell of these tests holds a comma or a quote. */
+/** Rows of cells; none of these tests' cells contain a comma or a quote. */
 function rows(leads: readonly Lead[], forms: Parameters<typeof leadsAsCsv>[1] = []): string[][] {
   return leadsAsCsv(leads, forms)
     .trimEnd()
@@ -41,7 +41,7 @@ function rows(leads: readonly Lead[], forms: Parameters<typeof leadsAsCsv>[1] = 
 
 const own = ['key', 'form', 'state', 'flags', 'accepted', 'finished', 'entry', 'page', 'address', 'attempts'];
 
-test('a row tells in this order what became of a lead', () => {
+test('a row lists the columns of a lead in this order', () => {
   expect(rows([lead(7, [])], [{ ...aForm([]), databaseId: 7, title: 'Contact' }])).toEqual([
     [...own, 'last error'],
     [
@@ -51,7 +51,7 @@ test('a row tells in this order what became of a lead', () => {
   ]);
 });
 
-test('what is not known yet is an empty cell, and a form that is not known has its number', () => {
+test('unknown values are empty cells, and an unknown form is shown by its ID', () => {
   const waiting = lead(7, [], { finishedAt: null, entryId: null, lastError: null, flags: [], state: 'accepted' });
   expect(rows([waiting])[1]).toEqual([
     ...['key-1', '7', 'accepted', '', '2026-11-21T12:00:00.000Z', '', ''],
@@ -59,7 +59,7 @@ test('what is not known yet is an empty cell, and a form that is not known has i
   ]);
 });
 
-test('fields follow in the order of their numbers, form by form, each value below its own', () => {
+test('columns of fields follow by form and field ID, with each value in its own column', () => {
   const first = lead(2, [
     { id: 10, value: 'ten' },
     { id: 9, value: 'nine' },

@@ -8,8 +8,8 @@ function moment(milliseconds: number | null): string {
 }
 
 /**
- * Leads as a table with a column for every field of every form that occurs. What a spreadsheet would take
- * for a formula is kept from being one.
+ * Leads as a table with a column for every field of every form that occurs. Cells that a spreadsheet would
+ * run as formulas are escaped.
  */
 export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinition[]): string {
   const titles = new Map(forms.map(({ databaseId, title }) => [databaseId, title]));

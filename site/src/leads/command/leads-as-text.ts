@@ -6,14 +6,14 @@ function moment(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Visitors may write what moves a terminal's cursor. */
+/** Strips control characters: a visitor's text could otherwise move the terminal's cursor. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }
 
-/** One line for each lead; nothing of what the visitor wrote. */
+/** One line per lead, without anything that the visitor wrote. */
 export function listText(leads: readonly Lead[]): string {
-  if (leads.length === 0) return 'There are none.';
+  if (leads.length === 0) return 'No leads found.';
   const rows = leads.map(({ key, state, formId, attempts, flags, acceptedAt, lastError }) => [
     key.slice(0, 8),
     state,

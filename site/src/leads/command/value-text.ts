@@ -1,6 +1,6 @@
 import type { SubmissionValue } from '../../forms/fields/shared/submission-value.ts';
 
-/** A value in one line of text, its parts in their order. */
+/** A value as one line of text, its parts in order. */
 export function valueText(value: SubmissionValue): string {
   const { id: _id, ...record } = value ?? { id: 0 };
   return textsOf(record).join(', ');
@@ -10,6 +10,6 @@ function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return part === '' ? [] : [part];
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (typeof part !== 'object' || part === null) return [];
-  // Which input a ticked box has says nothing to people.
+  // The input ID of a ticked box means nothing to people.
   return Object.entries(part).flatMap(([name, inner]) => (name === 'inputId' ? [] : textsOf(inner)));
 }

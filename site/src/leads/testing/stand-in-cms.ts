@@ -6,31 +6,31 @@ import { onTestFinished } from 'vitest';
 type Input = { clientMutationId: string; id: string; fieldValues: unknown[]; entryMeta: Record<string, string> };
 type Answer = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
 
-/** Stands in for what a network and a broken WordPress do with a lead; our own CMS has no such faults. */
+/** Imitates network failures and a broken WordPress; the local CMS has no such faults. */
 export interface StandInCms {
   url: string;
-  /** Entries by the key that they came with: the first one, where there are several. */
+  /** The first entry for each key. */
   entries: Map<string, Input>;
-  /** Every entry there is. */
+  /** All stored entries. */
   stored: Input[];
-  /** Stores one entry for each key, and says so. */
+  /** Whether to store one entry for each key, and announce it. */
   honorsKeys: boolean;
   store(input: Input): void;
-  /** How often each key was sent. */
-  heard: string[];
+  /** The key of each submission, in order. */
+  sentKeys: string[];
   headers: IncomingMessage['headers'][];
-  /** In place of storing what comes. */
+  /** Replaces the default of storing the entry. */
   answer: Answer | undefined;
-  /** Changes what `GetForm` answers; null: no such form. */
+  /** Changes the answer to `GetForm`; null: no such form. */
   form: Record<string, unknown> | null;
-  /** Refuses connections from now on, or takes them again. */
+  /** Refuses connections from now on; `open` accepts them again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }
 
 const base = { visibility: 'VISIBLE', displayOnly: false, pageNumber: 1, isRequired: false };
 
-/** A name that is required, an e-mail address and a captcha. */
+/** A required name, an email address and a captcha. */
 export const contactForm = {
   databaseId: 1,
   title: 'Contact us',
@@ -65,7 +65,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: null } });
     }
     const { input } = body.variables as { input: Input };
-    cms.heard.push(input.clientMutationId);
+    cms.sentKeys.push(input.clientMutationId);
     cms.headers.push(req.headers);
     if (cms.answer) return cms.answer(input, req, res);
     cms.store(input);
@@ -83,7 +83,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       if (!isKnown) cms.entries.set(input.clientMutationId, input);
       if (!isKnown || !cms.honorsKeys) cms.stored.push(input);
     },
-    heard: [],
+    sentKeys: [],
     headers: [],
     answer: undefined,
     form: contactForm,

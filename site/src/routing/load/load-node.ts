@@ -1,4 +1,4 @@
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { pageHead, type SiteIdentity } from '../../seo/head.ts';
 import type { LoadedPage, TemplateEntry, TemplateRequest } from '../../templates/template-entry.ts';
 import { chooseTemplate } from '../choose-template.ts';
@@ -18,7 +18,7 @@ interface Shown {
  * @throws CmsError when the CMS cannot tell.
  */
 export async function loadNode(
-  ask: AskCms,
+  ask: QueryCms,
   seed: SeedNode,
   request: TemplateRequest,
   site: SiteIdentity,

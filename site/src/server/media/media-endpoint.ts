@@ -14,7 +14,7 @@ import { createMediaSender } from './send-media.ts';
 
 const IMAGE_BYTES = 512 * 1024 * 1024;
 /** One core is left to pages. Below the 15 s after which the server closes a silent connection. */
-const IMAGE_WORK = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 128, patience: 10_000 };
+const IMAGE_WORK = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 128, maxWaitMs: 10_000 };
 
 /** What answers `/media/…` and `/image`. */
 export interface MediaEndpoint {

@@ -1,5 +1,5 @@
 import { statesForPerson } from '../../leads/lead.ts';
-import type { LeadDesk } from '../../leads/lead-desk.ts';
+import type { LeadService } from '../../leads/lead-service.ts';
 import type { OutboxSummary } from '../../leads/outbox.ts';
 import type { UnsupportedFields } from '../../leads/unsupported-fields.ts';
 
@@ -26,12 +26,12 @@ export interface SiteState {
 
 /** Looks at the site as it is now. */
 export function readSiteState(
-  desk: Pick<LeadDesk, 'summary' | 'unsupportedFields'>,
-  client: { isOpenForQuestions(): boolean },
+  desk: Pick<LeadService, 'summary' | 'unsupportedFields'>,
+  client: { isHealthy(): boolean },
   disk: { isWritable(): boolean },
   now = Date.now,
 ): SiteState {
-  const isCmsAnswering = client.isOpenForQuestions();
+  const isCmsAnswering = client.isHealthy();
   const isDataWritable = disk.isWritable();
   const unsupportedFields = desk.unsupportedFields();
   try {

@@ -1,4 +1,4 @@
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -20,7 +20,7 @@ const GetPostsPageTitle = graphql(`
   }
 `);
 
-async function askTitle(ask: AskCms): Promise<CmsAnswer<string | undefined>> {
+async function askTitle(ask: QueryCms): Promise<CmsAnswer<string | undefined>> {
   const settings = (await ask(GetPostsPageNumber, {})).data.readingSettings;
   if (!settings?.pageForPosts) return { data: undefined, errors: [] };
   const { data } = await ask(GetPostsPageTitle, { databaseId: String(settings.pageForPosts) });

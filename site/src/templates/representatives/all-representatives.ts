@@ -1,5 +1,5 @@
 import type { RepresentativeListFragment } from '../../blocks/representative-list/representative-list.fragment.ts';
-import type { AskCms } from '../../cms-client/cms-client.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import type { CmsErrorEntry } from '../../cms-client/errors.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
@@ -16,7 +16,7 @@ const MOST_QUESTIONS = 10;
  * All representatives, however many questions that takes.
  * @throws CmsError when the CMS does not answer.
  */
-export async function askRepresentatives(ask: AskCms): Promise<CmsAnswer<Representatives>> {
+export async function askRepresentatives(ask: QueryCms): Promise<CmsAnswer<Representatives>> {
   const nodes = new Map<string, Representatives[number]>();
   const errors: CmsErrorEntry[] = [];
   let after: string | null = null;

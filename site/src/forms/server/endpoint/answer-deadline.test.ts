@@ -34,7 +34,7 @@ test.each([
   'a form that only the silent CMS knows is answered while the CMS is still asked, sent %s',
   async (_how, body, type) => {
     const cms = await startSilentCms();
-    const door = await openDoor({ cmsUrl: cms.url, judgedWithin: 100 });
+    const door = await openDoor({ cmsUrl: cms.url, answerTimeoutMs: 100 });
     const answer = await door.raw(body, { 'content-type': type });
     expect(answer.status).toBe(503);
     expect(answer.json ?? door.views[0]?.answer).toMatchObject({ status: 'failed', code: 'unavailable' });

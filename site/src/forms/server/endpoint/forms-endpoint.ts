@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameOrigin } from '../../../http/same-origin.ts';
-import type { LeadDesk } from '../../../leads/lead-desk.ts';
+import type { LeadService } from '../../../leads/lead-service.ts';
 import type { Submitted } from '../../../leads/submit-lead.ts';
 import { clientAddress, clientKey } from '../../../server/client-address.ts';
 import { LARGEST_FORM } from '../../../server/guard.ts';
@@ -12,7 +12,7 @@ import { failed } from '../failures.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 
 export interface FormsEndpointParts {
-  desk: Pick<LeadDesk, 'submit' | 'form' | 'token'>;
+  desk: Pick<LeadService, 'submit' | 'form' | 'token'>;
   posts: RateLimit;
   tokens: RateLimit;
   trustedProxies: number;

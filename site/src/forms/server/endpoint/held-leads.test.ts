@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { readOrder } from '../../../leads/command/command-line.ts';
-import { runOrder } from '../../../leads/command/run-order.ts';
+import { readCommand } from '../../../leads/command/command-line.ts';
+import { runCommand } from '../../../leads/command/run-command.ts';
 import { outboxPath } from '../../../leads/outbox-path.ts';
 import { contactForm, payload, sendJson, startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
 import { openDoor, submission } from './testing/forms-door.ts';
@@ -17,7 +17,7 @@ function delivered(door: Awaited<ReturnType<typeof openDoor>>) {
 
 /** What an operator reads of the leads in a state. */
 function listed(door: Awaited<ReturnType<typeof openDoor>>, state: string): Promise<string> {
-  return runOrder(readOrder(['list', '--state', state]), outboxPath(door.dataFolder));
+  return runCommand(readCommand(['list', '--state', state]), outboxPath(door.dataFolder));
 }
 
 test('a filled honeypot looks like success, goes to the spam inbox, and is logged', async () => {
@@ -26,7 +26,7 @@ test('a filled honeypot looks like success, goes to the spam inbox, and is logge
   for (let times = 0; times < 2; times += 1) {
     expect(await door.send(lead)).toMatchObject({ status: 200, json: { status: 'sent', entryId: null } });
   }
-  expect(cms.heard).toEqual([]);
+  expect(cms.sentKeys).toEqual([]);
   expect(door.desk.summary().leads).toMatchObject({ spam: 1, accepted: 0 });
   expect(door.logged.filter((line) => /"warn".*"spam"/.test(line))).toHaveLength(1);
   expect(await listed(door, 'spam')).toMatch(/ its honeypot was filled in$/);
@@ -36,7 +36,7 @@ test('what an operator takes out of the spam inbox is delivered by the site that
   const { cms, door } = await doorAndCms();
   const lead = { ...submission(), trap: 'filled in by a password manager' };
   await door.send(lead);
-  await runOrder(readOrder(['not-spam', lead.key]), outboxPath(door.dataFolder));
+  await runCommand(readCommand(['not-spam', lead.key]), outboxPath(door.dataFolder));
   await delivered(door);
   expect([...cms.entries.keys()]).toEqual([lead.key]);
 });
@@ -65,14 +65,14 @@ test('a form that lacks a required file waits for a person, and its visitor read
     expect(json.confirmation.html).toMatch(/href="mailto:[^"]+@/);
     expect(json.confirmation.html).toContain(lead.key.slice(0, 8));
   }
-  expect(cms.heard).toEqual([]);
+  expect(cms.sentKeys).toEqual([]);
   expect(door.desk.summary().leads).toMatchObject({ 'needs-person': 1, accepted: 0 });
   expect(door.logged.filter((line) => /"warn".*"needs-person"/.test(line))).toHaveLength(1);
   expect(await listed(door, 'needs-person')).toMatch(
-    / a required file is missing; the visitor was told where to mail it$/,
+    / a required file is missing; the visitor was given the email address for it$/,
   );
 
-  await runOrder(readOrder(['retry', lead.key]), outboxPath(door.dataFolder));
+  await runCommand(readCommand(['retry', lead.key]), outboxPath(door.dataFolder));
   await delivered(door);
   expect([...cms.entries.keys()]).toEqual([lead.key]);
 });
@@ -81,7 +81,7 @@ test('a form whose file is optional is delivered as usual', async () => {
   const { cms, door } = await doorAndCms();
   cms.form = withFile(false);
   expect(await door.send()).toMatchObject({ status: 200, json: { status: 'sent', entryId: 1 } });
-  expect(cms.heard).toHaveLength(1);
+  expect(cms.sentKeys).toHaveLength(1);
 });
 
 test('what the CMS wants in a field that it does not describe costs no lead: an operator hears of it', async () => {

@@ -50,7 +50,7 @@ test.each([
     expect(await door.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
   }
   expect(door.desk.summary()).toMatchObject({ leads: { delivered: 1, spam: 0 }, flagged: { fast: 0, clock: 0 } });
-  expect(cms.heard).toEqual([lead.key]);
+  expect(cms.sentKeys).toEqual([lead.key]);
 });
 
 test('servers whose clocks disagree by two days renew a token for one another', async () => {

@@ -13,7 +13,7 @@ import { leasesEnded } from './testing/killed-door.ts';
 
 /** Two minutes and two seconds are too long for a test: the same in small. */
 const submissionLimits = { connect: 300, total: 400 };
-const patience = 150;
+const cmsWaitMs = 150;
 
 type Fault = (store: () => void, req: IncomingMessage, res: ServerResponse, answer: () => void) => void;
 
@@ -21,13 +21,13 @@ type Fault = (store: () => void, req: IncomingMessage, res: ServerResponse, answ
 const faults = {
   'answers after the visitor has gone': (store, _req, _res, answer) => {
     store();
-    setTimeout(answer, patience + 100);
+    setTimeout(answer, cmsWaitMs + 100);
   },
   'stores late and answers later': (store, _req, _res, answer) => {
     setTimeout(() => {
       store();
       answer();
-    }, patience + 100);
+    }, cmsWaitMs + 100);
   },
   'breaks off when it has stored': (store, req) => {
     store();
@@ -78,7 +78,7 @@ test.each(Object.entries(faults))(
   'a CMS that %s, and honors keys, has each lead once',
   async (_what, fault) => {
     const cms = await faultyOnce(fault, true);
-    const door = await openDoor({ cmsUrl: cms.url, submissionLimits, patience });
+    const door = await openDoor({ cmsUrl: cms.url, submissionLimits, cmsWaitMs });
     const leads = [submission(), submission(), submission()];
     const answers = await Promise.all(leads.map((lead) => door.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -92,7 +92,7 @@ test.each(Object.entries(faults))(
   'a CMS that %s, and honors no keys, has no lead twice, and the outbox tells of each',
   async (_what, fault) => {
     const cms = await faultyOnce(fault, false);
-    const door = await openDoor({ cmsUrl: cms.url, submissionLimits, patience });
+    const door = await openDoor({ cmsUrl: cms.url, submissionLimits, cmsWaitMs });
     const leads = [submission(), submission(), submission()];
     const answers = await Promise.all(leads.map((lead) => door.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -103,7 +103,7 @@ test.each(Object.entries(faults))(
     await vi.waitFor(settled, { timeout: 20_000, interval: 50 });
     for (const { key } of leads) {
       expect(entriesOf(cms, key)).toBeLessThanOrEqual(1);
-      expect(cms.heard.filter((heard) => heard === key)).toHaveLength(1);
+      expect(cms.sentKeys.filter((sentKeys) => sentKeys === key)).toHaveLength(1);
     }
     const { unknown } = door.desk.summary().leads;
     expect(door.logged.filter((line) => line.includes('may be at the CMS'))).toHaveLength(unknown);
@@ -113,7 +113,7 @@ test.each(Object.entries(faults))(
 
 test('a lead in doubt is repeated where the operator wants that', async () => {
   const cms = await faultyOnce(faults['breaks off before it stores'], false);
-  const door = await openDoor({ cmsUrl: cms.url, submissionLimits, patience, whenUnsure: 'repeat' });
+  const door = await openDoor({ cmsUrl: cms.url, submissionLimits, cmsWaitMs, whenUnsure: 'repeat' });
   const lead = submission();
   await door.send(lead);
   await vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(1), { timeout: 10_000, interval: 50 });
@@ -122,19 +122,19 @@ test('a lead in doubt is repeated where the operator wants that', async () => {
 
 test('what the CMS says of keys is remembered over a restart, and until it stops to say so', async () => {
   const cms = await startStandInCms();
-  const first = await openDoor({ cmsUrl: cms.url, submissionLimits, patience });
+  const first = await openDoor({ cmsUrl: cms.url, submissionLimits, cmsWaitMs });
   await first.token();
   await first.close();
   cms.answer = (_input, req) => void req.socket.destroy();
-  const second = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, submissionLimits, patience });
+  const second = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, submissionLimits, cmsWaitMs });
   await second.send();
-  await vi.waitFor(() => expect(cms.heard.length).toBeGreaterThan(1), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(cms.sentKeys.length).toBeGreaterThan(1), { timeout: 10_000, interval: 50 });
   expect(second.desk.summary().leads.unknown).toBe(0);
   // The plugin is switched off: what is in doubt now may not be sent any more.
   cms.honorsKeys = false;
   await openDoor({ cmsUrl: cms.url, folder: first.dataFolder }).then((other) => other.token());
   await second.close();
-  const third = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, submissionLimits, patience });
+  const third = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, submissionLimits, cmsWaitMs });
   await vi.waitFor(() => expect(third.desk.summary().leads.unknown).toBe(1), { timeout: 20_000, interval: 50 });
 }, 40_000);
 
@@ -142,22 +142,22 @@ test('a lead that was going out when the process was killed is not sent again to
   const cms = await startStandInCms();
   cms.honorsKeys = false;
   cms.answer = (input) => cms.store(input);
-  const door = await openDoor({ cmsUrl: cms.url, patience });
+  const door = await openDoor({ cmsUrl: cms.url, cmsWaitMs });
   const lead = submission();
   await door.send(lead);
-  // The visitor's patience may end before the lead has left a busy machine.
-  await vi.waitFor(() => expect(cms.heard).toEqual([lead.key]), { timeout: 10_000, interval: 20 });
+  // The visitor's cmsWaitMs may end before the lead has left a busy machine.
+  await vi.waitFor(() => expect(cms.sentKeys).toEqual([lead.key]), { timeout: 10_000, interval: 20 });
   // Nothing in the outbox changes any more, as after kill -9; its lease has ended.
   const folder = await leasesEnded(door.dataFolder);
-  const later = await openDoor({ cmsUrl: cms.url, folder, submissionLimits, patience });
+  const later = await openDoor({ cmsUrl: cms.url, folder, submissionLimits, cmsWaitMs });
   await vi.waitFor(() => expect(later.desk.summary().leads.unknown).toBe(1), { timeout: 10_000, interval: 50 });
-  expect(cms.heard).toEqual([lead.key]);
+  expect(cms.sentKeys).toEqual([lead.key]);
 }, 20_000);
 
 test('with a CMS that hangs every visitor has an answer in time, and each lead is sent once', async () => {
   const cms = await startStandInCms();
   const hanging: (() => void)[] = [];
-  const door = await openDoor({ cmsUrl: cms.url, patience });
+  const door = await openDoor({ cmsUrl: cms.url, cmsWaitMs });
   await door.token();
   cms.answer = (input, _req, res) =>
     void hanging.push(() => {
@@ -170,18 +170,18 @@ test('with a CMS that hangs every visitor has an answer in time, and each lead i
   expect(answers.map(({ json }) => json.status)).toEqual(leads.map(() => 'kept'));
   // Far from the minutes that the CMS may take, whatever this machine is busy with.
   expect(performance.now() - started).toBeLessThan(5_000);
-  expect(cms.heard).toHaveLength(4);
+  expect(cms.sentKeys).toHaveLength(4);
   cms.answer = undefined;
   for (const answer of hanging) answer();
   await vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(10), { timeout: 10_000, interval: 50 });
-  expect(cms.heard.toSorted()).toEqual(leads.map(({ key }) => key).toSorted());
+  expect(cms.sentKeys.toSorted()).toEqual(leads.map(({ key }) => key).toSorted());
 }, 20_000);
 
 test('errors that the CMS finds after the visitor has gone make the lead dead, with an error in the log', async () => {
   const cms = await startStandInCms();
-  const door = await openDoor({ cmsUrl: cms.url, patience });
+  const door = await openDoor({ cmsUrl: cms.url, cmsWaitMs });
   cms.answer = (_input, _req, res) =>
-    void setTimeout(() => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] })), patience + 100);
+    void setTimeout(() => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] })), cmsWaitMs + 100);
   expect(await door.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
   await vi.waitFor(() => expect(door.desk.summary().leads.dead).toBe(1), { timeout: 10_000, interval: 50 });
   expect(door.logged.join('\n')).toMatch(/"level":"error".*"state":"dead"/);
@@ -223,6 +223,6 @@ test.each<[string, object[], object]>([
   const cms = await startStandInCms();
   cms.form = { ...contactForm, confirmations };
   cms.answer = () => undefined;
-  const door = await openDoor({ cmsUrl: cms.url, submissionLimits, patience });
+  const door = await openDoor({ cmsUrl: cms.url, submissionLimits, cmsWaitMs });
   expect((await door.send()).json).toEqual({ status: 'kept', confirmation, entryId: null });
 });

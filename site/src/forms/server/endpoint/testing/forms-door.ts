@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../../cms-client/cms-client.ts';
 import type { SubmissionLimits } from '../../../../cms-client/submissions.ts';
 import type { WhenUnsure } from '../../../../leads/doubt.ts';
-import { openLeadDesk } from '../../../../leads/lead-desk.ts';
+import { openLeadService } from '../../../../leads/lead-service.ts';
 import { createRateLimit } from '../../../../server/rate-limit.ts';
 import type { FormOutcomeView } from '../../../model/form-outcome-view.ts';
 import { makeFormToken } from '../../form-token.ts';
@@ -25,15 +25,15 @@ interface DoorOptions {
   /** Milliseconds for a submission; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
   /** Milliseconds that a visitor waits for the CMS to take the lead. */
-  patience?: number;
+  cmsWaitMs?: number;
   /** Milliseconds that a visitor waits in any case. */
-  judgedWithin?: number;
+  answerTimeoutMs?: number;
 }
 
 /** The door for forms with everything behind it, listening on a port of its own. */
 export async function openDoor(options: DoorOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
-  const { submissionLimits, patience, judgedWithin, onClosed } = options;
+  const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
@@ -43,10 +43,10 @@ export async function openDoor(options: DoorOptions) {
     ...(submissionLimits && { submissionLimits }),
   });
   const logged: string[] = [];
-  const desk = openLeadDesk({
+  const desk = openLeadService({
     ...{ client, cmsUrl, whenUnsure },
-    ...(patience !== undefined && { patience }),
-    ...(judgedWithin !== undefined && { judgedWithin }),
+    ...(cmsWaitMs !== undefined && { cmsWaitMs }),
+    ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     dataFolder,
     siteUrl: SITE,
     ...(onClosed && { onClosed }),

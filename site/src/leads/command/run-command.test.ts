@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LeadFlag, LeadState } from '../lead.ts';
 import { createOutbox } from '../outbox.ts';
 import { outboxFile } from '../outbox-file.ts';
-import { OrderError, readOrder } from './command-line.ts';
-import { runOrder } from './run-order.ts';
+import { CommandError, readCommand } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 const formulas = ['=1+1', '+1 555', '-1', '@SUM(A1)', '\t=1', '\r=1'];
 
-/** An outbox as a site leaves it: five leads, one in each final state and one in line. */
+/** An outbox with five leads: one in each final state and one waiting for delivery. */
 async function outboxWithLeads() {
   const path = join(await testFolder(), 'site', 'leads.sqlite');
   const file = outboxFile(path);
@@ -42,11 +42,11 @@ async function outboxWithLeads() {
     if (state === 'delivered') outbox.finish(key, { state, entryId: 12, answer: 'null' });
     if (state === 'refused' || state === 'dead') outbox.finish(key, { state, lastError: 'the CMS said no' });
   }
-  const run = (...args: string[]) => runOrder(readOrder(args), path);
+  const run = (...args: string[]) => runCommand(readCommand(args), path);
   return { path, run, outbox };
 }
 
-test('the list tells states and reasons, and nothing of what visitors wrote', async () => {
+test("the list shows states and reasons without visitors' entries", async () => {
   const { run } = await outboxWithLeads();
   const text = await run('list');
   expect(text.split('\n')).toHaveLength(5);
@@ -55,7 +55,7 @@ test('the list tells states and reasons, and nothing of what visitors wrote', as
   expect(await run('list', '--state', 'dead,spam', '--limit', '1')).toMatch(/^(dead|spam)[^\n]*$/);
 });
 
-test('one lead is shown whole, by the beginning of its key', async () => {
+test('shows all of one lead by a prefix of its key', async () => {
   const { run } = await outboxWithLeads();
   const text = await run('show', 'DELIV');
   expect(text).toContain('entry: 12');
@@ -63,7 +63,7 @@ test('one lead is shown whole, by the beginning of its key', async () => {
   expect(text).toContain('field 3: Pumps, Seals "big", red');
 });
 
-test('a lead that failed is put in line again, one that arrived is not', async () => {
+test('queues a failed lead again, but not a delivered one', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is in line/);
   expect(outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
@@ -72,7 +72,7 @@ test('a lead that failed is put in line again, one that arrived is not', async (
   expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
 });
 
-test('a lead taken for spam is delivered once an operator says that it is not spam', async () => {
+test('delivers a lead held as spam once an operator marks it as not spam', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('list', '--state', 'spam')).toMatch(/^spam-000 .*its honeypot was filled in$/);
   expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is in line/);
@@ -80,7 +80,7 @@ test('a lead taken for spam is delivered once an operator says that it is not sp
   await expect(run('not-spam', 'dead')).rejects.toThrow('dead-0000 is not in the spam inbox: it is "dead"');
 });
 
-test('a lead that an operator marks as done leaves the alarm and is not delivered', async () => {
+test('a lead marked as done no longer raises the alarm and is not delivered', async () => {
   const { run, outbox } = await outboxWithLeads();
   await expect(run('done', 'dead', 'delivered')).rejects.toThrow('Nothing was changed');
   expect(outbox.summary().leads).toMatchObject({ dead: 1, done: 0 });
@@ -89,7 +89,7 @@ test('a lead that an operator marks as done leaves the alarm and is not delivere
   expect(await run('retry', 'dead')).toMatch(/^1 lead is in line/);
 });
 
-test('the export is a table without formulas, for its owner only, and never over another file', async () => {
+test('the export escapes formulas, is readable by its owner only and never overwrites a file', async () => {
   const { run, path } = await outboxWithLeads();
   const output = join(path, '..', 'leads.csv');
   expect(await run('export', '--output', output)).toMatch(/^Wrote 5 leads/);
@@ -99,43 +99,43 @@ test('the export is a table without formulas, for its owner only, and never over
   expect(csv).toContain('"Pumps, Seals ""big"", red"');
   for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
   expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);
-  await expect(run('export', '--output', output)).rejects.toThrow('is there already');
+  await expect(run('export', '--output', output)).rejects.toThrow('already exists');
 });
 
 test.each([
   [[], 'npm run leads -- list'],
-  [['delete'], 'There is no "leads delete"'],
-  [['list', '--state', 'gone'], '"gone" is no state of a lead'],
+  [['delete'], 'Unknown command "leads delete"'],
+  [['list', '--state', 'gone'], '"gone" is not a lead state'],
   [['list', '--limit', 'all'], '--limit is "all"'],
   [['list', '--colour'], "Unknown option '--colour'"],
-  [['show'], 'Say which lead'],
-  [['retry'], 'Say which leads'],
-  [['not-spam'], 'Say which leads'],
-  [['done'], 'Say which leads'],
-  [['show', 'nobody'], 'There is no lead whose key begins with "nobody"'],
-])('"leads %s" is answered by what to do', async (args, message) => {
+  [['show'], 'Name the lead to show'],
+  [['retry'], 'Name the leads to retry'],
+  [['not-spam'], 'Name at least one lead'],
+  [['done'], 'Name at least one lead'],
+  [['show', 'nobody'], 'No lead has a key that starts with "nobody"'],
+])('rejects "leads %s" and says how to fix it', async (args, message) => {
   const { run } = await outboxWithLeads();
   const answer = (async () => run(...args))();
   await expect(answer).rejects.toThrow(message);
-  await expect(answer).rejects.toBeInstanceOf(OrderError);
+  await expect(answer).rejects.toBeInstanceOf(CommandError);
 });
 
-test('a key that two leads begin with is not guessed', async () => {
+test('rejects a key prefix that two leads share', async () => {
   const { run } = await outboxWithLeads();
-  await expect(run('show', 'de')).rejects.toThrow('2 leads begin with "de"');
+  await expect(run('show', 'de')).rejects.toThrow('2 leads have a key that starts with "de"');
 });
 
-test('a folder without leads is told, and left as it is', async () => {
+test('rejects a folder without an outbox and creates nothing in it', async () => {
   const path = join(await testFolder(), 'leads.sqlite');
-  await expect(runOrder(readOrder(['list']), path)).rejects.toThrow('does not exist');
+  await expect(runCommand(readCommand(['list']), path)).rejects.toThrow('does not exist');
   expect(() => statSync(path)).toThrow('ENOENT');
 });
 
-test('the command works while the site writes, and says when somebody holds the file', async () => {
+test('works while the site writes, and reports a locked outbox', async () => {
   const { run, path } = await outboxWithLeads();
   const site = new DatabaseSync(path);
   onTestFinished(() => site.close());
   site.exec('BEGIN IMMEDIATE');
   expect(await run('list')).toContain('dead');
-  await expect(run('retry', 'dead')).rejects.toThrow('Another program holds the outbox');
+  await expect(run('retry', 'dead')).rejects.toThrow('Another program has locked the outbox');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OutboxUnavailableError } from './outbox-file.ts';
-import { withPatience } from './with-patience.ts';
+import { withRetry } from './with-retry.ts';
 
-/** Work that fails so often and then succeeds. */
+/** Work that fails this many times and then succeeds. */
 function failing(times: number, isBusy: boolean) {
   const work = () => {
     work.tries += 1;
@@ -13,20 +13,20 @@ function failing(times: number, isBusy: boolean) {
   return work;
 }
 
-test('work is repeated while another process holds the lock', async () => {
+test('retries while another process holds the lock', async () => {
   const work = failing(2, true);
-  expect(await withPatience(work)).toBe('done');
+  expect(await withRetry(work)).toBe('done');
   expect(work.tries).toBe(3);
 });
 
-test('work that fails for another reason is not repeated', async () => {
+test('does not retry after any other error', async () => {
   const work = failing(1, false);
-  await expect(withPatience(work)).rejects.toThrow(OutboxUnavailableError);
+  await expect(withRetry(work)).rejects.toThrow(OutboxUnavailableError);
   expect(work.tries).toBe(1);
 });
 
-test('work is not repeated for a visitor whose time is over', async () => {
+test('does not retry after the deadline', async () => {
   const work = failing(1, true);
-  await expect(withPatience(work, AbortSignal.abort())).rejects.toThrow(OutboxUnavailableError);
+  await expect(withRetry(work, AbortSignal.abort())).rejects.toThrow(OutboxUnavailableError);
   expect(work.tries).toBe(1);
 });

@@ -2,46 +2,46 @@ import type { CmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
-import type { KeyMemory } from './key-memory.ts';
+import type { KeySupport } from './key-support.ts';
 import type { Sent } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 import { submitHeaders } from './submit-headers.ts';
 import { besideUnaskedFields, readSubmitAnswer, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
 
-export interface AskCmsOptions {
+export interface SendLeadOptions {
   client: Pick<CmsClient, 'submit' | 'ping'>;
-  keys: Pick<KeyMemory, 'honorsKeys'>;
+  keys: Pick<KeySupport, 'honorsKeys'>;
   outbox: Pick<Outbox, 'sending'>;
   log: DeliveryLog;
   now: () => number;
 }
 
-export interface Asked {
+export interface SendResult {
   outcome: SubmitOutcome;
-  /** What the disk says about the lead: null as long as nothing of it ever went out. */
+  /** What the outbox records about the lead: null while no attempt has left the site unanswered. */
   sent: Sent | null;
 }
 
-/** Sends a lead to the CMS, once, and notes on disk right before that it goes out. Never throws. */
-export type AskCms = (lead: ClaimedLead, signal: AbortSignal) => Promise<Asked>;
+/** Sends a lead to the CMS once, and records in the outbox right before that it goes out. Never throws. */
+export type SendLead = (lead: ClaimedLead, signal: AbortSignal) => Promise<SendResult>;
 
-/** Makes the one place from which leads leave the site. */
-export function createAskCms({ client, keys, outbox, log, now }: AskCmsOptions): AskCms {
-  /** @returns why not, in words without anything about a visitor */
-  async function whyNotWell(signal: AbortSignal): Promise<string | undefined> {
+/** Creates the only function that sends leads to the CMS. */
+export function createSendLead({ client, keys, outbox, log, now }: SendLeadOptions): SendLead {
+  /** @returns why the CMS is not healthy, without personal data; undefined when it is */
+  async function healthError(signal: AbortSignal): Promise<string | undefined> {
     try {
       await client.ping(signal);
       return undefined;
     } catch (error) {
-      return isCmsError(error) ? error.message : 'the CMS could not be asked';
+      return isCmsError(error) ? error.message : 'the health check of the CMS failed';
     }
   }
 
   return async (lead, signal) => {
     const { key, formId, sent: sentBefore } = lead;
-    // A lead that gets no answer here needs a person: it is not what an outage is discovered with.
-    const illness = keys.honorsKeys() ? undefined : await whyNotWell(signal);
-    if (illness) return { outcome: { kind: 'unreachable', reason: illness }, sent: sentBefore };
+    // Without idempotency keys, an unanswered lead needs a person: check the CMS's health before risking one.
+    const unhealthyReason = keys.honorsKeys() ? undefined : await healthError(signal);
+    if (unhealthyReason) return { outcome: { kind: 'unreachable', reason: unhealthyReason }, sent: sentBefore };
     const { values: fieldValues, entryMeta } = lead.content;
     const headers = submitHeaders(lead, now());
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
@@ -56,8 +56,8 @@ export function createAskCms({ client, keys, outbox, log, now }: AskCmsOptions):
       return { outcome: besideUnaskedFields(readSubmitAnswer(answer), lead.content), sent };
     } catch (error) {
       if (isCmsError(error)) return { outcome: readSubmitError(error), sent };
-      log('error', 'a lead could not be sent for a fault of ours', { formId, err: error });
-      const reason = 'a fault of the site; its log has it';
+      log('error', 'a lead could not be sent because of an error in the site', { formId, err: error });
+      const reason = 'an error in the site; see its log';
       return { outcome: { kind: wasSent ? 'unknown' : 'unreachable', reason }, sent };
     }
   };

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OutboxUnavailableError } from './outbox-file.ts';
 
-/** As long as a visitor may wait for another process to let go of the outbox. */
-const PATIENCE_MS = 3_000;
+/** How long a visitor may wait for another process to release the outbox. */
+const RETRY_MS = 3_000;
 const STEP_MS = 75;
 
 /**
- * Repeats work on the outbox while another process holds its lock.
- * @param signal ends the patience earlier
+ * Retries work on the outbox while another process holds its lock.
+ * @param signal ends the retries early
  * @throws OutboxUnavailableError
  */
-export async function withPatience<Result>(work: () => Result, signal?: AbortSignal): Promise<Result> {
-  const deadline = performance.now() + PATIENCE_MS;
+export async function withRetry<Result>(work: () => Result, signal?: AbortSignal): Promise<Result> {
+  const deadline = performance.now() + RETRY_MS;
   for (;;) {
     try {
       return work();

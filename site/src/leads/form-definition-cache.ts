@@ -8,36 +8,36 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { GetForm } from '../forms/server/form.query.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
-/** The forms that visitors may send, also while the CMS is down. */
-export interface FormShelf {
+/** Definitions of the forms that visitors may send, also while the CMS is down. */
+export interface FormDefinitionCache {
   /**
    * The form as the CMS has it, or its last good definition when the CMS fails or is slow.
-   * @param version that somebody was shown: another one than ours may be newer
-   * @param deadline for a form that was never seen; the question itself goes on for whoever asks next
+   * @param version that the visitor was shown: if it differs from the cached one, the CMS may have a newer one
+   * @param deadline for a form without a stored definition; the request itself goes on and fills the cache
    * @returns undefined when there is no such form
-   * @throws CmsError when the CMS cannot tell, or not in time, and the form was never seen
+   * @throws CmsError when the CMS fails or misses the deadline and no definition is stored
    */
   get(id: number, version?: string, deadline?: AbortSignal): Promise<FormDefinition | undefined>;
-  /** Takes a definition that the CMS gave for a page just now: whoever reads the page may send the form. */
+  /** Stores a definition that just came with a page, so that visitors of the page can send the form. */
   put(form: FormDefinition): void;
 }
 
-interface FormShelfOptions {
-  /** Asks the CMS; undefined when it has no such form. */
+interface FormDefinitionCacheOptions {
+  /** Fetches the form from the CMS; undefined when it has no such form. */
   fetchForm: (id: number) => Promise<FormDefinition | undefined>;
   file: OutboxFile;
   now?: () => number;
 }
 
-/** After this long the CMS is asked again. */
+/** After this long, a definition is fetched again. */
 const FRESH_MS = 60_000;
-/** A form whose version is in doubt is asked for again after this long. */
-const DOUBTFUL_MS = 2_000;
-/** A visitor who sends a form waits this long for its newest definition when there is an older one. */
-const PATIENCE_MS = 1_000;
-const REMEMBERED = 500;
+/** The same when the visitor was shown another version. */
+const RECHECK_MS = 2_000;
+/** How long a submission waits for the newest definition when an older one is stored. */
+const NEWEST_WAIT_MS = 1_000;
+const MAX_CACHED = 500;
 
-/** Definitions that were stored by code with another question may have another shape than this code expects. */
+/** Definitions stored by a release with a different query may not have the shape that this code expects. */
 const shape = createHash('sha256').update(print(GetForm)).digest('hex');
 
 function explainDeadline(cause: unknown): never {
@@ -45,24 +45,28 @@ function explainDeadline(cause: unknown): never {
   throw new CmsUnreachableError('GetForm', 'the visitor has no time left', { cause });
 }
 
-interface Remembered {
+interface CachedForm {
   form: FormDefinition | undefined;
   checkedAt: number;
 }
 
-/** Keeps definitions in memory and beside the leads. Failures of the disk cost the copy on disk, nothing else. */
-export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOptions): FormShelf {
-  const remembered = new LRUCache<number, Remembered>({ max: REMEMBERED });
-  /** Versions that are on disk. */
+/** Caches definitions in memory and in the outbox file. Disk failures only lose the copy on disk. */
+export function createFormDefinitionCache({
+  fetchForm,
+  file,
+  now = Date.now,
+}: FormDefinitionCacheOptions): FormDefinitionCache {
+  const cached = new LRUCache<number, CachedForm>({ max: MAX_CACHED });
+  /** Versions that are stored on disk. */
   const stored = new Map<number, string>();
-  const asking = new Map<number, Promise<FormDefinition | undefined>>();
+  const fetching = new Map<number, Promise<FormDefinition | undefined>>();
 
-  function onDisk(id: number): FormDefinition | undefined {
+  function readStored(id: number): FormDefinition | undefined {
     try {
       const row = file.use((database) =>
         database.prepare('SELECT definition FROM forms WHERE id = ? AND shape = ?').get(id, shape),
       );
-      // Written by `store` of the same shape.
+      // Written by `store` with the same shape.
       return row && (JSON.parse(String(row.definition)) as FormDefinition);
     } catch {
       return undefined;
@@ -85,34 +89,34 @@ export function createFormShelf({ fetchForm, file, now = Date.now }: FormShelfOp
 
   function put(form: FormDefinition): void {
     store(form.databaseId, form);
-    remembered.set(form.databaseId, { form, checkedAt: now() });
+    cached.set(form.databaseId, { form, checkedAt: now() });
   }
 
-  async function ask(id: number): Promise<FormDefinition | undefined> {
+  async function fetchAndStore(id: number): Promise<FormDefinition | undefined> {
     const form = await fetchForm(id);
     if (form) put(form);
-    else remembered.set(id, { form, checkedAt: now() });
+    else cached.set(id, { form, checkedAt: now() });
     return form;
   }
 
-  function askOnce(id: number): Promise<FormDefinition | undefined> {
-    const running = asking.get(id);
+  function fetchOnce(id: number): Promise<FormDefinition | undefined> {
+    const running = fetching.get(id);
     if (running) return running;
-    const started = ask(id).finally(() => asking.delete(id));
-    asking.set(id, started);
+    const started = fetchAndStore(id).finally(() => fetching.delete(id));
+    fetching.set(id, started);
     return started;
   }
 
   return {
     put,
     async get(id, version, deadline) {
-      const known = remembered.get(id);
-      const isDoubtful = version !== undefined && known?.form?.version !== version;
-      if (known && now() - known.checkedAt < (isDoubtful ? DOUBTFUL_MS : FRESH_MS)) return known.form;
-      const newest = askOnce(id);
-      const old = known?.form ?? onDisk(id);
+      const known = cached.get(id);
+      const mayBeOutdated = version !== undefined && known?.form?.version !== version;
+      if (known && now() - known.checkedAt < (mayBeOutdated ? RECHECK_MS : FRESH_MS)) return known.form;
+      const newest = fetchOnce(id);
+      const old = known?.form ?? readStored(id);
       if (!old) return untilAborted(newest, deadline).catch(explainDeadline);
-      const late = pause(PATIENCE_MS, old, { ref: false });
+      const late = pause(NEWEST_WAIT_MS, old, { ref: false });
       return Promise.race([newest.catch(() => old), late]);
     },
   };

@@ -1,11 +1,11 @@
 import type { Sent } from './lead.ts';
 
-/** `LEADS_WHEN_UNSURE`: what becomes of a lead that may be at a CMS which would store it twice. */
+/** `LEADS_WHEN_UNSURE`: what to do with a lead that the CMS may have stored and could store twice. */
 export type WhenUnsure = 'hold' | 'repeat';
 
 /**
- * Whether a lead may be sent, again or for the first time. One that went out and got no answer may only
- * when the CMS knew its key then and knows it now.
+ * Whether a lead may be sent, again or for the first time. An unanswered one may only be sent again
+ * when the CMS honored its key then and honors keys now.
  */
 export function maySend(sent: Sent | null, honorsKeys: boolean, whenUnsure: WhenUnsure): boolean {
   return sent === null || whenUnsure === 'repeat' || (sent === 'keyed' && honorsKeys);

@@ -1,19 +1,19 @@
 import type { AboutCms } from '../cms-client/cms-client.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
-/** Whether the CMS stores one entry for all submissions with the same key, as far as it said. */
-export interface KeyMemory {
+/** Whether the CMS stores one entry for all submissions with the same key, according to its latest answers. */
+export interface KeySupport {
   honorsKeys(): boolean;
-  /** Takes note of what an answer said. */
-  hear(about: AboutCms): void;
+  /** Records what an answer announced. */
+  record(about: AboutCms): void;
 }
 
 /**
- * Remembers beside the leads what each CMS said last, because a lead whose answer is missing has nothing
- * else to go by. A cache in front of the CMS may repeat old answers: one that withdraws the promise counts,
- * since a person who looks in vain is better than a second entry; one that renews it does not.
+ * Stores beside the leads what each CMS announced last, because an unanswered lead gives no other evidence.
+ * A cache in front of the CMS may repeat old answers: one without the announcement counts, because a needless
+ * check by a person is better than a duplicate entry; one that renews it does not.
  */
-export function createKeyMemory(file: OutboxFile, cmsUrl: string, now = Date.now): KeyMemory {
+export function createKeySupport(file: OutboxFile, cmsUrl: string, now = Date.now): KeySupport {
   let known: boolean | undefined;
   let stored: boolean | undefined;
 
@@ -23,7 +23,7 @@ export function createKeyMemory(file: OutboxFile, cmsUrl: string, now = Date.now
       const row = file.use((database) => database.prepare('SELECT honorsKeys FROM cms WHERE url = ?').get(cmsUrl));
       stored = row && row.honorsKeys === 1;
     } catch {
-      // Nothing is sent while the outbox cannot be read; the next question reads again.
+      // Nothing is sent while the outbox cannot be read; the next call reads again.
     }
     known ??= stored;
   }
@@ -46,7 +46,7 @@ export function createKeyMemory(file: OutboxFile, cmsUrl: string, now = Date.now
       read();
       return known === true;
     },
-    hear({ honorsKeys, isCacheable }) {
+    record({ honorsKeys, isCacheable }) {
       read();
       if (known === undefined || !honorsKeys || !isCacheable) known = honorsKeys;
       if (known !== stored) store(known);

@@ -1,30 +1,30 @@
-import type { Asked } from './ask-cms.ts';
 import { leadPause } from './backoff.ts';
 import type { ClaimedLead, DeliveryLog, Visit } from './claimed-lead.ts';
-import { maySend, type WhenUnsure } from './doubt.ts';
-import type { KeyMemory } from './key-memory.ts';
+import type { KeySupport } from './key-support.ts';
 import type { Lead } from './lead.ts';
+import { maySend, type WhenUnsure } from './may-send.ts';
 import type { Outbox } from './outbox.ts';
+import type { SendResult } from './send-lead.ts';
 import { withoutValues } from './without-values.ts';
 
-export interface NoteOptions {
+export interface RecordOutcomeOptions {
   outbox: Pick<Outbox, 'finish' | 'postpone'>;
-  keys: Pick<KeyMemory, 'honorsKeys'>;
+  keys: Pick<KeySupport, 'honorsKeys'>;
   whenUnsure: WhenUnsure;
   log: DeliveryLog;
   now: () => number;
 }
 
-/** After this long, a person has to look at a lead that the CMS will not take. */
+/** After this long, a lead that the CMS keeps refusing is left to a person. */
 export const DEAD_AFTER_MS = 72 * 3_600_000;
 
 function assertNever(outcome: never): never {
   throw new Error(`unknown outcome ${JSON.stringify(outcome)}`);
 }
 
-/** Writes to the outbox and the log what became of a lead. Throws OutboxUnavailableError. */
-export function createNoteOutcome({ outbox, keys, whenUnsure, log, now }: NoteOptions) {
-  /** The CMS will not take it as it is. */
+/** Records the outcome of a delivery in the outbox and the log. Throws OutboxUnavailableError. */
+export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: RecordOutcomeOptions) {
+  /** The CMS rejected the lead as it is. */
   function close({ key, formId, attempts, content }: ClaimedLead, { isAwaited }: Visit, reason: string): void {
     const state = isAwaited ? 'refused' : 'dead';
     outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
@@ -37,17 +37,17 @@ export function createNoteOutcome({ outbox, keys, whenUnsure, log, now }: NoteOp
     const isDead = now() - lead.waitsSince > DEAD_AFTER_MS;
     if (isDead) outbox.finish(key, { state: 'dead', lastError });
     else outbox.postpone(key, now() + Math.round(leadPause(attempts)), lastError, sent);
-    if (isDead) log('error', 'a lead is given up', { formId, attempts });
+    if (isDead) log('error', 'gave up on a lead', { formId, attempts });
     else log('warn', 'a lead waits for the CMS', { formId, attempts });
   }
 
-  /** It went out, and a second time might make a second entry: a person decides. */
+  /** It was sent without an answer and could be stored twice: a person decides. */
   function hold({ key, formId, attempts, content }: ClaimedLead, reason: string): void {
     outbox.finish(key, { state: 'unknown', lastError: withoutValues(reason, content.values) });
-    log('error', 'a lead may be at the CMS or not; see npm run leads', { formId, attempts });
+    log('error', 'the CMS may or may not have stored a lead; see npm run leads', { formId, attempts });
   }
 
-  return (lead: ClaimedLead, { outcome, sent }: Asked, visit: Visit): void => {
+  return (lead: ClaimedLead, { outcome, sent }: SendResult, visit: Visit): void => {
     switch (outcome.kind) {
       case 'accepted': {
         const answer = JSON.stringify(outcome.confirmation);

@@ -6,10 +6,11 @@ import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
-import type { WhenUnsure } from './doubt.ts';
-import { createFormShelf } from './form-shelf.ts';
+import type { WhenUnsure } from './may-send.ts';
+import { createFormDefinitionCache } from './form-definition-cache.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
-import { createKeyMemory } from './key-memory.ts';
+import { createKeySupport } from './key-support.ts';
+import type { WhenUnsure } from './may-send.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
@@ -17,56 +18,56 @@ import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 import { startWorker } from './worker.ts';
 
-/** Everything that the server needs to take leads and to bring them to the CMS. */
-export interface LeadDesk {
+/** What the server needs to accept leads and to deliver them to the CMS. */
+export interface LeadService {
   submit: SubmitLead;
-  /** The form, or its last good definition. @throws CmsError when the CMS cannot tell and it was never seen */
+  /** The form, or its last good definition. @throws CmsError when the CMS fails and no definition is stored */
   form(id: number): Promise<FormDefinition | undefined>;
-  /** A page that visitors get holds these forms: they may be sent when the CMS is down, too. */
+  /** Stores the definitions of forms on a public page, so that they can be sent while the CMS is down. */
   note(forms: readonly FormDefinition[]): void;
-  /** A token for a form that a visitor begins to fill in. */
+  /** A token for a form that a visitor starts to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
-  /** Forms that the CMS lately refused entries for because they are full. */
+  /** Forms that refused entries recently because they are full. */
   fullForms: Pick<FullForms, 'until' | 'forget'>;
-  /** Forms with fields that the site cannot show. */
+  /** Forms with fields that the site does not support. */
   unsupportedFields(): UnsupportedFields[];
   /** @throws OutboxUnavailableError */
   summary(): OutboxSummary;
-  /** Gives deliveries under way some seconds, and closes the outbox. */
+  /** Lets current deliveries finish for a few seconds, then closes the outbox. */
   stop(): Promise<void>;
 }
 
-interface LeadDeskOptions {
+interface LeadServiceOptions {
   client: Pick<CmsClient, 'queryPublic' | 'submit' | 'ping' | 'onAnswer'>;
-  /** Names the CMS in what is remembered of it. */
+  /** Identifies the CMS in stored data about it. */
   cmsUrl: string;
   whenUnsure: WhenUnsure;
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
-  /** A form turned out to take no entries any more: pages that offer it are wrong. */
+  /** Called when a form turns out to accept no more entries: cached pages that show it are wrong. */
   onClosed?: (formId: number) => void;
-  /** Milliseconds that a visitor waits for the CMS to take the lead. */
-  patience?: number;
-  /** Milliseconds that a visitor waits in any case. */
-  judgedWithin?: number;
+  /** Milliseconds that a visitor waits for the CMS to accept the lead. */
+  cmsWaitMs?: number;
+  /** Milliseconds that a visitor waits at most for any answer. */
+  answerTimeoutMs?: number;
 }
 
-/** How long leads that are with the CMS may take after the order to stop. */
-const GRACE_MS = 5_000;
+/** How long current deliveries may take after `stop`. */
+const STOP_GRACE_MS = 5_000;
 
-/** Opens the desk; leads that an earlier process left behind are delivered from now on. */
-export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
-  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, patience, judgedWithin, onClosed } = options;
+/** Opens the outbox and starts delivering, beginning with leads from an earlier process. */
+export function openLeadService(options: LeadServiceOptions): LeadService {
+  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, cmsWaitMs, answerTimeoutMs, onClosed } = options;
   const file = outboxFile(outboxPath(dataFolder));
   const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
-  const keys = createKeyMemory(file, cmsUrl);
-  client.onAnswer(keys.hear);
+  const keys = createKeySupport(file, cmsUrl);
+  client.onAnswer(keys.record);
   const delivery = createDelivery({ client, keys, whenUnsure, outbox, log });
   const unsupported = createUnsupportedRegister((fields) =>
-    log('warn', 'a form has fields that the site cannot show', { ...fields }),
+    log('warn', 'a form has fields that the site does not support', { ...fields }),
   );
-  const shelf = createFormShelf({
+  const definitions = createFormDefinitionCache({
     async fetchForm(id) {
       const form = await fetchForm(client.queryPublic, id);
       if (form) unsupported.note(form);
@@ -79,7 +80,7 @@ export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
 
   return {
     submit: createSubmitLead({
-      shelf,
+      definitions,
       accept: createAcceptLead({
         outbox,
         delivery,
@@ -90,14 +91,14 @@ export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
         },
       }),
       siteUrl,
-      ...(patience !== undefined && { patience }),
-      ...(judgedWithin !== undefined && { judgedWithin }),
+      ...(cmsWaitMs !== undefined && { cmsWaitMs }),
+      ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     }),
-    form: (id) => shelf.get(id),
+    form: (id) => definitions.get(id),
     note: (forms) => {
       for (const form of forms) {
         unsupported.note(form);
-        shelf.put(form);
+        definitions.put(form);
       }
     },
     token({ databaseId, version }) {
@@ -110,7 +111,7 @@ export function openLeadDesk(options: LeadDeskOptions): LeadDesk {
     summary: outbox.summary,
     async stop() {
       await worker.stop();
-      await delivery.stop(GRACE_MS);
+      await delivery.stop(STOP_GRACE_MS);
       outbox.close();
     },
   };

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { CmsUnreachableError } from '../cms-client/errors.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { aField, aForm } from '../forms/testing/build-form.ts';
+import { createFormDefinitionCache } from './form-definition-cache.ts';
+import { outboxFile } from './outbox-file.ts';
+
+function version(name: string): FormDefinition {
+  return { ...aForm([aField('TEXT', 1)]), version: name };
+}
+
+type Answer = FormDefinition | undefined | Error | Promise<FormDefinition>;
+
+async function cacheWith(first: Answer, path?: string) {
+  const file = outboxFile(path ?? join(await testFolder(), 'leads.sqlite'));
+  onTestFinished(file.close);
+  const cms = { answer: first, asked: 0 };
+  let time = 0;
+  const definitions = createFormDefinitionCache({
+    file,
+    fetchForm: async () => {
+      cms.asked += 1;
+      if (cms.answer instanceof Error) throw cms.answer;
+      return cms.answer;
+    },
+    now: () => time,
+  });
+  return { definitions, cms, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+const down = new CmsUnreachableError('GetForm', 'down');
+
+test('fetches a form at most once a minute, and once for concurrent requests', async () => {
+  const { definitions, cms, wait } = await cacheWith(version('a'));
+  await Promise.all(Array.from({ length: 9 }, () => definitions.get(1)));
+  wait(59_999);
+  await definitions.get(1);
+  expect(cms.asked).toBe(1);
+  wait(1);
+  cms.answer = version('b');
+  expect(await definitions.get(1)).toMatchObject({ version: 'b' });
+});
+
+test('a submission of another version triggers a fetch', async () => {
+  const { definitions, cms, wait } = await cacheWith(version('a'));
+  await definitions.get(1, 'a');
+  cms.answer = version('b');
+  wait(1_999);
+  expect(await definitions.get(1, 'b')).toMatchObject({ version: 'a' });
+  wait(1);
+  expect(await definitions.get(1, 'a')).toMatchObject({ version: 'a' });
+  expect(await definitions.get(1, 'b')).toMatchObject({ version: 'b' });
+});
+
+test('the last good definition survives a CMS outage and a restart', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const { definitions, cms, wait } = await cacheWith(version('a'), path);
+  await definitions.get(1);
+  cms.answer = down;
+  wait(60_000);
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+  const later = await cacheWith(down, path);
+  expect(await later.definitions.get(1)).toMatchObject({ version: 'a' });
+  await expect(later.definitions.get(2)).rejects.toBe(down);
+});
+
+test('a form that the CMS no longer has is gone, even if it was stored', async () => {
+  const { definitions, cms, wait } = await cacheWith(version('a'));
+  await definitions.get(1);
+  cms.answer = undefined;
+  wait(60_000);
+  expect(await definitions.get(1)).toBeUndefined();
+});
+
+test('a hanging CMS does not delay visitors when an older definition is stored', async () => {
+  const { definitions, cms, wait } = await cacheWith(version('a'));
+  await definitions.get(1);
+  cms.answer = new Promise<FormDefinition>(() => undefined);
+  wait(60_000);
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+});
+
+test('a failing disk only loses the copy on disk', async () => {
+  const { definitions } = await cacheWith(version('a'), '/dev/null/leads.sqlite');
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+});
+
+test('stores a definition that came with a page without another request, across restarts', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const { definitions, cms } = await cacheWith(down, path);
+  definitions.put(version('a'));
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+  expect(cms.asked).toBe(0);
+  expect(await (await cacheWith(down, path)).definitions.get(1)).toMatchObject({ version: 'a' });
+});
+
+test('writes a definition that could not be stored when it arrives again', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const { definitions } = await cacheWith(down, path);
+  definitions.put(version('a'));
+  const locker = new DatabaseSync(path);
+  onTestFinished(() => locker.close());
+  locker.exec('BEGIN IMMEDIATE');
+  definitions.put(version('b'));
+  locker.exec('ROLLBACK');
+  definitions.put(version('b'));
+  expect(await (await cacheWith(down, path)).definitions.get(1)).toMatchObject({ version: 'b' });
+});
