@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Node loads the CommonJS build of graphql for every package that asks; the bundler's build beside it
-  // would be a second copy, whose types the first does not recognise.
+  // would be a second copy, whose types the first does not recognize.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{brand,content-model,contract,cms,demo,site,scripts,bench}/**/*.test.{ts,tsx}'],

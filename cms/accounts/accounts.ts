@@ -9,7 +9,7 @@ export interface Accounts {
   signIn: SignInCheck;
   sessions: Sessions;
   grants: Grants;
-  /** Signs what only this CMS has to recognise again. */
+  /** Signs what only this CMS has to recognize again. */
   key: string;
 }
 

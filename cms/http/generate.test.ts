@@ -69,7 +69,7 @@ test.each(attacks)('a code is never sent to %j', async (wish) => {
   }
 });
 
-/** A folder of attacks that others collected, too large and too mixed in licences to be kept here. */
+/** A folder of attacks that others collected, too large and too mixed in licenses to be kept here. */
 const corpora = process.env.HEADWATER_CORPORA ?? '';
 const corpus = join(corpora, 'url-attacks.json');
 const isThere = corpora !== '' && existsSync(corpus);

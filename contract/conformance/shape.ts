@@ -13,14 +13,14 @@ function keysOf(value: object): string {
   return Object.keys(value).sort().join(' ');
 }
 
-function labelled(path: string, value: unknown): string {
+function labeled(path: string, value: unknown): string {
   const name = typeof value === 'object' && value !== null && '__typename' in value ? value.__typename : undefined;
   return name === undefined ? path : `${path}<${String(name)}>`;
 }
 
 /** Adds a value to a shape; several values merge into what any of them showed. */
 export function addToShape(shape: Shape, value: unknown, path = '$'): Shape {
-  const place = labelled(path, value);
+  const place = labeled(path, value);
   const seen = shape.get(place) ?? { types: new Set(), keys: new Set() };
   shape.set(place, seen);
   seen.types.add(typeOf(value));

@@ -29,7 +29,7 @@ const ownStrings = [
   'x'.repeat(1_000),
 ];
 
-/** The collection stays outside this repository for its licence. */
+/** The collection stays outside this repository for its license. */
 function collectedStrings(): string[] {
   const file = join(process.env.HEADWATER_CORPORA ?? '', 'naughty-strings.json');
   if (process.env.HEADWATER_CORPORA && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));

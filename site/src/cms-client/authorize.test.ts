@@ -45,11 +45,11 @@ test.each([
   [404, 'rest_no_route', { refreshToken: 'r' }, 404],
   [429, 'slow_down', { code: 'c' }, 429],
   [200, 'odd', { code: 'c' }, 401],
-])('%i %s to %j is %i', (status, code, grant, expected) => {
+])('the CMS answers %i %s to %j, and the site %i', (status, code, grant, expected) => {
   expect(refusalStatus(status, code, grant)).toBe(expected);
 });
 
-test('a secret that the CMS refuses is reported to the operator; an expired code is not', async () => {
+test('reports a rejected secret to the operator, but not an expired code', async () => {
   let told = 0;
   const refusals = [
     { status: 500, code: 'invalid_request' },
@@ -69,7 +69,7 @@ test('a secret that the CMS refuses is reported to the operator; an expired code
   expect(told).toBe(1);
 });
 
-test('a refusal is passed on in the words of the CMS', async () => {
+test('passes on the refusal of the CMS unchanged', async () => {
   const refusal = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.' };
   const { authorize } = await authorizerOf(answering(500, { ...refusal, data: null }));
   expect(await authorize({ refreshToken: 'r' })).toEqual({ kind: 'refused', status: 401, refusal });
@@ -79,7 +79,7 @@ test.each<[string, RequestListener]>([
   ['HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')],
   ['an error of a proxy', (_req, res) => void res.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')],
   ['an empty object', answering(200, {})],
-  ['half of the tokens', answering(200, { ...tokens, refreshToken: undefined })],
+  ['only some of the tokens', answering(200, { ...tokens, refreshToken: undefined })],
   ['a list', answering(200, [tokens])],
   ['nothing', answering(200, null)],
   ['a broken connection', (req) => void req.socket.destroy()],
@@ -88,7 +88,7 @@ test.each<[string, RequestListener]>([
   await expect(authorize({ refreshToken: 'r' })).rejects.toMatchObject({ operation: 'Authorize' });
 });
 
-test('without a secret nothing is sent, and the message says what to set', async () => {
+test('sends nothing without a secret, and names the variable to set', async () => {
   let calls = 0;
   const { authorize } = await authorizerOf((req, res) => {
     calls += 1;
@@ -98,12 +98,12 @@ test('without a secret nothing is sent, and the message says what to set', async
   expect(calls).toBe(0);
 });
 
-test('a WordPress that cannot end sessions is no error', async () => {
+test('accepts a WordPress that cannot end sessions', async () => {
   const { revoke } = await authorizerOf(answering(404, { code: 'rest_no_route', message: 'No route.' }));
   await expect(revoke('r')).resolves.toBeUndefined();
 });
 
-test('a CMS that fails to end a session is one', async () => {
+test('fails when the CMS fails to end a session', async () => {
   const { revoke } = await authorizerOf(answering(500, {}));
   await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status: 500 });
 });

@@ -3,7 +3,7 @@ import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 import { readJson } from './read-body.ts';
 
-/** What an editor's session consists of; times are seconds since 1970. */
+/** The tokens of an editor's session; times are seconds since 1970. */
 export interface EditorTokens {
   accessToken: string;
   accessTokenExpiration: number;
@@ -11,24 +11,24 @@ export interface EditorTokens {
   refreshTokenExpiration: number;
 }
 
-/** What is given for tokens: the code of a login, or the refresh token of a session. Never both. */
+/** What is exchanged for tokens: the code of a sign-in or the refresh token of a session, never both. */
 export type Grant = { code: string } | { refreshToken: string };
 
-/** Tokens, or the refusal in the CMS's own words. */
+/** Tokens, or the refusal as the CMS worded it. */
 export type AuthorizeAnswer =
   | { kind: 'granted'; tokens: EditorTokens }
   | { kind: 'refused'; status: number; refusal: { code: string; message: string } };
 
-/** Asks the CMS for tokens. @throws CmsError when it gives neither tokens nor a refusal. */
+/** Requests tokens from the CMS. @throws CmsError when it returns neither tokens nor a refusal. */
 export type Authorize = (grant: Grant) => Promise<AuthorizeAnswer>;
 
-/** Ends a session at the CMS, as far as the CMS can. @throws CmsError when it cannot be asked. */
+/** Ends a session at the CMS, if the CMS supports it. @throws CmsError when the request fails. */
 export type Revoke = (refreshToken: string) => Promise<void>;
 
-/** What the CMS says to this site's secret. */
+/** The CMS's verdict on this site's secret. */
 export type SecretVerdict = 'valid' | 'empty' | 'wrong' | 'no-endpoint' | 'unreachable';
 
-/** The plugin's own words where it has none: code or token invalid, run out, or used. */
+/** The plugin's error code for a code or token that is invalid, expired or used. */
 const INVALID = 'invalid_request';
 
 function readTokens(body: Record<string, unknown>): EditorTokens | undefined {
@@ -48,8 +48,8 @@ function readTokens(body: Record<string, unknown>): EditorTokens | undefined {
 }
 
 /**
- * The status that a refusal means for a browser. FaustWP answers 500 to a code or token that is no
- * longer good, which is no fault of any server; everything else is passed on as it is.
+ * The status of a refusal for the browser. FaustWP answers 500 to a code or token that is no longer valid,
+ * which is not a server error; every other status is passed on unchanged.
  */
 export function refusalStatus(status: number, code: string, grant: Grant): number {
   if (code === INVALID) return 'code' in grant ? 400 : 401;
@@ -57,17 +57,17 @@ export function refusalStatus(status: number, code: string, grant: Grant): numbe
 }
 
 interface AuthorizerOptions {
-  /** Base address of the CMS. */
+  /** Base URL of the CMS. */
   url: string;
   /** FaustWP's secret key. */
   secret: string;
-  /** Told whenever the CMS refuses the secret: then nobody can sign in. */
+  /** Called whenever the CMS rejects the secret: editors cannot sign in then. */
   onSecretRefused?: () => void;
 }
 
 /**
- * Ends every session of an editor, here and elsewhere. @returns false when the CMS has no way to.
- * @throws CmsError when it cannot be asked.
+ * Ends every session of an editor, on all devices. @returns false when the CMS does not support it.
+ * @throws CmsError when the request fails.
  */
 export type RevokeEverywhere = (refreshToken: string) => Promise<boolean>;
 
@@ -75,11 +75,11 @@ export interface Authorizer {
   authorize: Authorize;
   revoke: Revoke;
   revokeEverywhere: RevokeEverywhere;
-  /** Asks the CMS whether it has the same secret. */
+  /** Checks whether the CMS has the same secret. */
   checkSecret(): Promise<SecretVerdict>;
 }
 
-/** What FaustWP answers to a caller with another secret. */
+/** FaustWP's error code for a wrong secret. */
 const FORBIDDEN = 'rest_forbidden';
 
 function secretVerdict(status: number): SecretVerdict {
@@ -88,11 +88,11 @@ function secretVerdict(status: number): SecretVerdict {
   return status === 200 ? 'valid' : 'unreachable';
 }
 
-/** The calls by which this server, and nobody else, gets and ends editors' sessions. */
+/** Creates the calls that get and end editors' sessions. They run on the server only. */
 export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOptions): Authorizer {
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/$/, '');
-  // Apart from the questions: who guesses tokens must not hold up pages.
+  // Not the pool for queries: guessing tokens must not delay pages.
   const pool = new Pool(base.origin, { connections: limits.authorizations, connect: { timeout: limits.connect } });
 
   async function post(operation: string, route: string, body: Record<string, string | boolean>) {
@@ -149,14 +149,14 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       }
       if (answer.statusCode !== 200) throw new CmsHttpError(operation, answer.statusCode);
       const body = await readJson(operation, answer.body, answer.headers);
-      // A CMS that only knows how to end one session does not say so.
+      // A CMS that can only end a single session does not confirm `everywhere`.
       return typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true;
     },
 
     async revoke(refreshToken) {
       const answer = await post('Revoke', '/headwater/v1/revoke', { refreshToken });
       await answer.body.dump();
-      // A WordPress without our plugin has no such route; FaustWP's tokens end by themselves.
+      // A WordPress without the project's plugin has no such route; FaustWP's tokens expire by themselves.
       if (answer.statusCode >= 400 && answer.statusCode !== 404) throw new CmsHttpError('Revoke', answer.statusCode);
     },
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('an answer comes with the nodes that it touched', async () => {
+test('an answer comes with the tags of its nodes', async () => {
   const client = await faultyCms((_req, res) =>
     sendJson(res, good, { 'x-graphql-keys': 'graphql:Query cG9zdDox list:post' }),
   );
@@ -15,7 +15,7 @@ test('an answer comes with the nodes that it touched', async () => {
   });
 });
 
-test('debug notes in extensions are no failure', async () => {
+test('ignores debug notes in extensions', async () => {
   const client = await faultyCms((_req, res) =>
     sendJson(res, { ...good, extensions: { debug: [{ type: 'DEBUG_LOGS_INACTIVE' }] } }),
   );
@@ -29,7 +29,7 @@ test.each<[string, RequestListener, string]>([
   ['a redirect', (_req, res) => void res.writeHead(302, { location: '/' }).end(), 'CmsHttpError'],
   ['a reset connection', (req) => void req.socket.destroy(), 'CmsUnreachableError'],
   [
-    'a connection that breaks within the body',
+    'a connection that breaks in the middle of the body',
     (req, res) => {
       res.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{');
       setTimeout(() => req.socket.destroy(), 20);
@@ -52,14 +52,14 @@ test.each<[string, RequestListener, string]>([
     'CmsResponseError',
   ],
   [
-    'JSON behind a byte order mark',
+    'JSON after a byte order mark',
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(`\ufeff${JSON.stringify(good)}`),
     'CmsResponseError',
   ],
-  ['a list in place of an answer', (_req, res) => sendJson(res, [good]), 'CmsResponseError'],
+  ['a list instead of an answer', (_req, res) => sendJson(res, [good]), 'CmsResponseError'],
   ['neither data nor errors', (_req, res) => sendJson(res, {}), 'CmsResponseError'],
   [
-    'an encoding that nobody asked for',
+    'an encoding that was not requested',
     (_req, res) => sendJson(res, good, { 'content-encoding': 'br' }),
     'CmsResponseError',
   ],
@@ -69,16 +69,16 @@ test.each<[string, RequestListener, string]>([
     'CmsQueryError',
   ],
   [
-    'errors beside null data',
+    'errors and null data',
     (_req, res) => sendJson(res, { data: null, errors: [{ message: 'Internal server error' }] }),
     'CmsQueryError',
   ],
-])('%s is an error and never an answer', async (_what, listener, name) => {
+])('%s is an error, never an answer', async (_what, listener, name) => {
   const client = await faultyCms(listener);
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name, operation: 'GetTitle' });
 });
 
-test('an endless body is given up at the limit', async () => {
+test('stops reading an endless body at the limit', async () => {
   const client = await faultyCms((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     const pump = () => {
@@ -90,7 +90,7 @@ test('an endless body is given up at the limit', async () => {
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`larger than ${limits.body} bytes`);
 });
 
-test('a compressed bomb is given up at the limit of what it unpacks to', async () => {
+test('stops reading a compression bomb at the limit of its decoded size', async () => {
   const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
   const client = await faultyCms(
     (_req, res) =>
@@ -99,7 +99,7 @@ test('a compressed bomb is given up at the limit of what it unpacks to', async (
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow(`larger than ${limits.body} bytes`);
 });
 
-test('a question is asked once more after a failure, and no more than that', async () => {
+test('retries a failed query once', async () => {
   const asked = { count: 0 };
   const client = await faultyCms((_req, res) => {
     asked.count += 1;
@@ -110,7 +110,7 @@ test('a question is asked once more after a failure, and no more than that', asy
   expect(asked.count).toBe(2);
 });
 
-test('a refusal of the question itself is not repeated', async () => {
+test('does not retry a query that the CMS rejects', async () => {
   const asked = { count: 0 };
   const client = await faultyCms((_req, res) => {
     asked.count += 1;
@@ -120,7 +120,7 @@ test('a refusal of the question itself is not repeated', async () => {
   expect(asked.count).toBe(1);
 });
 
-test('a CMS that keeps failing is left alone', async () => {
+test('stops sending queries to a CMS that keeps failing', async () => {
   const asked = { count: 0 };
   const client = await faultyCms((_req, res) => {
     asked.count += 1;
@@ -133,7 +133,7 @@ test('a CMS that keeps failing is left alone', async () => {
   expect(client.isHealthy()).toBe(false);
 }, 20_000);
 
-test('no cookie and no authorisation is ever sent', async () => {
+test('never sends cookies or authorization', async () => {
   const client = await faultyCms((req, res) => sendJson(res, { data: { nodeByUri: null, sent: req.headers } }));
   const { data } = await client.queryPublic(GetTitle, { uri: '/' });
   expect(data).toMatchObject({ sent: { accept: 'application/json' } });
@@ -142,12 +142,12 @@ test('no cookie and no authorisation is ever sent', async () => {
 
 test.each([
   [
-    'nests without end',
+    'nests endlessly',
     `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`,
     `nests deeper than ${limits.json.depth} levels`,
   ],
   ['lists a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, `has more than ${limits.json.values} values`],
-])('an answer that %s is refused before it is parsed, and the message names the limit', async (_how, list, message) => {
+])('rejects an answer that %s before parsing it, with a message that names the limit', async (_how, list, message) => {
   const client = await faultyCms((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(`{"data":{"list":${list}}}`);

@@ -20,9 +20,9 @@ export type QueryCms = <Result, Variables>(
 export type QueryPublic = QueryCms;
 
 /**
- * Asks the CMS as the editor whose access token it is. The answer is for that editor's eyes: it is never
- * kept, and it names no nodes, so that it cannot be taken for a page's. The CMS tells nobody when a
- * token has run out; it answers as to a visitor.
+ * Queries the CMS as the editor to whom the access token belongs. The answer is for that editor only: it is never
+ * cached, and it comes without tags, so that it cannot be mistaken for a public page's. The CMS doesn't report an
+ * expired token; it answers as to a visitor.
  */
 export type QueryAsEditor = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
@@ -30,32 +30,32 @@ export type QueryAsEditor = <Result, Variables>(
   accessToken: string,
 ) => Promise<CmsAnswer<Result>>;
 
-/** @param signal ends the question early: the page that it is for has no time left */
+/** @param signal aborts the query when the page that it is for runs out of time */
 type TaggedQuery = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ) => Promise<CmsAnswer<Result> & { tags: string[] }>;
 
-/** Changes something at the CMS, for somebody who waits. Sent once: see `mutations.ts`. @throws CmsError */
+/** Sends a mutation while a person waits. Sent once: see `mutations.ts`. @throws CmsError */
 export type Mutate = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   headers?: Record<string, string>,
 ) => Promise<CmsAnswer<Result>>;
 
-/** Sends what a visitor wrote, with a minute and more for the answer: see `submissions.ts`. */
+/** Sends a visitor's form, and waits a minute or more for the answer: see `submissions.ts`. */
 export type Submit = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   options?: SubmissionOptions,
 ) => Promise<CmsAnswer<Result>>;
 
-/** What an answer said about the CMS itself. */
+/** What an answer announces about the CMS itself. */
 export interface AboutCms {
   /** It stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
-  /** A cache between here and the CMS may have given the answer, and it may be old. */
+  /** A cache between the site and the CMS may have given the answer, and it may be old. */
   isCacheable: boolean;
 }
 
@@ -63,9 +63,9 @@ export interface CmsClient {
   queryPublic: TaggedQuery;
   mutate: Mutate;
   submit: Submit;
-  /** Resolves when the CMS answers a question that no cache can answer. @throws CmsError */
+  /** Resolves when the CMS answers a request that no cache can answer. @throws CmsError */
   ping(signal?: AbortSignal): Promise<void>;
-  /** Calls back after every good answer. */
+  /** Adds a listener for every successful answer. */
   onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
   /** False while the CMS fails so often that it is not asked. */
@@ -77,9 +77,9 @@ interface CmsClientOptions {
   url: string;
   method: 'GET' | 'POST';
   persistedQueries: boolean;
-  /** Shared with the CMS; empty: the site proves nothing. */
+  /** The secret shared with the CMS; empty: requests carry no proof that they come from the site. */
   secret?: string;
-  /** Called with warnings for the operator, each of them once. */
+  /** Called once for each warning to the operator. */
   warn?: (message: string) => void;
   submissionLimits?: SubmissionLimits;
 }
@@ -102,7 +102,7 @@ function printOnce(document: DocumentNode): PrintedQuery {
   return entry;
 }
 
-/** The one door to the CMS. */
+/** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, method, persistedQueries, secret = '', warn = () => undefined, submissionLimits } = options;
   const transport = createTransport(url);
@@ -111,26 +111,26 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const queries = createReducedQueries(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
   let usesHashes = persistedQueries;
-  /** Whether the CMS ever understood a hash; an unclear error is then about something else. */
+  /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
   let understandsHashes = false;
 
   function stopUsingHashes(): void {
     if (usesHashes) {
       warn(
-        'the CMS does not know persisted queries (WPGraphQL Smart Cache has them); it is sent whole queries from now on',
+        'the CMS does not know persisted queries (WPGraphQL Smart Cache has them); full queries are sent from now on',
       );
     }
     usesHashes = false;
   }
 
-  /** Lets listeners know what an answer said about the CMS. */
-  function heard<Answer extends TaggedAnswer>(answer: Answer, isCacheable: boolean): Answer {
+  /** Tells listeners what an answer announced about the CMS. */
+  function notifyListeners<Answer extends TaggedAnswer>(answer: Answer, isCacheable: boolean): Answer {
     for (const listener of listeners) listener({ honorsKeys: answer.honorsKeys, isCacheable });
     return answer;
   }
 
   async function send(request: CmsRequest, signal?: AbortSignal): Promise<TaggedAnswer> {
-    return heard(await transport.send(request, signal), request.method === 'GET');
+    return notifyListeners(await transport.send(request, signal), request.method === 'GET');
   }
 
   async function ask(
@@ -156,8 +156,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
   }
 
-  /** Sends a query, and sends it again without what the CMS does not know and pages can do without. */
-  async function askReduced(
+  /** Sends a query, and retries it without the optional fields that the CMS does not know. */
+  async function sendReduced(
     document: DocumentNode,
     variables: Variables,
     sendQuery: (query: PrintedQuery, variables: Variables) => Promise<TaggedAnswer>,
@@ -167,8 +167,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     try {
       return await sendQuery(printOnce(query.document), query.variables);
     } catch (error) {
-      if (!queries.learn(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
-      return askReduced(document, variables, sendQuery);
+      if (!queries.learnFrom(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
+      return sendReduced(document, variables, sendQuery);
     }
   }
 
@@ -178,7 +178,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Values,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await askReduced(document, variables ?? {}, (query, known) =>
+      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (query, known) =>
         ask(query, known, signal),
       );
       // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
@@ -190,7 +190,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       headers: Record<string, string> = {},
     ) {
       const { operationName, query } = printOnce(document);
-      const { data, errors } = heard(await mutations.send({ operationName, query, variables }, headers), false);
+      const { data, errors } = notifyListeners(
+        await mutations.send({ operationName, query, variables }, headers),
+        false,
+      );
       // As above.
       return { data: data as Result, errors };
     },
@@ -200,13 +203,16 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       options: SubmissionOptions = {},
     ) {
       const { operationName, query } = printOnce(document);
-      const { data, errors } = heard(await submissions.send({ operationName, query, variables }, options), false);
+      const { data, errors } = notifyListeners(
+        await submissions.send({ operationName, query, variables }, options),
+        false,
+      );
       // As above.
       return { data: data as Result, errors };
     },
     async ping(signal) {
       const { operationName, query } = printOnce(Ping);
-      heard(await mutations.send({ operationName, query, variables: {} }, {}, signal), false);
+      notifyListeners(await mutations.send({ operationName, query, variables: {} }, {}, signal), false);
     },
     onAnswer: (listener) => void listeners.push(listener),
     async queryAsEditor<Result, Values>(
@@ -215,7 +221,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       accessToken: string,
     ) {
       // Always by POST: no cache between here and the CMS may keep what an editor sees.
-      const { data, errors } = await askReduced(document, variables ?? {}, ({ operationName, query }, known) =>
+      const { data, errors } = await sendReduced(document, variables ?? {}, ({ operationName, query }, known) =>
         send({ ...cmsRequest('POST', { operationName, variables: known, query }), accessToken }),
       );
       // As above.

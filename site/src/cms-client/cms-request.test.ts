@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('a short question goes by GET, a long one by POST', async () => {
+test('sends a short query by GET, a long one by POST', async () => {
   const client = await faultyCms((req, res) =>
     sendJson(res, { data: { nodeByUri: null, sent: `${req.method} ${req.url?.slice(0, 42)}` } }),
   );
@@ -15,10 +15,10 @@ test('a short question goes by GET, a long one by POST', async () => {
 
 test.each([
   ['PersistedQueryNotFound', { message: 'PersistedQueryNotFound' }, 4],
-  ['its code alone', { message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }, 4],
+  ['only its code', { message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }, 4],
   ['PersistedQueryNotSupported', { message: 'PersistedQueryNotSupported' }, 3],
-  ["WPGraphQL's own words", { message: 'Persisted queries are not supported by this server' }, 3],
-])('a hash refused with %s is followed by the whole question', async (_what, error, requestsForTwo) => {
+  ["WPGraphQL's own message", { message: 'Persisted queries are not supported by this server' }, 3],
+])('sends the full query after a hash is refused with %s', async (_what, error, requestsForTwo) => {
   const sent: string[] = [];
   const client = await faultyCms(
     (req, res) => {
@@ -37,7 +37,7 @@ test.each([
 const noQuery = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 const json = { 'content-type': 'application/json' };
 
-/** A WordPress without Smart Cache: it overlooks the hash, and answers whole queries. */
+/** A WordPress without Smart Cache ignores the hash and answers full queries. */
 test.each<[string, number, Record<string, string>, string]>([
   ['400 and what is missing', 400, json, JSON.stringify({ errors: [{ message: noQuery }] })],
   ['500 and what is missing', 500, json, JSON.stringify({ errors: [{ message: noQuery }] })],
@@ -45,7 +45,7 @@ test.each<[string, number, Record<string, string>, string]>([
   ['500 and a page', 500, { 'content-type': 'text/html' }, '<p>There has been a critical error</p>'],
   ['200 and no reason', 200, json, JSON.stringify({ errors: [{ message: 'Internal server error' }] })],
   ['200 and nothing', 200, { 'content-type': 'text/html' }, ''],
-])('a hash that is answered by %s is asked for as a whole query, and hashes are no longer sent', async (...row) => {
+])('after %s to a hash, sends the full query and no more hashes', async (...row) => {
   const [_what, status, headers, body] = row;
   const sent: string[] = [];
   const warnings: string[] = [];
@@ -65,7 +65,7 @@ test.each<[string, number, Record<string, string>, string]>([
   expect(warnings).toEqual([expect.stringContaining('persisted queries')]);
 });
 
-test('a CMS that understood a hash once is not taken for one without them when it fails', async () => {
+test('a failing CMS that once understood a hash still counts as supporting hashes', async () => {
   let isBroken = false;
   const sent: string[] = [];
   const client = await faultyCms(

@@ -1,13 +1,13 @@
 import { limits } from './limits.ts';
 
-/** One question as it goes over the wire. */
+/** One request to the CMS. */
 export interface CmsRequest {
   operation: string;
   method: 'GET' | 'POST';
-  /** Relative to the CMS's base address. */
+  /** Relative to the CMS's base URL. */
   path: string;
   body?: string;
-  /** Whose eyes the CMS answers for; absent for a visitor. */
+  /** The editor's access token; absent for a visitor. */
   accessToken?: string;
 }
 
@@ -24,7 +24,7 @@ function extensionsOf(sha256Hash: string | undefined) {
   return sha256Hash && { persistedQuery: { version: 1, sha256Hash } };
 }
 
-/** `&name=value` pairs as WPGraphQL reads them; what is empty is left out. */
+/** `&name=value` pairs as WPGraphQL reads them, without empty ones. */
 function searchOf({ operationName, variables, query, sha256Hash }: Parts): string {
   const extensions = extensionsOf(sha256Hash);
   const pairs = {
@@ -38,7 +38,7 @@ function searchOf({ operationName, variables, query, sha256Hash }: Parts): strin
     .join('');
 }
 
-/** A question by GET where that is wanted and short enough, so that a cache in front of the CMS can answer. */
+/** A request by GET if configured and short enough, so that a cache in front of the CMS can answer. */
 export function cmsRequest(method: 'GET' | 'POST', parts: Parts): CmsRequest {
   const operation = parts.operationName;
   const path = ENDPOINT + (method === 'GET' ? searchOf(parts) : '');

@@ -3,7 +3,7 @@ import { type CmsClient, createCmsClient } from './cms-client.ts';
 
 let client: CmsClient | undefined;
 
-/** The client for the CMS of this environment; the first call makes it, and says where its warnings go. */
+/** The client for the CMS of this environment; the first call creates it and decides where warnings go. */
 export function configuredClient(warn: (message: string) => void = console.warn): CmsClient {
   client ??= createCmsClient({
     url: env.CMS_URL,

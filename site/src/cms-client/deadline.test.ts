@@ -3,7 +3,7 @@ import { CmsUnreachableError } from './errors.ts';
 import { createPageContext } from './page-context.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('the deadline of a page ends its questions, at the CMS too', async () => {
+test('the deadline of a page aborts its queries, and their connections to the CMS', async () => {
   const gone = Promise.withResolvers<string>();
   const deadline = new AbortController();
   const client = await faultyCms((_req, res) => {
@@ -15,7 +15,7 @@ test('the deadline of a page ends its questions, at the CMS too', async () => {
   expect(await gone.promise).toBe('the connection is closed');
 });
 
-test('after its deadline a page asks nothing more', async () => {
+test('a page sends no queries after its deadline', async () => {
   let asked = 0;
   const client = await faultyCms((_req, res) => {
     asked += 1;
@@ -26,7 +26,7 @@ test('after its deadline a page asks nothing more', async () => {
   expect(asked).toBe(0);
 });
 
-test('a question that fails just before the deadline is not asked again after it', async () => {
+test('does not retry a query after the deadline', async () => {
   let asked = 0;
   const deadline = new AbortController();
   const client = await faultyCms((_req, res) => {

@@ -8,27 +8,28 @@ test.each([
     { message: 'No.', extensions: { code: 'FORBIDDEN' } },
     { message: 'No.', code: 'FORBIDDEN' },
   ],
-  ['an error whose code is no text', { message: 'No.', extensions: { code: 7 } }, { message: 'No.', code: undefined }],
-  ['an error without words', { extensions: null }, { message: 'unknown error', code: undefined }],
-  ['an error that is a text', 'No.', { message: 'No.', code: undefined }],
-  ['an error that is nothing', null, { message: 'null', code: undefined }],
+  [
+    'an error whose code is not a string',
+    { message: 'No.', extensions: { code: 7 } },
+    { message: 'No.', code: undefined },
+  ],
+  ['an error without a message', { extensions: null }, { message: 'unknown error', code: undefined }],
+  ['an error that is a string', 'No.', { message: 'No.', code: undefined }],
+  ['an error that is null', null, { message: 'null', code: undefined }],
   [
     'an error that WordPress escaped for a page',
     { message: '&lt;b&gt; &amp;lt; &quot;x&quot; &#039;y&#039; &copy;' },
     { message: '<b> &lt; "x" \'y\' &copy;', code: undefined },
   ],
-])('%s is read as it was meant', (_what, entry, expected) => {
+])('reads %s', (_what, entry, expected) => {
   expect(readErrors({ errors: [entry] })).toEqual([expected]);
 });
 
-test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])(
-  'an answer like %j has no errors that could be read',
-  (body) => {
-    expect(readErrors(body)).toEqual([]);
-  },
-);
+test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])('finds no errors in an answer like %j', (body) => {
+  expect(readErrors(body)).toEqual([]);
+});
 
-test('an answer has its data, with the errors beside them', () => {
+test('reads the data and the errors of an answer', () => {
   expect(readEnvelope('GetTitle', { data: { a: 1 } })).toEqual({ data: { a: 1 }, errors: [] });
   expect(readEnvelope('GetTitle', { data: {}, errors: ['No.'], extensions: { debug: [] } })).toEqual({
     data: {},
@@ -39,15 +40,15 @@ test('an answer has its data, with the errors beside them', () => {
 test.each([
   ['a list', [], 'CmsResponseError'],
   ['a text', 'x', 'CmsResponseError'],
-  ['errors that are no list', { data: {}, errors: 'No.' }, 'CmsResponseError'],
+  ['errors that are not a list', { data: {}, errors: 'No.' }, 'CmsResponseError'],
   ['neither data nor errors', { data: null }, 'CmsResponseError'],
   ['an empty list of errors', { errors: [] }, 'CmsResponseError'],
   ['errors alone', { data: null, errors: ['No.'] }, 'CmsQueryError'],
-])('%s instead of an answer fails the question', (_what, body, name) => {
+])('rejects %s', (_what, body, name) => {
   expect(() => readEnvelope('GetTitle', body)).toThrow(expect.objectContaining({ name }));
 });
 
-test('the node of a page is there, missing, or unknown', () => {
+test('the node of a page exists, is missing, or is unknown', () => {
   const pick = ({ node }: { node: string | null }) => node;
   const errors = [{ message: 'No.', code: undefined }];
   expect(mainNode('GetTitle', { data: { node: 'a' }, errors }, pick)).toBe('a');
@@ -57,7 +58,7 @@ test('the node of a page is there, missing, or unknown', () => {
   );
 });
 
-test('what a CMS does not know is read from its errors', () => {
+test('reads from errors which names a CMS does not know', () => {
   const errors = [
     'Cannot query field "pump" on type "Page". Did you mean "page"?',
     'Unknown type "Project".',

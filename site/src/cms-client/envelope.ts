@@ -1,6 +1,6 @@
 import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
 
-/** A GraphQL answer that has data. `errors` is not empty when parts of it could not be resolved. */
+/** A GraphQL answer with data. `errors` is not empty when parts of it could not be resolved. */
 export interface CmsAnswer<Data> {
   data: Data;
   errors: readonly CmsErrorEntry[];
@@ -10,10 +10,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What WordPress's `esc_html` writes. */
+/** The entities that WordPress's `esc_html` writes. */
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
 
-/** WPGraphQL for Gravity Forms escapes its messages as if they went into a page: the words as they were meant. */
+/** WPGraphQL for Gravity Forms escapes messages as if for HTML; this restores the plain text. */
 function unescaped(message: string): string {
   return message.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ESCAPES[entity] ?? entity);
 }
@@ -27,28 +27,28 @@ function readError(entry: unknown): CmsErrorEntry {
   };
 }
 
-/** The errors of an answer, whatever else it is; none where its shape is another. */
+/** The errors of an answer of any shape; empty when it has none. */
 export function readErrors(body: unknown): CmsErrorEntry[] {
   return isRecord(body) && Array.isArray(body.errors) ? body.errors.map(readError) : [];
 }
 
 /**
  * Checks an answer's shape. `extensions` is ignored: WordPress sends debug notes there on success.
- * @throws CmsResponseError when it is no GraphQL answer; CmsQueryError when it holds no data.
+ * @throws CmsResponseError when it is not a GraphQL answer; CmsQueryError when it has no data.
  */
 export function readEnvelope(operation: string, body: unknown): CmsAnswer<unknown> {
   if (!isRecord(body) || (body.errors !== undefined && !Array.isArray(body.errors))) {
-    throw new CmsResponseError(operation, 'the body is no GraphQL answer');
+    throw new CmsResponseError(operation, 'the body is not a GraphQL response');
   }
   const errors = readErrors(body);
   if (isRecord(body.data)) return { data: body.data, errors };
   if (errors.length > 0) throw new CmsQueryError(operation, errors);
-  throw new CmsResponseError(operation, 'the body holds neither data nor errors');
+  throw new CmsResponseError(operation, 'the body has neither data nor errors');
 }
 
 /**
  * The node that a page is about: null means that it does not exist.
- * @throws CmsQueryError when it is null beside errors, for then nobody knows whether it exists.
+ * @throws CmsQueryError when it is null and there are errors, because it may exist after all.
  */
 export function mainNode<Data, Node>(
   operation: string,

@@ -4,9 +4,9 @@ export interface CmsErrorEntry {
   code: string | undefined;
 }
 
-/** Anything that keeps the CMS from answering a question. It never means that something does not exist. */
+/** Anything that prevents an answer from the CMS. It never means that something does not exist. */
 export abstract class CmsError extends Error {
-  /** Whether asking the same once more could help. */
+  /** Whether a retry could help. */
   abstract readonly isRetryable: boolean;
   readonly operation: string;
 
@@ -22,13 +22,13 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
-/** A submission went out and no answer came: nobody knows whether the CMS acted on it. */
+/** A submission was sent and got no answer: the CMS may or may not have acted on it. */
 export class CmsUnansweredError extends CmsError {
   override readonly name = 'CmsUnansweredError';
   override readonly isRetryable = false;
 }
 
-/** The CMS answered with another status than 200. */
+/** The CMS answered with a status other than 200. */
 export class CmsHttpError extends CmsError {
   override readonly name = 'CmsHttpError';
   readonly status: number;
@@ -43,31 +43,31 @@ export class CmsHttpError extends CmsError {
   }
 }
 
-/** The CMS answered 200, but not with what GraphQL over HTTP promises: type, size, JSON or envelope. */
+/** The CMS answered 200, but the type, size, JSON or envelope is not GraphQL over HTTP. */
 export class CmsResponseError extends CmsError {
   override readonly name = 'CmsResponseError';
   override readonly isRetryable = true;
 }
 
-/** The CMS understood and refused, or could not resolve what the page is about. */
+/** The CMS rejected the query, or could not resolve what the page is about. */
 export class CmsQueryError extends CmsError {
   override readonly name = 'CmsQueryError';
   override readonly isRetryable = false;
   readonly errors: readonly CmsErrorEntry[];
 
   constructor(operation: string, errors: readonly CmsErrorEntry[]) {
-    super(operation, errors[0]?.message ?? 'the answer holds no data');
+    super(operation, errors[0]?.message ?? 'the answer has no data');
     this.errors = errors;
   }
 }
 
-/** Of a submission that failed: whether it never left. Anything else may have reached the CMS. */
+/** Whether a failed submission was never sent. After any other error, the CMS may have received it. */
 export function wasNotSent(error: CmsError): boolean {
   return error.name === 'CmsUnreachableError';
 }
 
 /**
- * Whether an error came from here. The server and the built pages each load this file, so the same
+ * Whether an error is a `CmsError`. The server and the built pages each load this file, so the same
  * class exists twice in a process and `instanceof` would miss half of them.
  */
 export function isCmsError(error: unknown): error is CmsError {

@@ -9,19 +9,19 @@ import { refusalIn } from './persisted-query.ts';
 import { readJson } from './read-body.ts';
 import { unknownNames } from './unknown-names.ts';
 
-/** An answer with the names of the nodes that it touched. */
+/** An answer with the tags of its nodes. */
 export interface TaggedAnswer extends CmsAnswer<unknown> {
   tags: string[];
-  /** The CMS says that it stores one entry for all submissions with the same key. */
+  /** The CMS announces that it stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
 }
 
 interface ExchangeOptions {
-  /** Further ones. */
+  /** Additional request headers. */
   headers?: Record<string, string>;
-  /** Milliseconds until the answer has to begin, and between its parts. */
-  patience?: number;
-  /** Closes the connection behind the answer. */
+  /** Milliseconds until the answer must start, and between its parts. */
+  timeoutMs?: number;
+  /** Closes the connection after the answer. */
   isLast?: boolean;
 }
 
@@ -32,7 +32,7 @@ function tagsOf(header: string | string[] | undefined): string[] {
     .slice(0, limits.tags);
 }
 
-/** WPGraphQL refuses some questions with 400 or 500; what it says about a hash or an unknown name is no failure of the CMS. */
+/** WPGraphQL rejects some queries with 400 or 500; errors about a hash or an unknown name are not an outage. */
 async function statusError(operation: string, { statusCode, headers, body }: Dispatcher.ResponseData) {
   if (statusCode !== 400 && statusCode !== 500) discard(body);
   else {
@@ -43,16 +43,16 @@ async function statusError(operation: string, { statusCode, headers, body }: Dis
 }
 
 /**
- * One question and its answer over HTTP, within the limits of time and size.
+ * Sends one request over HTTP and reads the answer, within the limits of time and size.
  * @param basePath of the CMS, without a trailing slash
- * @throws CmsError, or whatever the network threw
+ * @throws CmsError, or the network's own error
  */
 export async function exchange(
   dispatcher: Dispatcher,
   basePath: string,
   { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
-  { headers = {}, patience = limits.headers, isLast = false }: ExchangeOptions = {},
+  { headers = {}, timeoutMs = limits.headers, isLast = false }: ExchangeOptions = {},
 ): Promise<TaggedAnswer> {
   const answer = await dispatcher.request({
     method,
@@ -66,8 +66,8 @@ export async function exchange(
     },
     body: body ?? null,
     signal,
-    headersTimeout: patience,
-    bodyTimeout: Math.max(patience, limits.total),
+    headersTimeout: timeoutMs,
+    bodyTimeout: Math.max(timeoutMs, limits.total),
     ...(isLast && { reset: true }),
   });
   if (answer.statusCode !== 200) throw await statusError(operation, answer);

@@ -5,7 +5,7 @@ import { createUploadFetcher } from './fetch-upload.ts';
 import { limits } from './limits.ts';
 import { startUploadServer } from './testing/upload-server.ts';
 
-/** A CMS whose bodies never end by themselves: only a closed connection frees its place in the pool. */
+/** A CMS whose bodies never end: only a closed connection frees its slot in the pool. */
 async function endless(status: number, length?: number) {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(status, length === undefined ? {} : { 'content-length': length });
@@ -16,7 +16,7 @@ async function endless(status: number, length?: number) {
   return { cms, fetch };
 }
 
-/** By path: what a WordPress whose front end is elsewhere answers. */
+/** Answers by path, as a WordPress with a separate front end gives them. */
 const answers: Record<string, [status: number, headers: Record<string, string>]> = {
   'here.pdf': [200, { 'content-type': 'application/pdf' }],
   'same.pdf': [304, {}],
@@ -39,17 +39,17 @@ async function answering() {
   return fetch;
 }
 
-test('a file is passed on', async () => {
+test('passes on a file', async () => {
   const upload = await (await answering())('here.pdf');
   expect(upload?.body && (await text(upload.body))).toBe('bytes');
 });
 
-test('a copy that is still good is no missing file', async () => {
+test('an unmodified file is not a missing file', async () => {
   const fetch = await answering();
   expect(await fetch('same.pdf', { conditions: { 'if-none-match': '"a"' } })).toMatchObject({ body: undefined });
 });
 
-/** A CMS with one file of five bytes, and the requests that it got. */
+/** A CMS with one file of five bytes, and the requests that it received. */
 async function oneFile(headers: Record<string, string>, path = '') {
   const requests: { method: string | undefined; url: string | undefined; headers: object }[] = [];
   const cms = await startUploadServer((_path, res, { method, url, headers: asked }) => {
@@ -66,7 +66,7 @@ async function oneFile(headers: Record<string, string>, path = '') {
 test.each([
   ['announces', { 'content-length': '5' }, 5],
   ['does not announce', {}, undefined],
-])('a file whose length the CMS %s is passed on with what is known of it', async (_what, headers, length) => {
+])('passes on a file whose length the CMS %s, with its known headers', async (_what, headers, length) => {
   const { fetch } = await oneFile({ etag: '"a"', 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', ...headers });
   const upload = await fetch('a.pdf');
   expect(upload).toMatchObject({ etag: '"a"', lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT' });
@@ -74,7 +74,7 @@ test.each([
   expect(upload?.body && (await text(upload.body))).toBe('bytes');
 });
 
-test('only the facts are asked for with HEAD', async () => {
+test('requests only the headers with HEAD', async () => {
   const { fetch, requests } = await oneFile({ 'content-length': '5', etag: '"a"' });
   expect(await fetch('a.pdf', { method: 'HEAD' })).toEqual({
     body: undefined,
@@ -88,7 +88,7 @@ test('only the facts are asked for with HEAD', async () => {
 test.each([
   ['at the root of its host', '', '/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
   ['in a folder', '/cms/', '/cms/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
-])('a file of a CMS %s is asked for by its encoded path, uncompressed', async (_where, path, url) => {
+])('requests a file of a CMS %s by its encoded path, uncompressed', async (_where, path, url) => {
   const { fetch, requests } = await oneFile({}, path);
   const upload = await fetch('2026/a & b?.pdf', { conditions: { 'if-none-match': '"a"' } });
   upload?.body?.resume();
@@ -98,13 +98,13 @@ test.each([
 });
 
 test.each(['missing', 'gone', 'to-front-end', 'to-home', 'home-page', 'strict-page'])(
-  '%s.pdf is a file that is not there',
+  '%s.pdf is a missing file',
   async (name) => {
     expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
   },
 );
 
-test('a CMS that fails says nothing about the file', async () => {
+test('a failing CMS does not make a file missing', async () => {
   const fetch = await answering();
   await expect(fetch('overloaded.pdf')).rejects.toMatchObject({ name: 'CmsHttpError', status: 503 });
 });
@@ -115,13 +115,13 @@ test.each([
   ['a missing file', 404, undefined, 'undefined'],
   ['a failing CMS', 500, undefined, 'CmsHttpError'],
   ['a file that is too large', 200, limits.upload + 1, 'CmsResponseError'],
-])('the body of %s is discarded, and its connection is free', async (_what, status, length, outcome) => {
+])('discards the body of %s and frees its connection', async (_what, status, length, outcome) => {
   const { cms, fetch } = await endless(status, length);
   for (const _ of attempts) expect(await fetch('a.pdf').then(String, ({ name }: Error) => name)).toBe(outcome);
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
 });
 
-test('a file that grows beyond the limit without having said so ends with an error', async () => {
+test('a file that exceeds the limit without announcing it ends with an error', async () => {
   const cms = await startUploadServer((_path, res) => {
     const more = () => {
       while (res.write(Buffer.alloc(1_000_000)));
@@ -137,7 +137,7 @@ test('a file that grows beyond the limit without having said so ends with an err
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
 });
 
-test('a file that breaks off ends with an error that says so', async () => {
+test('a truncated file ends with an error that says so', async () => {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 }).write('half', () => res.destroy());
   });
@@ -147,14 +147,14 @@ test('a file that breaks off ends with an error that says so', async () => {
   await expect(upload?.body && text(upload.body)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
 });
 
-test('a CMS that nobody reaches is told as such, with its cause', async () => {
+test('reports an unreachable CMS with the cause', async () => {
   const cms = await startUploadServer((_path, res) => void res.destroy());
   const { fetch, close } = createUploadFetcher(cms.url);
   onTestFinished(close);
   await expect(fetch('a.pdf')).rejects.toMatchObject({ name: 'CmsUnreachableError', cause: expect.any(Error) });
 });
 
-test('whoever asked may end the request', async () => {
+test('the caller can abort the request', async () => {
   const cms = await startUploadServer(() => {});
   const { fetch, close } = createUploadFetcher(cms.url);
   onTestFinished(close);

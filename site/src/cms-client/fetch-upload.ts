@@ -4,17 +4,17 @@ import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 
-/** What the CMS says about a file of the media library. */
+/** The CMS's headers for a file of the media library. */
 export interface UploadFacts {
   etag: string | undefined;
   lastModified: string | undefined;
-  /** In bytes, where the CMS names it. */
+  /** In bytes, if the CMS announces it. */
   length: number | undefined;
 }
 
-/** A file of the media library on its way. Destroying the body closes the connection to the CMS. */
+/** A file of the media library being transferred. Destroying the body closes the connection to the CMS. */
 export interface Upload extends UploadFacts {
-  /** Undefined after HEAD, and when the caller's copy is still good. */
+  /** Undefined after HEAD, and when the caller's copy is up to date. */
   body: Readable | undefined;
 }
 
@@ -22,25 +22,25 @@ export interface UploadRequest {
   method?: 'GET' | 'HEAD';
   /** `if-none-match` and `if-modified-since` of the caller's copy. */
   conditions?: Record<string, string>;
-  /** Ends the request and its body. */
+  /** Aborts the request and its body. */
   signal?: AbortSignal;
 }
 
 /**
- * Fetches a file by its path under the uploads folder, decoded and without leading slash. Redirects
- * are not followed: the file comes from the CMS's own host or not at all. A WordPress whose front end
- * is elsewhere sends whoever asks for a missing file there, or answers with a page: both mean that the
- * file is not there. Every answer whose body is
- * not handed to the caller is discarded, so that its connection is free again.
+ * Fetches a file by its path below the uploads folder, decoded and without a leading slash. Redirects
+ * are not followed: the file must come from the CMS's own host. A WordPress with a separate front end
+ * redirects requests for a missing file there, or answers with a page: both mean that the file does
+ * not exist. A body that is
+ * not passed to the caller is discarded, so that its connection is free again.
  * @returns undefined when there is no such file.
- * @throws CmsError when the CMS cannot be asked or the file is larger than the limit.
+ * @throws CmsError when the request fails or the file is larger than the limit.
  */
 export type FetchUpload = (path: string, request?: UploadRequest) => Promise<Upload | undefined>;
 
 const OPERATION = 'FetchUpload';
 const UPLOADS = '/wp-content/uploads/';
 
-/** Ends the stream with an error when it grows beyond the limit, whatever length was announced. */
+/** Ends the stream with an error when it exceeds the limit, whatever length was announced. */
 function capped(body: Readable): Readable {
   let size = 0;
   const cap = new Transform({
@@ -50,9 +50,9 @@ function capped(body: Readable): Readable {
       else done(null, chunk);
     },
   });
-  // Registered before the pipeline's own, so that this is the error that readers see.
+  // Registered before the pipeline's own listener, so that readers get this error.
   body.once('error', (cause) => cap.destroy(new CmsUnreachableError(OPERATION, 'the file broke off', { cause })));
-  // Not `compose`: a pipeline destroys the body, and with it the connection, when its reader goes away.
+  // Not `compose`: a pipeline destroys the body, and with it the connection, when its reader stops.
   return pipeline(body, cap, () => {});
 }
 
@@ -66,7 +66,7 @@ function isMissing(status: number, type = ''): boolean {
   return status === 404 || status === 410 || isRedirect || isPage;
 }
 
-/** Opens connections for files of one CMS, apart from those for queries, so that large files never delay a page. */
+/** Creates a fetcher with connections of its own, so that large files never delay a page. */
 export function createUploadFetcher(cmsUrl: string): { fetch: FetchUpload; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const folder = base.pathname.replace(/\/$/, '') + UPLOADS;

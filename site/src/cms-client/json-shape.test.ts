@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShapeCheck, type JsonShape } from './json-shape.ts';
 
-/** What is too much, byte by byte and in one piece alike. */
+/** Which limit is exceeded; must be the same in one piece and byte by byte. */
 function excess(most: Partial<JsonShape>, json: string): keyof JsonShape | undefined {
   const bytes = Buffer.from(json);
   const limits = { depth: Number.MAX_SAFE_INTEGER, values: Number.MAX_SAFE_INTEGER, ...most };
@@ -19,9 +19,9 @@ test.each([
   ['a quote in a string', String.raw`["\"[[[["]`, 1],
   ['a backslash that ends a string', String.raw`["\\",[[]]]`, 3],
   ['a key with brackets', '{"[[[":1}', 1],
-  ['text of several bytes', '["ä🙂[[",[]]', 2],
+  ['multibyte text', '["ä🙂[[",[]]', 2],
   ['no nesting', '"[["', 0],
-])('depth is counted in one piece and byte by byte alike: %s', (_what, json, depth) => {
+])('counts depth the same in one piece and byte by byte: %s', (_what, json, depth) => {
   expect(excess({ depth }, json)).toBeUndefined();
   if (depth > 0) expect(excess({ depth: depth - 1 }, json)).toBe('depth');
 });
@@ -33,7 +33,7 @@ test.each([
   ['empty objects', '[{},{},{}]', 6],
   ['properties', '{"a":1,"b":[],"c":{}}', 5],
   ['commas in strings', String.raw`["a,b","\",,,"]`, 2],
-])('values are counted in one piece and byte by byte alike: %s', (_what, json, values) => {
+])('counts values the same in one piece and byte by byte: %s', (_what, json, values) => {
   expect(excess({ values }, json)).toBeUndefined();
   if (values > 0) expect(excess({ values: values - 1 }, json)).toBe('values');
 });

@@ -2,15 +2,15 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
-/** How much JSON may hold. */
+/** The size of a JSON document. */
 export interface JsonShape {
   /** Levels of objects and arrays. */
   depth: number;
-  /** Objects, arrays and whatever a comma separates in them. */
+  /** Objects, arrays and the comma-separated values in them. */
   values: number;
 }
 
-/** `{` and `[` in ASCII; each one's closing bracket is two further. */
+/** `{` and `[` in ASCII; each closing bracket is two code points further. */
 function isOpening(byte: number): boolean {
   return byte === 0x7b || byte === 0x5b;
 }
@@ -20,10 +20,10 @@ function isClosing(byte: number): boolean {
 }
 
 /**
- * Follows how deep JSON nests and how many values it has, chunk by chunk, without parsing it: a parser that is handed
- * millions of levels or of empty objects blocks for seconds and takes hundreds of megabytes. What is within strings
+ * Counts how deep JSON nests and how many values it has, chunk by chunk, without parsing it: a parser that gets
+ * millions of levels or of empty objects blocks for seconds and takes hundreds of megabytes. The content of strings
  * does not count.
- * @returns a function that takes the next chunk of UTF-8, and says what the text has too much of
+ * @returns a function that takes the next chunk of UTF-8 and returns which limit the text exceeds
  */
 export function createShapeCheck(most: JsonShape): (chunk: Uint8Array) => keyof JsonShape | undefined {
   let depth = 0;

@@ -4,23 +4,23 @@ import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
 
-/** Sends one mutation as it stands. @throws CmsError when nobody knows whether the CMS did what it says */
+/** Sends one mutation without a retry. @throws CmsError when it may or may not have been executed */
 export type SendMutation = (
   parts: { operationName: string; query: string; variables: unknown },
   headers: Record<string, string>,
   signal?: AbortSignal,
 ) => Promise<TaggedAnswer>;
 
-/** Gives up after the time, or when the caller does. */
+/** Aborts after the time, or when the caller does. */
 function anyOf(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {
   const late = AbortSignal.timeout(milliseconds);
   return signal ? AbortSignal.any([late, signal]) : late;
 }
 
 /**
- * Mutations have connections of their own, so that a CMS that is slow with pages does not hold up who signs
- * in. No retry and no breaker: a person decides whether it is sent again. Leads go by `submissions.ts`.
- * @param secret shared with the CMS; tells it that what we say about the visitor is so
+ * Mutations have connections of their own, so that a CMS that is slow with pages does not delay sign-ins.
+ * No retry and no circuit breaker: a person decides whether to send again. Leads go through `submissions.ts`.
+ * @param secret shared with the CMS; proves that what the site says about the visitor is true
  */
 export function createMutations(cmsUrl: string, secret: string): { send: SendMutation; close(): Promise<void> } {
   const base = new URL(cmsUrl);
@@ -32,7 +32,7 @@ export function createMutations(cmsUrl: string, secret: string): { send: SendMut
     async send(parts, headers, signal) {
       const request = cmsRequest('POST', parts);
       try {
-        const options = { headers: { ...proof, ...headers }, patience: limits.total };
+        const options = { headers: { ...proof, ...headers }, timeoutMs: limits.total };
         return await exchange(pool, basePath, request, anyOf(limits.total, signal), options);
       } catch (cause) {
         if (isCmsError(cause)) throw cause;

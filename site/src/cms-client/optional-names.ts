@@ -10,7 +10,7 @@ const contentTypes = Object.values(contentModel.contentTypes);
 const customTypes = contentTypes.filter(({ graphqlType }) => !['Page', 'Post', 'MediaItem'].includes(graphqlType));
 const templates = Object.entries(contentModel.templates);
 
-/** The groups of fields on each type that has some. */
+/** The field groups of each type. */
 const groupsOn = new Map<string, readonly string[]>([
   ...contentTypes.map((type): [string, string[]] => [type.graphqlType, Object.keys(groupsOfType(type))]),
   ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
@@ -37,7 +37,7 @@ export function isOptional({ type, field, value }: UnknownName): boolean {
   return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
 }
 
-/** The type behind a field of the content model: that of a group or of a repeater's rows. */
+/** The type of a field of the content model: that of a group or of a repeater's rows. */
 export function typeBehind(parent: string | undefined, field: string): string | undefined {
   if (parent === undefined) return undefined;
   if (groupsOn.get(parent)?.includes(field)) return typeName(field);

@@ -12,7 +12,7 @@ async function cms() {
   return { client, state };
 }
 
-test('a page without shared answers asks for itself, and notes what its answers touched', async () => {
+test('a page without shared answers sends its own queries and collects their tags', async () => {
   const { client, state } = await cms();
   const page = createPageContext(client, 'a');
   const { data } = await page.queryShared(GetTitle, { uri: '/a/' });
@@ -23,7 +23,7 @@ test('a page without shared answers asks for itself, and notes what its answers 
   expect(page.sharedAgeMs).toBe(0);
 });
 
-test('a page is as old as the oldest of the shared answers that it is made of', async () => {
+test('a page is as old as the oldest shared answer in it', async () => {
   const { client } = await cms();
   let now = 0;
   const shared = createSharedAnswers(client, 3_000, () => now);
@@ -35,7 +35,7 @@ test('a page is as old as the oldest of the shared answers that it is made of', 
   expect(page.sharedAgeMs).toBe(2_000);
 });
 
-test('a page begins whole, without warnings and without an end', async () => {
+test('a new page is complete, without warnings and without an expiry', async () => {
   const { client } = await cms();
   expect(createPageContext(client, 'request-1')).toMatchObject({
     ...{ isPartial: false, failure: undefined, warnings: [], validUntil: undefined, sharedAgeMs: 0 },
@@ -44,23 +44,23 @@ test('a page begins whole, without warnings and without an end', async () => {
 });
 
 test.each([
-  ['the only moment', [5], 5],
-  ['the first of several moments', [7, 5, 9], 5],
-  ['no moment, where nobody knows of one', [undefined], undefined],
-  ['the moment that is known', [5, undefined], 5],
-])('the end of a page is %s', (_what, moments, end) => {
+  ['the only time', [5], 5],
+  ['the first of several times', [7, 5, 9], 5],
+  ['no time when none is known', [undefined], undefined],
+  ['the known time', [5, undefined], 5],
+])('a page expires at %s', (_what, moments, end) => {
   const page: { validUntil: number | undefined } = { validUntil: undefined };
   for (const moment of moments) endValidity(page, moment);
   expect(page.validUntil).toBe(end);
 });
 
-test('a page holds twenty forms, and the log says once that it names more', async () => {
+test('a page shows at most twenty forms, and warns once about more', async () => {
   const context = createPageContext(await faultyCms(() => undefined), 'page');
   expect(Array.from({ length: 1_000 }, () => reserveForm(context)).filter(Boolean)).toHaveLength(20);
-  expect(context.warnings).toEqual(['the page names more than 20 forms; the rest is left out']);
+  expect(context.warnings).toEqual(['the page contains more than 20 forms; the rest is left out']);
 });
 
-test('a page hears why a shared question failed, whether its time is over or not', async () => {
+test('a page gets the error of a failed shared query, before and after its deadline', async () => {
   const client = await faultyCms((_req, res) => void res.writeHead(404).end());
   const deadline = new AbortController();
   const page = createPageContext(client, 'a', {

@@ -3,43 +3,43 @@ import { CmsUnreachableError } from './errors.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** What a rendering is given, and what it leaves behind for the page cache. */
+/** What a rendering gets, and what it reports to the page cache. */
 export interface PageContext {
-  /** Asks the CMS as a visitor, and notes in `tags` which nodes the answer touched. */
+  /** Queries the CMS as a visitor, and adds the answer's tags to `tags`. */
   queryPublic: QueryPublic;
-  /** As `queryPublic`, for what all pages show alike: the answer may be shared, and some seconds old. */
+  /** Like `queryPublic`, for data that all pages share: the answer may be shared and some seconds old. */
   queryShared: QueryPublic;
-  /** Names of the nodes that the page is made of: a change to one of them makes the page old. */
+  /** Tags of the nodes on the page: a change to one of them makes the page stale. */
   tags: Set<string>;
-  /** By how many milliseconds the oldest shared answer is older than its question. */
+  /** Age of the oldest shared answer, in milliseconds. */
   sharedAgeMs: number;
-  /** Ends every question of the page, and the wait for shared answers. */
+  /** Aborts every query of the page, and the wait for shared answers. */
   signal: AbortSignal | undefined;
-  /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never kept. */
+  /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never cached. */
   isPartial: boolean;
-  /** Why there is no page. */
+  /** Why the page could not be rendered. */
   failure: Error | undefined;
-  /** What in the content is wrong, for the log: the page does without it. */
+  /** Problems in the content, for the log: the page is rendered without the affected parts. */
   warnings: string[];
-  /** Forms that the page may still hold. */
+  /** How many more forms the page may show. */
   formsLeft: number;
-  /** When the page stops being true, as epoch milliseconds; undefined while nobody knows of such a moment. */
+  /** When the page becomes outdated by itself, as epoch milliseconds; undefined when no such time is known. */
   validUntil: number | undefined;
-  /** Until when a form is taken for full, as epoch milliseconds; absent where nobody sends forms. */
+  /** Until when a form counts as full, as epoch milliseconds; absent where visitors cannot send forms. */
   formFullUntil?: (formId: number) => number | undefined;
   requestId: string;
 }
 
-/** Forms on one page. Each is a question to the CMS and up to a hundred kilobytes: a text can name thousands. */
-const MOST_FORMS = 20;
+/** Forms per page. Each takes a query and up to a hundred kilobytes, and a text can embed thousands. */
+const MAX_FORMS = 20;
 
 interface PageContextOptions {
   signal?: AbortSignal | undefined;
-  /** Answers shared between pages; without them each page asks for itself. */
+  /** Answers shared between pages; without them, each page sends its own queries. */
   shared?: SharedAnswers | undefined;
 }
 
-/** A context for one rendering. */
+/** Creates a context for one rendering. */
 export function createPageContext(
   client: CmsClient,
   requestId: string,
@@ -57,7 +57,7 @@ export function createPageContext(
       if (!shared) return queryPublic(document, variables);
       const answer = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
         if (!signal?.aborted || cause !== signal.reason) throw cause;
-        throw new CmsUnreachableError('a shared question', 'the page has no time left', { cause });
+        throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });
       for (const tag of answer.tags) tags.add(tag);
       context.sharedAgeMs = Math.max(context.sharedAgeMs, answer.ageMs);
@@ -69,22 +69,22 @@ export function createPageContext(
     isPartial: false,
     failure: undefined,
     warnings: [],
-    formsLeft: MOST_FORMS,
+    formsLeft: MAX_FORMS,
     validUntil: undefined,
     requestId,
   };
   return context;
 }
 
-/** Notes a moment from which on the page is no longer true; the first of several counts. @param at epoch milliseconds */
+/** Sets a time at which the page becomes outdated; the earliest one counts. @param at epoch milliseconds */
 export function endValidity(context: Pick<PageContext, 'validUntil'>, at: number | undefined): void {
   if (at !== undefined) context.validUntil = Math.min(at, context.validUntil ?? at);
 }
 
-/** Takes a place for one more form on the page; the first one that finds none leaves a line for the log. */
+/** Counts one more form on the page; returns false, with one warning per page, when the limit is reached. */
 export function reserveForm(context: Pick<PageContext, 'formsLeft' | 'warnings'>): boolean {
   if (context.formsLeft === 0)
-    context.warnings.push(`the page names more than ${MOST_FORMS} forms; the rest is left out`);
+    context.warnings.push(`the page contains more than ${MAX_FORMS} forms; the rest is left out`);
   context.formsLeft -= 1;
   return context.formsLeft >= 0;
 }

@@ -10,7 +10,7 @@ const TOO_MUCH: Record<keyof JsonShape, string> = {
   values: `the body has more than ${limits.json.values} values`,
 };
 
-/** The whole body, decoded. Stops reading as soon as it is beyond one of the limits. */
+/** Reads and decodes the whole body. Stops reading as soon as it exceeds one of the limits. */
 async function readText(operation: string, body: Readable, encoding: string): Promise<string> {
   const decoded = encoding === 'gzip' ? body.compose<Readable>(createGunzip()) : body;
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ async function readText(operation: string, body: Readable, encoding: string): Pr
 
 /**
  * Reads a JSON body.
- * @throws CmsResponseError when it is no JSON, too large or encoded in a way nobody asked for.
+ * @throws CmsResponseError when it is not JSON, too large, or has an encoding that was not requested.
  */
 export async function readJson(
   operation: string,
@@ -51,6 +51,6 @@ export async function readJson(
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CmsResponseError(operation, 'the body is no valid JSON', { cause });
+    throw new CmsResponseError(operation, 'the body is not valid JSON', { cause });
   }
 }

@@ -33,7 +33,7 @@ const GetEntry = graphql(`
   }
 `);
 
-/** The schema of a WordPress that has not got all field groups of the site yet. */
+/** The schema of a WordPress that lacks some of the site's field groups. */
 function wordpressWithout(...lines: readonly RegExp[]): GraphQLSchema {
   const sdl = readFileSync(schemaFiles.recorded, 'utf8');
   return buildSchema(lines.reduce((text, line) => text.replace(line, ''), sdl));
@@ -57,7 +57,7 @@ async function queryOf(req: IncomingMessage): Promise<string> {
   return (await bodyOf(req)).query;
 }
 
-/** A CMS that checks queries against a schema, as WordPress does. */
+/** A CMS that validates queries against a schema, as WordPress does. */
 function validating(schema: GraphQLSchema, status = 200) {
   const asked: string[] = [];
   const listener: RequestListener = async (req, res) => {
@@ -70,37 +70,40 @@ function validating(schema: GraphQLSchema, status = 200) {
   return { asked, listener };
 }
 
-test.each([200, 400, 500])('what a CMS does not know is left out of the query (refused with %i)', async (status) => {
-  const { asked, listener } = validating(wordpressWithout(summary, partner, withPartner), status);
-  const warnings: string[] = [];
-  const client = await faultyCms(listener, { warn: (message) => warnings.push(message) });
-  expect((await client.queryPublic(GetEntry, { uri: '/', first: 3 })).data).toEqual(answer.data);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).not.toMatch(/summary|partner|\$first/);
-  expect(asked[1]).toMatch(/title/);
-  expect(warnings.map((warning) => warning.split(';')[0])).toEqual([
-    'the CMS does not know Project.summary',
-    'the CMS does not know Page.partner',
-  ]);
-  await client.queryPublic(GetEntry, { uri: '/', first: 3 });
-  expect(asked).toHaveLength(3);
-});
+test.each([200, 400, 500])(
+  'leaves names that the CMS does not know out of the query (rejected with %i)',
+  async (status) => {
+    const { asked, listener } = validating(wordpressWithout(summary, partner, withPartner), status);
+    const warnings: string[] = [];
+    const client = await faultyCms(listener, { warn: (message) => warnings.push(message) });
+    expect((await client.queryPublic(GetEntry, { uri: '/', first: 3 })).data).toEqual(answer.data);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).not.toMatch(/summary|partner|\$first/);
+    expect(asked[1]).toMatch(/title/);
+    expect(warnings.map((warning) => warning.split(';')[0])).toEqual([
+      'the CMS does not know Project.summary',
+      'the CMS does not know Page.partner',
+    ]);
+    await client.queryPublic(GetEntry, { uri: '/', first: 3 });
+    expect(asked).toHaveLength(3);
+  },
+);
 
-test('an editor is answered without it, too', async () => {
+test("leaves them out of editors' queries, too", async () => {
   const { asked, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
   await expect(client.queryAsEditor(GetEntry, { uri: '/' }, 'a-token')).resolves.toMatchObject(answer);
   expect(asked).toHaveLength(2);
 });
 
-test('a field of WordPress itself that is missing stays an error', async () => {
+test('a missing field of WordPress itself is an error', async () => {
   const { asked, listener } = validating(wordpressWithout(isSticky));
   const client = await faultyCms(listener);
   await expect(client.queryPublic(GetEntry, { uri: '/' })).rejects.toMatchObject({ name: 'CmsQueryError' });
   expect(asked).toHaveLength(1);
 });
 
-test('a name that is left out is asked for again after five minutes', () => {
+test('queries an unknown name again after five minutes', () => {
   let time = 0;
   const warnings: string[] = [];
   const queries = createReducedQueries(
@@ -111,14 +114,14 @@ test('a name that is left out is asked for again after five minutes', () => {
     { message: 'Cannot query field "summary" on type "Project".', code: undefined },
   ]);
   const reducedEntry = () => queries.reduce(GetEntry, { uri: '/' })?.document;
-  expect(queries.learn(refusal)).toBe(true);
+  expect(queries.learnFrom(refusal)).toBe(true);
   const reduced = reducedEntry();
   expect(reduced).not.toBe(GetEntry);
   time = 5 * 60_000 - 1;
   expect(reducedEntry()).toBe(reduced);
   time = 5 * 60_000;
   expect(reducedEntry()).toBe(GetEntry);
-  expect(queries.learn(refusal)).toBe(true);
+  expect(queries.learnFrom(refusal)).toBe(true);
   expect(warnings).toHaveLength(1);
 });
 
@@ -132,9 +135,9 @@ test.each([
     'a name that the content model does not have',
     new CmsQueryError('GetEntry', [{ message: 'Cannot query field "title" on type "Project".', code: undefined }]),
   ],
-])('%s teaches nothing', (_what, error) => {
+])('learns nothing from %s', (_what, error) => {
   const queries = createReducedQueries(() => undefined);
-  expect(queries.learn(error)).toBe(false);
+  expect(queries.learnFrom(error)).toBe(false);
   expect(queries.reduce(GetEntry, {})?.document).toBe(GetEntry);
 });
 

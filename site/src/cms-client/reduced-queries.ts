@@ -5,8 +5,8 @@ import { isOptional } from './optional-names.ts';
 import { type UnknownName, unknownNames } from './unknown-names.ts';
 import { withoutNames } from './without-names.ts';
 
-/** How long a name is left out before it is asked for again: a plugin may have brought it since. Milliseconds. */
-const MEMORY = 5 * 60_000;
+/** How long an unknown name is left out before it is queried again: a plugin may have added it. Milliseconds. */
+const RETRY_NAME_AFTER_MS = 5 * 60_000;
 
 /** Values by the names of variables. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface ReducedQueries {
    */
   reduce(document: DocumentNode, variables: Variables): ReducedQuery | undefined;
   /** @returns true when a refusal named something that pages can do without, so that asking again may help */
-  learn(error: unknown): boolean;
+  learnFrom(error: unknown): boolean;
 }
 
 export function isSameQuery(one: ReducedQuery, other: ReducedQuery | undefined): boolean {
@@ -41,8 +41,8 @@ function label({ type, field, value }: UnknownName): string {
 }
 
 /**
- * Queries for a CMS that lacks a part of the content model, such as a WordPress whose field groups are older than the
- * site: what it does not know is left out, and the page is made without that section.
+ * Adapts queries to a CMS that lacks a part of the content model, such as a WordPress whose field groups are older than
+ * the site: unknown names are left out, and pages are rendered without those sections.
  * @param warn called once for each name
  * @param now milliseconds since 1970
  */
@@ -73,11 +73,11 @@ export function createReducedQueries(warn: (message: string) => void, now: () =>
       const known = left && withKnownValues(left, variables, names);
       return left && known && { document: left, variables: known };
     },
-    learn(error) {
+    learnFrom(error) {
       if (!(error instanceof CmsQueryError)) return false;
       const names = unknownNames(error.errors).filter(isOptional);
       for (const name of names) {
-        unknown.set(label(name), { name, until: now() + MEMORY });
+        unknown.set(label(name), { name, until: now() + RETRY_NAME_AFTER_MS });
         if (warned.has(label(name))) continue;
         warned.add(label(name));
         warn(`the CMS does not know ${label(name)}; pages are made without it (see docs/real-wordpress.md)`);

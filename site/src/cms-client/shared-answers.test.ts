@@ -20,7 +20,7 @@ async function sharing(answer: (count: number) => { body: unknown; status?: numb
   return { client, shared, state };
 }
 
-test('pages that ask at once and soon after share one question, and each gets its tags', async () => {
+test('pages that query at the same time or soon after share one query, and each gets its tags', async () => {
   const { client, shared, state } = await sharing();
   const contexts = Array.from({ length: 20 }, (_, n) => createPageContext(client, String(n), { shared }));
   await Promise.all(contexts.map(({ queryShared }) => queryShared(GetTitle, question)));
@@ -32,21 +32,21 @@ test('pages that ask at once and soon after share one question, and each gets it
   expect(late.sharedAgeMs).toBe(2_999);
 });
 
-test('an answer is good for its seconds only', async () => {
+test('an answer is shared for a few seconds only', async () => {
   const { shared, state } = await sharing();
   await shared.ask(GetTitle, question);
   state.now = 3_000;
   expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-2'], ageMs: 0 });
 });
 
-test('other variables are another question', async () => {
+test('queries with other variables are separate', async () => {
   const { shared, state } = await sharing();
   await shared.ask(GetTitle, question);
   await shared.ask(GetTitle, { uri: '/other/' });
   expect(state.asked).toBe(2);
 });
 
-test('after a change everything is asked anew, also what is under way', async () => {
+test('after a change, everything is queried again, including queries in flight', async () => {
   const { shared, state } = await sharing();
   const underWay = shared.ask(GetTitle, question);
   shared.clear();
@@ -59,22 +59,22 @@ test('after a change everything is asked anew, also what is under way', async ()
 test.each([
   ['a failure', { body: undefined, status: 404 }],
   ['a partial answer', { body: { ...good, errors: [{ message: 'broken' }] } }],
-])('%s is not remembered', async (_what, bad) => {
+])('does not share %s', async (_what, bad) => {
   const { shared, state } = await sharing((count) => (count === 1 ? bad : { body: good }));
   await shared.ask(GetTitle, question).catch(() => undefined);
   expect((await shared.ask(GetTitle, question)).errors).toEqual([]);
   expect(state.asked).toBe(2);
 });
 
-test('a page whose time is over stops waiting; the others still get the answer', async () => {
+test('a page past its deadline stops waiting; other pages still get the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<{ data: unknown; errors: []; tags: string[] }>();
-  // A question that takes as long as the test says.
+  // A query that takes as long as the test wants.
   const client = { queryPublic: () => promise } as unknown as CmsClient;
   const shared = createSharedAnswers(client, 3_000);
   const deadline = new AbortController();
-  const hasty = createPageContext(client, 'hasty', { shared, signal: deadline.signal });
+  const impatient = createPageContext(client, 'impatient', { shared, signal: deadline.signal });
   const patient = createPageContext(client, 'patient', { shared });
-  const first = hasty.queryShared(GetTitle, question);
+  const first = impatient.queryShared(GetTitle, question);
   const second = patient.queryShared(GetTitle, question);
   deadline.abort(new Error('no time left'));
   await expect(first).rejects.toBeInstanceOf(CmsUnreachableError);
@@ -83,7 +83,7 @@ test('a page whose time is over stops waiting; the others still get the answer',
   expect([...patient.tags]).toEqual(['menu']);
 });
 
-test('more than twenty questions are not remembered', async () => {
+test('stores at most twenty queries', async () => {
   const { shared, state } = await sharing();
   const ask = (count: number) => shared.ask(GetTitle, { uri: `/${count}/` });
   for (let count = 1; count <= 20; count += 1) await ask(count);
@@ -96,7 +96,7 @@ test('more than twenty questions are not remembered', async () => {
   expect(state.asked).toBe(22);
 });
 
-test('a change makes room for twenty other questions', async () => {
+test('a change makes room for twenty other queries', async () => {
   const { shared, state } = await sharing();
   const ask = (count: number) => shared.ask(GetTitle, { uri: `/${count}/` });
   for (let count = 1; count <= 15; count += 1) await ask(count);

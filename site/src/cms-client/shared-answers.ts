@@ -2,21 +2,21 @@ import type { CmsClient } from './cms-client.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 
-/** An answer that several pages use, with the nodes that it touched. */
+/** An answer that several pages use, with its tags. */
 export interface SharedAnswer<Data> extends CmsAnswer<Data> {
   tags: string[];
-  /** Milliseconds since it was asked for. */
+  /** Milliseconds since the query was sent. */
   ageMs: number;
 }
 
-/** Questions that every page asks alike. */
+/** Queries that are the same for every page. */
 export interface SharedAnswers {
-  /** Asks, unless somebody asks the same just now or the last answer is some seconds old at most. @throws CmsError */
+  /** Sends a query, unless the same one is in flight or its last answer is only seconds old. @throws CmsError */
   ask<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<SharedAnswer<Result>>;
-  /** From now on every question is asked anew: something has changed. */
+  /** Sends every query anew from now on, because something has changed. */
   clear(): void;
 }
 
@@ -25,13 +25,13 @@ interface Entry {
   answer: Promise<CmsAnswer<unknown> & { tags: string[] }>;
 }
 
-/** More different questions than pages share; the rest is not remembered. */
-const MOST_ENTRIES = 20;
+/** Maximum number of shared queries; others are not stored. */
+const MAX_ENTRIES = 20;
 
 /**
- * Shares answers between pages, such as menus, which would otherwise be asked for with each of them. No page's
- * deadline ends a shared question, because others wait for it too. Failures and partial answers are not remembered.
- * @param forMs how long an answer is good, from the moment it was asked for
+ * Shares answers between pages, such as the menus, which would otherwise be queried for each of them. No page's
+ * deadline aborts a shared query, because others wait for it too. Failures and partial answers are not stored.
+ * @param forMs how long an answer is shared, counted from when the query was sent
  */
 export function createSharedAnswers(
   { queryPublic }: Pick<CmsClient, 'queryPublic'>,
@@ -54,7 +54,7 @@ export function createSharedAnswers(
   }
 
   function start<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Entry {
-    if (size >= MOST_ENTRIES) clear();
+    if (size >= MAX_ENTRIES) clear();
     const key = JSON.stringify(variables);
     const entry: Entry = { askedAt: now(), answer: queryPublic(document, variables) };
     const ofDocument = entries.get(document) ?? new Map<string, Entry>();
@@ -72,7 +72,7 @@ export function createSharedAnswers(
       const known = entries.get(document)?.get(JSON.stringify(variables));
       const entry = known && now() - known.askedAt < forMs ? known : start(document, variables);
       const answer = await entry.answer;
-      // The entry of a document holds what that document's type says.
+      // An entry is stored under its document, so its data has that document's type.
       return { ...answer, data: answer.data as Result, ageMs: now() - entry.askedAt };
     },
     clear,

@@ -7,7 +7,7 @@ import { isCmsError, wasNotSent } from './errors.ts';
 import { limits } from './limits.ts';
 import { done, faultyCms, GetTitle, good, input, Send, sendJson } from './testing/faulty-cms.ts';
 
-/** Short, so that what hangs is over soon. */
+/** Short, so that hanging requests end soon. */
 const submissionLimits = { connect: 300, total: 300 };
 
 function clientOf(url: string) {
@@ -16,7 +16,7 @@ function clientOf(url: string) {
   return client;
 }
 
-/** A port on 127.0.0.1 where something other than HTTP listens, or nothing any more. */
+/** A port on 127.0.0.1 with a listener that does not speak HTTP, or with none at all. */
 async function portOf(onConnection: 'closed' | ((socket: import('node:net').Socket) => void)): Promise<number> {
   const server = createTcpServer(onConnection === 'closed' ? undefined : onConnection);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,8 +27,8 @@ async function portOf(onConnection: 'closed' | ((socket: import('node:net').Sock
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** How a submission fails, and whether its sender was told that it goes out. */
-async function fate(client: ReturnType<typeof clientOf>) {
+/** How a submission fails, and whether `onSending` was called. */
+async function failureOf(client: ReturnType<typeof clientOf>) {
   let isSending = false;
   const error: unknown = await client
     .submit(Send, input, { onSending: () => (isSending = true) })
@@ -40,40 +40,40 @@ async function fate(client: ReturnType<typeof clientOf>) {
 
 test.each([
   ['refuses connections', async () => `http://127.0.0.1:${await portOf('closed')}`],
-  ['has no address', async () => 'http://cms.invalid'],
+  ['has no DNS record', async () => 'http://cms.invalid'],
   [
     'speaks no TLS where TLS is expected',
     async () => `https://127.0.0.1:${await portOf((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))}`,
   ],
   ['breaks off the TLS handshake', async () => `https://127.0.0.1:${await portOf((socket) => socket.destroy())}`],
   ['never ends the TLS handshake', async () => `https://127.0.0.1:${await portOf(() => undefined)}`],
-])('a CMS that %s was sent nothing', async (_what, urlOf) => {
-  expect(await fate(clientOf(await urlOf()))).toEqual({ wasNotSent: true, isSending: false });
+])('sends nothing to a CMS that %s', async (_what, urlOf) => {
+  expect(await failureOf(clientOf(await urlOf()))).toEqual({ wasNotSent: true, isSending: false });
 });
 
 test.each<[string, RequestListener]>([
   ['never answers', () => undefined],
   ['breaks off', (req) => void text(req).then(() => req.socket.destroy())],
   ['answers 500', (_req, res) => void res.writeHead(500).end()],
-  ['stands behind a proxy that answers 504', (_req, res) => void res.writeHead(504).end('<h1>Timeout</h1>')],
+  ['is behind a proxy that answers 504', (_req, res) => void res.writeHead(504).end('<h1>Timeout</h1>')],
   ['answers HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
   [
     'answers half of its JSON',
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
   ],
   [
-    'begins an answer and never ends it',
+    'starts an answer and never ends it',
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{'),
   ],
-])('a CMS that %s may have acted on what it was sent', async (_what, listener) => {
+])('a CMS that %s may have acted on the submission', async (_what, listener) => {
   const client = await faultyCms(listener, { submissionLimits });
-  expect(await fate(client)).toEqual({ wasNotSent: false, isSending: true });
+  expect(await failureOf(client)).toEqual({ wasNotSent: false, isSending: true });
 });
 
-test('a sender who objects at the last moment sends nothing', async () => {
-  const heard: string[] = [];
+test('sends nothing when onSending throws', async () => {
+  const received: string[] = [];
   const client = await faultyCms((req, res) => {
-    heard.push(req.method ?? '');
+    received.push(req.method ?? '');
     sendJson(res, done);
   });
   const sending = client.submit(Send, input, {
@@ -85,17 +85,17 @@ test('a sender who objects at the last moment sends nothing', async () => {
     name: 'CmsUnreachableError',
     cause: expect.objectContaining({ message: 'the outbox is full' }),
   });
-  // The next one goes out, on a connection that nothing of the first is on.
+  // The next submission works, on a new connection.
   await expect(client.submit(Send, input)).resolves.toMatchObject(done);
-  expect(heard).toEqual(['POST']);
+  expect(received).toEqual(['POST']);
 });
 
-test('an answer may take longer than a page would wait', async () => {
+test('an answer may take longer than a page waits', async () => {
   const client = await faultyCms((_req, res) => void setTimeout(() => sendJson(res, done), limits.headers + 500));
   await expect(client.submit(Send, input)).resolves.toMatchObject(done);
 }, 15_000);
 
-test('submissions that hang hold up neither pages nor each other’s breaker', async () => {
+test('hanging submissions neither delay pages nor open the circuit breaker', async () => {
   const client = await faultyCms((req, res) => {
     if (req.method === 'GET') sendJson(res, good);
   });
@@ -110,7 +110,7 @@ test('submissions that hang hold up neither pages nor each other’s breaker', a
   await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
 });
 
-test('at most four submissions are with the CMS at once', async () => {
+test('sends at most four submissions at once', async () => {
   let [now, most] = [0, 0];
   const client = await faultyCms((_req, res) => {
     now += 1;
@@ -124,7 +124,7 @@ test('at most four submissions are with the CMS at once', async () => {
   expect(most).toBe(limits.submissions);
 });
 
-test('each submission has a fresh connection', async () => {
+test('each submission uses a new connection', async () => {
   const ports = new Set<number | undefined>();
   const client = await faultyCms((req, res) => {
     ports.add(req.socket.remotePort);
@@ -134,16 +134,16 @@ test('each submission has a fresh connection', async () => {
   expect(ports.size).toBe(3);
 });
 
-test('every answer reports whether the CMS honors keys, and whether a cache may have given it', async () => {
+test('every answer reports whether the CMS honors keys, and whether it may come from a cache', async () => {
   let header: Record<string, string> = { 'x-headwater-idempotent': '1' };
   const client = await faultyCms((req, res) => sendJson(res, req.method === 'GET' ? good : done, header));
-  const heard: unknown[] = [];
-  client.onAnswer((about) => void heard.push(about));
+  const received: unknown[] = [];
+  client.onAnswer((about) => void received.push(about));
   await client.queryPublic(GetTitle, { uri: '/' });
   await client.submit(Send, input);
   header = {};
   await client.ping();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { honorsKeys: true, isCacheable: true },
     { honorsKeys: true, isCacheable: false },
     { honorsKeys: false, isCacheable: false },

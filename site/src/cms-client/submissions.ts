@@ -6,23 +6,23 @@ import { limits } from './limits.ts';
 
 export interface SubmissionOptions {
   headers?: Record<string, string>;
-  /** Gives up on the answer. */
+  /** Aborts waiting for the answer. */
   signal?: AbortSignal;
   /**
-   * Called when a connection is open, right before the first byte is written to it. When it throws,
+   * Called when a connection is open, right before the first byte is sent. When it throws,
    * nothing is sent.
    */
   onSending?: () => void;
 }
 
-/** How long a submission may take, in milliseconds; tests have less time than visitors. */
+/** How long a submission may take, in milliseconds; tests set shorter times. */
 export interface SubmissionLimits {
   connect: number;
   total: number;
 }
 
 /**
- * Sends one submission as it stands, once.
+ * Sends one submission once, without a retry.
  * @throws CmsUnreachableError when nothing was sent: refused, no such host, TLS, no connection in time
  * @throws CmsError of any other kind when it was sent, and the CMS may have acted on it
  */
@@ -31,7 +31,7 @@ export type SendSubmission = (
   options: SubmissionOptions,
 ) => Promise<TaggedAnswer>;
 
-/** Calls back when the connection is open and nothing is on it yet. */
+/** Calls `onSending` when the connection is open and before anything is sent. */
 function watched(handler: Dispatcher.DispatchHandler, onSending: () => void): Dispatcher.DispatchHandler {
   return {
     onRequestStart(controller, context) {
@@ -46,9 +46,9 @@ function watched(handler: Dispatcher.DispatchHandler, onSending: () => void): Di
 }
 
 /**
- * Leads have connections of their own: a CMS that takes a minute for each, because its mail server does,
- * holds up neither pages nor sign-ins. No retry and no breaker: the outbox decides what is sent again.
- * @param secret shared with the CMS; tells it that what we say about the visitor is so
+ * Leads have connections of their own: a CMS that takes a minute for each, because of its mail server,
+ * delays neither pages nor sign-ins. No retry and no circuit breaker: the outbox decides what is sent again.
+ * @param secret shared with the CMS; proves that what the site says about the visitor is true
  */
 export function createSubmissions(
   cmsUrl: string,
@@ -60,7 +60,7 @@ export function createSubmissions(
   const pool = new Pool(base.origin, {
     connections: limits.submissions,
     connect: { timeout: connect },
-    // One connection for each: a stream that is reset among others says too little about what arrived.
+    // One connection each: the reset of one HTTP/2 stream would not tell what arrived.
     allowH2: false,
   });
   const proof: Record<string, string> = secret === '' ? {} : { 'x-faustwp-secret': secret };
@@ -82,15 +82,15 @@ export function createSubmissions(
           basePath,
           request,
           AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]),
-          // A connection that was used before may be closed at the other end just now, and then nobody knows
-          // what arrived. Leads are few: each has a fresh one.
-          { headers: { ...proof, ...headers }, patience: total, isLast: true },
+          // The CMS may be closing a reused connection at this moment, which would leave it unknown whether the lead
+          // arrived. Leads are few, so each gets a new connection.
+          { headers: { ...proof, ...headers }, timeoutMs: total, isLast: true },
         );
       } catch (cause) {
         if (isCmsError(cause)) throw cause;
         throw wasSent
           ? new CmsUnansweredError(request.operation, 'sent, but no answer came', { cause })
-          : new CmsUnreachableError(request.operation, 'the CMS cannot be reached; nothing was sent', { cause });
+          : new CmsUnreachableError(request.operation, 'the CMS is unreachable; nothing was sent', { cause });
       }
     },
     close: () => pool.destroy(),

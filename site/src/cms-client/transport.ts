@@ -8,11 +8,11 @@ import { limits } from './limits.ts';
 
 export interface Transport {
   /**
-   * @param deadline ends the question before its own time is over
-   * @throws CmsError for everything but an answer with data
+   * @param deadline aborts the query before its own timeout
+   * @throws CmsError unless there is an answer with data
    */
   send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedAnswer>;
-  /** False while the breaker is open: nothing is sent then. */
+  /** False while the circuit breaker is open: nothing is sent then. */
   isHealthy(): boolean;
   close(): Promise<void>;
 }
@@ -21,11 +21,14 @@ function isRetryable(error: unknown): boolean {
   return isCmsError(error) && error.isRetryable;
 }
 
-/** Wraps whatever the network threw; errors of ours pass. */
+/** Wraps network errors; passes on CmsErrors. */
 function asCmsError(operation: string, error: unknown): Error {
   if (isCmsError(error)) return error;
   if (isBrokenCircuitError(error)) {
-    return new CmsUnreachableError(operation, 'the CMS failed too often lately; it is left alone for some seconds');
+    return new CmsUnreachableError(
+      operation,
+      'the CMS failed too often recently; no queries are sent for some seconds',
+    );
   }
   return new CmsUnreachableError(operation, 'the CMS does not answer', { cause: error });
 }
@@ -35,7 +38,7 @@ function jitter(): number {
   return least + Math.random() * (most - least);
 }
 
-/** Speaks HTTP to one CMS: few connections, short patience, one retry, and a breaker that spares a sick CMS. */
+/** Talks HTTP to one CMS: few connections, short timeouts, one retry, and a circuit breaker that spares a failing CMS. */
 export function createTransport(cmsUrl: string): Transport {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
@@ -70,7 +73,7 @@ export function createTransport(cmsUrl: string): Transport {
         return await guarded(request, signal);
       } catch (error) {
         if (!isRetryable(error) || signal.aborted || breaker.state === CircuitState.Open) throw error;
-        // When its time is over before it is tried again, the first failure says why.
+        // When the time is up before the retry, the first failure is the one to report.
         const isOver = await pause(jitter(), false, { signal }).catch(() => true);
         if (isOver) throw error;
         return guarded(request, signal);

@@ -11,7 +11,7 @@ const FIELD = /Cannot query field "(\w+)" on type "(\w+)"/;
 const VALUE = /Value "(\w+)" does not exist in "(\w+)" enum/;
 const TYPE = /Unknown type "(\w+)"/;
 
-/** What the errors of a refused query name as unknown. Both libraries, of WordPress and of JavaScript, word it alike. */
+/** The names that a rejected query's errors call unknown. The PHP and JavaScript libraries use the same wording. */
 export function unknownNames(errors: readonly CmsErrorEntry[]): UnknownName[] {
   return errors.flatMap(({ message }): UnknownName[] => {
     const [, field, type] = FIELD.exec(message) ?? [];

@@ -1,4 +1,4 @@
-/** Waits for a promise, but not beyond the signal. @throws the signal's reason when that is first */
+/** Waits for a promise until the signal aborts. @throws the signal's reason if it aborts first */
 export async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

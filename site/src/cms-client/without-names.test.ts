@@ -21,7 +21,7 @@ test.each([
     '{ contentNode(id: "1") { id } }',
   ],
   [
-    'a field of a group, and nothing of the same name elsewhere',
+    'a field of a group, but not fields of the same name elsewhere',
     '{ contentNode(id: "1") { ... on Page { title statisticsSection { title statisticItems { statistic } } } } }',
     { type: 'StatisticsSection', field: 'title' },
     '{ contentNode(id: "1") { ... on Page { title statisticsSection { statisticItems { statistic } } } } }',
@@ -52,16 +52,16 @@ test.each([
     '{ contentNode(id: "1") { id ...Card } } fragment Card on ContentNode { uri }',
   ],
   [
-    'a variable that nothing uses any more',
+    'a variable that is no longer used',
     'query ($id: ID!, $first: Int) { contentNode(id: $id) { id ... on Page { partner { partnerImageGallery(first: $first) { nodes { id } } } } } }',
     { type: 'Page', field: 'partner' },
     'query ($id: ID!) { contentNode(id: $id) { id } }',
   ],
-])('takes %s out of a query', (_what, query, name, expected) => {
+])('removes %s from a query', (_what, query, name, expected) => {
   expect(left(query, name)).toBe(expected);
 });
 
-test('nothing is left of a query for what is unknown alone', () => {
+test('returns undefined when the whole query is unknown', () => {
   expect(left('{ contentNode(id: "1") { ...Own } } fragment Own on Project { summary }', { type: 'Project' })).toBe(
     undefined,
   );

@@ -17,7 +17,7 @@ function isType(names: readonly UnknownName[], type: string | undefined): boolea
   return names.some((name) => name.type === type && name.field === undefined && name.value === undefined);
 }
 
-/** Removes names from selections, and every selection that has nothing left below it. */
+/** Removes names from selections, and every selection that becomes empty. */
 class Removal {
   readonly #names: readonly UnknownName[];
   readonly #goneFragments: ReadonlySet<string>;
@@ -27,7 +27,7 @@ class Removal {
     this.#goneFragments = goneFragments;
   }
 
-  /** @param parent type of the selection where the content model knows it */
+  /** @param parent type of the selection, if the content model knows it */
   fromSet(set: SelectionSetNode, parent: string | undefined): SelectionSetNode | undefined {
     const selections = set.selections.flatMap((selection) => this.#fromSelection(selection, parent) ?? []);
     return selections.length > 0 ? { ...set, selections } : undefined;
@@ -63,7 +63,7 @@ class Removal {
   }
 }
 
-/** Removes names from all definitions; a fragment without selections takes its spreads with it. */
+/** Removes names from all definitions; the spreads of an emptied fragment go with it. */
 function removed(definitions: readonly DefinitionNode[], names: readonly UnknownName[]): DefinitionNode[] {
   const gone = new Set<string>();
   for (;;) {
@@ -88,7 +88,7 @@ function namesUsed(node: ASTNode, kind: Kind.VARIABLE | Kind.FRAGMENT_SPREAD): S
   return names;
 }
 
-/** Fragments that the operation reaches, through others as well. */
+/** Fragments that the operation uses, directly or through others. */
 function fragmentsReached(operation: OperationDefinitionNode, fragments: readonly FragmentDefinitionNode[]) {
   const reached = new Set<FragmentDefinitionNode>();
   const follow = (node: ASTNode) => {
@@ -105,8 +105,8 @@ function fragmentsReached(operation: OperationDefinitionNode, fragments: readonl
 
 /**
  * A query without some fields and types, and without the variables and fragments that only they used.
- * @param names of which the content model knows where they are
- * @returns undefined when nothing is left to ask
+ * @param names whose positions the content model knows
+ * @returns undefined when the whole query would be empty
  */
 export function withoutNames(document: DocumentNode, names: readonly UnknownName[]): DocumentNode | undefined {
   const left = removed(document.definitions, names);

@@ -39,7 +39,7 @@ export const siteConfig = {
   /** Between the parts of a page title. */
   titleSeparator: '|',
 
-  /** Token by which Google's search console recognises the owner; empty: no such tag is written. */
+  /** Token by which Google's search console recognizes the owner; empty: no such tag is written. */
   searchConsoleToken: '',
   /** Posts in the feed. */
   feedPosts: 20,

@@ -4,14 +4,14 @@ import { sanitizeHtml } from './sanitize-html.ts';
 
 const long = (letter: string) => `<p>${letter.repeat(3_000)}</p>`;
 
-test('what a page may have stays as it is', async () => {
+test("HTML within a page's limits is unchanged", async () => {
   const data = { page: { content: long('a'), title: 'Pumps <em>now</em>', count: 3, none: null } };
   const before = structuredClone(data);
   expect(await createCleaner()(data)).toEqual([]);
   expect(data).toEqual(before);
 });
 
-test('other work gets its turn between two long texts', async () => {
+test('other work runs between two long texts', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -23,7 +23,7 @@ test('other work gets its turn between two long texts', async () => {
   expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-test('beyond what a page may have, all its answers together, HTML becomes plain text and is reported', async () => {
+test('HTML beyond the limit for all answers of a page becomes plain text, with a warning', async () => {
   const clean = createCleaner(4_000);
   const first = { content: long('a') };
   const second = { nodes: [{ content: `${long('b')}<b>end</b>` }], fullHead: '<title>Pumps</title>' };

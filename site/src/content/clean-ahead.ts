@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { markupLimits, withinMarkupBudget } from './markup-budget.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** Shorter texts are cleaned where they are shown, within a fraction of a millisecond. */
+/** Shorter texts are cleaned when they are rendered, within a fraction of a millisecond. */
 const SHORT = 2_000;
-/** Parsed by a reader of its own, with a limit of its own. */
+/** Parsed by a reader of its own, with its own limit. */
 const NOT_SHOWN = 'fullHead';
 
 function isContainer(value: unknown): value is Record<string, unknown> {
@@ -12,10 +12,10 @@ function isContainer(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests get
- * their turn in between; components then find them in the sanitizer's cache. What goes beyond the HTML
- * that one page may have is replaced by plain text, in the answer itself.
- * @returns a function for all answers of one page; it resolves with what was wrong, for the log
+ * Cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests run in
+ * between; components then find them in the sanitizer's cache. HTML beyond the limit for one page is
+ * replaced by plain text in the answer itself.
+ * @returns a function for all answers of one page; it resolves with warnings for the log
  */
 export function createCleaner(most: number = markupLimits.page): (data: unknown) => Promise<string[]> {
   let left = most;
@@ -31,7 +31,7 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
         left = Math.max(0, left - value.length);
         if (kept !== value) {
           container[key] = kept;
-          warnings.push(`the text "${key}" has more HTML than a page may have; the rest is shown as plain text`);
+          warnings.push(`the text "${key}" exceeds the limit for HTML on a page; the rest is shown as plain text`);
         }
         if (value.length < SHORT) continue;
         sanitizeHtml(kept);

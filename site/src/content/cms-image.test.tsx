@@ -8,7 +8,7 @@ import { FullSizeImage } from './full-size-image.tsx';
 const file = (name: string) => `${env.CMS_URL}/wp-content/uploads/${name}`;
 const media = { sourceUrl: file('a.jpg'), altText: 'A pump', mediaDetails: { width: 1600, height: 1000 } };
 
-/** The attributes of a picture, or undefined when nothing is rendered; masks only exist in the types. */
+/** The attributes of an image, or undefined when nothing is rendered. Only the types are masked. */
 function picture(image: object | null, props: Partial<CmsImageProps> = {}): Record<string, string> | undefined {
   const html = renderToStaticMarkup(<CmsImage image={image as CmsImageProps['image']} sizes="100vw" {...props} />);
   return attributesIn(html);
@@ -23,7 +23,7 @@ function attributesIn(html: string): Record<string, string> | undefined {
       );
 }
 
-test('a picture is offered in its sizes, with its own size and words, and loads when it is near', () => {
+test('an image has its sizes, dimensions and alt text, and loads lazily', () => {
   expect(picture(media, { className: 'wide' })).toMatchObject({
     srcset: expect.stringContaining('640w'),
     sizes: '100vw',
@@ -41,15 +41,15 @@ test.each([
   ['first', 'eager', 'high'],
   ['early', 'eager', 'low'],
   [undefined, 'lazy', 'auto'],
-] as const)('with the priority %j a picture is %s and fetched with priority %s', (priority, loading, fetchpriority) => {
+] as const)('an image with the priority %j has loading %s and fetchpriority %s', (priority, loading, fetchpriority) => {
   expect(picture(media, { priority })).toMatchObject({ loading, fetchpriority });
 });
 
-test('a layout may fix the size and replace the words', () => {
+test('a layout can set the size and replace the alt text', () => {
   expect(picture(media, { width: 320, height: 200, alt: '' })).toMatchObject({ width: '320', height: '200', alt: '' });
 });
 
-test('sizes that WordPress does not know are not written, and words that nobody gave are empty', () => {
+test('omits unknown dimensions, and writes an empty alt text when there is none', () => {
   const bare = picture({ ...media, altText: null, mediaDetails: { width: 0, height: -1 } });
   expect(bare).toMatchObject({ alt: '' });
   expect(bare).not.toHaveProperty('width');
@@ -57,7 +57,7 @@ test('sizes that WordPress does not know are not written, and words that nobody 
   expect(picture({ ...media, mediaDetails: null })).not.toHaveProperty('width');
 });
 
-test('a vector drawing has one size', () => {
+test('an SVG has one size', () => {
   const drawing = picture({ ...media, sourceUrl: file('a.svg') });
   expect(drawing?.src).toBe('/media/a.svg');
   expect(drawing).not.toHaveProperty('srcset');
@@ -66,9 +66,9 @@ test('a vector drawing has one size', () => {
 
 test.each([
   ['no picture', null],
-  ['a picture of another host', { ...media, sourceUrl: 'https://cdn.example/a.jpg' }],
-  ['a picture without an address', { ...media, sourceUrl: null }],
-])('nothing is rendered for %s', (_what, image) => {
+  ['an image of another host', { ...media, sourceUrl: 'https://cdn.example/a.jpg' }],
+  ['an image without a URL', { ...media, sourceUrl: null }],
+])('renders nothing for %s', (_what, image) => {
   expect(picture(image)).toBeUndefined();
 });
 
@@ -80,16 +80,16 @@ test.each([
   ['without a size', featured({ ...media, mediaDetails: null }), {}, false],
   ['without a width', featured({ ...media, mediaDetails: { width: 0, height: 5 } }), {}, false],
   ['without a height', featured({ ...media, mediaDetails: { width: 5, height: null } }), {}, false],
-  ['without an address', featured({ ...media, sourceUrl: null }), {}, false],
-  ['that is not there', featured(null), {}, false],
+  ['without a URL', featured({ ...media, sourceUrl: null }), {}, false],
+  ['that does not exist', featured(null), {}, false],
   ['of no node', null, {}, false],
-])('a featured image %s is told and shown alike', (_what, of, size, isShown) => {
+])('hasFeaturedImage agrees with what is rendered for an image %s', (_what, of, size, isShown) => {
   expect(hasFeaturedImage(of)).toBe(isShown);
   const html = renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" {...size} />);
   expect(attributesIn(html) !== undefined).toBe(isShown);
 });
 
-test('a layout that fixes the size shows a featured image of unknown size', () => {
+test('a layout that sets the size shows a featured image of unknown size', () => {
   const of = featured({ ...media, mediaDetails: null });
   const html = renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" width={950} height={250} />);
   expect(attributesIn(html)).toMatchObject({ width: '950', height: '250' });

@@ -6,11 +6,11 @@ type Priority = 'first' | 'early';
 
 export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
-  /** CSS `sizes`: how wide the image is shown at which viewport. */
+  /** CSS `sizes`: how wide the image is at which viewport. */
   sizes: string;
-  /** For images above the fold: loaded at once, `first` before all others, `early` after those. */
+  /** For images above the fold: loaded eagerly, `first` before all others, `early` after those. */
   priority?: Priority | undefined;
-  /** Shown size when the layout fixes it; else the file's own. */
+  /** Displayed size when the layout sets it; defaults to the file's own. */
   width?: number | undefined;
   height?: number | undefined;
   className?: string | undefined;
@@ -18,15 +18,15 @@ export interface CmsImageProps {
   alt?: string | undefined;
 }
 
-/** Early images are loaded without waiting for the layout, but never take the line from the first. */
+/** Early images load without waiting for the layout, but never compete with the first. */
 const FETCH = { first: 'high', early: 'low', late: 'auto' } as const satisfies Record<Priority | 'late', string>;
 
-/** A WordPress answers 0 where it does not know a size. */
+/** WordPress answers 0 for an unknown size. */
 function known(length: number | null | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
-/** An image of the media library in the sizes that the page needs. Renders nothing for files hosted elsewhere. */
+/** An image of the media library in responsive sizes. Renders nothing for files hosted elsewhere. */
 export function CmsImage({ image, sizes, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = mediaPath(media?.sourceUrl);

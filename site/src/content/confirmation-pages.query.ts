@@ -1,6 +1,6 @@
 import { graphql } from '../cms-client/graphql.ts';
 
-/** Where forms lead those who sent them. WordPress lists active forms unless it is told otherwise. */
+/** The pages to which forms redirect. WordPress lists only active forms by default. */
 export const GetConfirmationPages = graphql(`
   query GetConfirmationPages {
     gfForms(first: 100) {

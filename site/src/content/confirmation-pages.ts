@@ -2,9 +2,9 @@ import type { QueryCms } from '../cms-client/cms-client.ts';
 import { GetConfirmationPages } from './confirmation-pages.query.ts';
 
 /**
- * Numbers of the pages that forms lead to after they were sent. Who did not send the form has no use for their thanks,
- * so neither search nor sitemap lists them. Only the default confirmation counts: a special one, and a redirect to some
- * address, may lead to any page of the catalogue.
+ * IDs of the pages to which forms redirect after submission. Their thanks are useless to anyone who has not sent the
+ * form, so search and sitemap leave them out. Only the default confirmation counts: conditional ones, and redirects to
+ * a URL, may lead to any page of the catalogue.
  * @throws CmsError when the CMS does not answer.
  */
 export async function fetchConfirmationPages(ask: QueryCms): Promise<ReadonlySet<number>> {

@@ -14,7 +14,7 @@ test.each([
   ['yesterday', undefined],
   ['', undefined],
   [null, undefined],
-])('the date %s reads %s', (value, expected) => {
+])('formats the date %s as %s', (value, expected) => {
   expect(formatDate(value)).toBe(expected);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['<script>alert(1)</script>Pump', 'Pump'],
   ['  two\n  lines ', 'two lines'],
   [null, ''],
-])('%j is the plain text %j', (value, expected) => {
+])('reduces %j to the plain text %j', (value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
 
-test('an image offers the listed widths up to its own, and up to twice its pixels where the layout fixes it', () => {
+test('an image offers the listed widths up to its own, and up to twice its displayed width in a fixed layout', () => {
   const large = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
   const widths = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(widths(imageSources('/media/x.jpg', { originalWidth: 1100 }).srcSet)).toEqual([
@@ -46,7 +46,7 @@ test('an image offers the listed widths up to its own, and up to twice its pixel
   expect(widths(imageSources('/media/x.jpg', {}).srcSet)).toEqual([256, 384, ...large]);
 });
 
-test('only files of the media library have a path', () => {
+test('only files of the media library have a media path', () => {
   expect(mediaPath('http://127.0.0.1:8080/wp-content/uploads/a.jpg')).toBe('/media/a.jpg');
   expect(mediaPath('https://cdn.example/wp-content/uploads/a.jpg')).toBeUndefined();
   expect(mediaPath('/about/')).toBeUndefined();

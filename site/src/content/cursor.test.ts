@@ -16,10 +16,10 @@ test.each([
   [`${base64('arrayconnection:12')}\0`, false],
   ['%59XJyYXljb25uZWN0aW9uOjE=', false],
   [base64(`arrayconnection:${'1'.repeat(5000)}`), false],
-])('%j is a cursor: %j', (text, expected) => {
+])('isCursor of %j is %j', (text, expected) => {
   expect(isCursor(text)).toBe(expected);
 });
 
-test('the cursor behind a content is the one that WordPress writes', () => {
+test('writes the cursor after an entry as WordPress does', () => {
   expect(cursorAfter(12)).toBe(base64('arrayconnection:12'));
 });

@@ -1,7 +1,7 @@
 /**
- * What stands in each element of a name that is closed, one after the other; elements within elements of
- * the same name are not told apart. Goes over the text once, however many elements never close.
- * @param name of the element, in small letters, as part of a regular expression: `t[hd]`
+ * Yields the content of each closed element of a name; nested elements of the same name are not told
+ * apart. Scans the text once, however many elements are never closed.
+ * @param name of the element in lowercase, as part of a regular expression: `t[hd]`
  */
 export function* innerHtml(html: string, name: string): Generator<string> {
   const opening = new RegExp(`<${name}\\b[^<>]*>`, 'gi');

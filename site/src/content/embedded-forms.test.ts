@@ -21,7 +21,7 @@ test.each([
     '<p class="lead">Ask [gravityform id="7"] or call.',
     `<p class="lead">Ask </p>${mark(7)}<p class="lead"> or call.</p>`,
   ],
-  ['a shortcode behind a paragraph that never closes', '<p>Ask<p>[gravityform id="7"]</p>', `<p>Ask${mark(7)}`],
+  ['a shortcode after a paragraph that never closes', '<p>Ask<p>[gravityform id="7"]</p>', `<p>Ask${mark(7)}`],
   [
     'an open paragraph without a form',
     '[gravityform id="7"]<p class="lead">or call',
@@ -32,11 +32,11 @@ test.each([
   ['a closing tag of another pair', '[/gravityform]a[gravityform id="7"]', `[/gravityform]a${mark(7)}`],
   ['a conditional shortcode that never closes', 'a[gravityform action="conditional" id="7"]b', `a${mark(7)}b`],
   [
-    'a form behind a conditional pair',
+    'a form after a conditional pair',
     '[gravityform action="conditional"]secret[/gravityform]a[gravityform id="7"]b',
     `a${mark(7)}b`,
   ],
-  ['a block that is no object', '<!-- wp:gravityforms/form 7 /-->', '<!-- wp:gravityforms/form 7 /-->'],
+  ['a block that is not an object', '<!-- wp:gravityforms/form 7 /-->', '<!-- wp:gravityforms/form 7 /-->'],
   ['a block without a form', '<!-- wp:gravityforms/form {"title":false} /-->', ''],
   ['two shortcodes in one paragraph', '<p>[gravityform id="1"]<br />[gravityform id="2"]</p>', mark(1) + mark(2)],
   ['the older name', '[gravityforms id=2]', mark(2)],
@@ -52,7 +52,7 @@ test.each([
   ],
   ['a rendered form that never closes', "a<div id='gform_wrapper_6'><form>", `a${mark(6, false, false)}`],
   [
-    'a form that is closed, said by its message',
+    "a closed form's message",
     "<p>Ask.</p><div class='gf_submission_limit_message'>The class is <b>full</b>.</div>",
     '<p>Ask.</p><p>The class is <b>full</b>.</p><div data-gf-closed="true"></div>',
   ],
@@ -62,6 +62,6 @@ test.each([
     '<p>Full.</p><div data-gf-closed="true"></div>',
   ],
   ['text without forms', '<p>[gallery id="1"]</p>', '<p>[gallery id="1"]</p>'],
-])('embedded forms are marked in HTML: %s', (_what, html, expected) => {
+])('marks embedded forms in HTML: %s', (_what, html, expected) => {
   expect(withFormPlaceholders(html)).toBe(expected);
 });

@@ -1,24 +1,24 @@
 /**
  * Editors place forms inside text. WordPress sends them rendered, as a shortcode or as a block
- * comment; each becomes `<div data-gf-form="N">`, which survives the sanitizer and marks where the
- * site's own form goes.
+ * comment; each becomes `<div data-gf-form="N">`, which passes the sanitizer and marks the position of the
+ * site's own form.
  *
- * Text of editors can be hostile: every expression here stops at the next `<` or `[`, and every walk
- * goes over the text once, so that the time grows with its length and no faster.
+ * Editors' texts can be hostile: every expression here stops at the next `<` or `[`, and every function
+ * scans the text once, so that the time grows linearly with its length.
  */
 
 const DIV = /<(\/?)div\b[^<>]*>/gi;
 const WRAPPER = /\bid=(['"]?)gform_wrapper_(\d{1,9})\1(?![\w-])/i;
-/** What Gravity Forms says in place of a form that takes no entries now. */
+/** What Gravity Forms renders in place of a closed form. */
 const CLOSED = /\bclass=(['"]?)gf_submission_limit_message\1/i;
 const ANCHOR = /<a\b([^<>]*)>\s*<\/a>/gi;
 const ANCHOR_CLASS = /\bclass=(['"])gform_anchor\1/i;
 const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[^<]*?\})\s*\/-->/g;
 const SHORTCODE = /\[(\/?)gravityforms?\b([^[\]]*)\]/gi;
-/** Where paragraphs begin and end, and the marks of forms. */
+/** Starts and ends of paragraphs, and form placeholders. */
 const PARAGRAPH_PARTS =
   /<p\b([^<>]*)>|<\/p>|<div data-gf-form="\d{1,9}" data-title="\w{4,5}" data-description="\w{4,5}"><\/div>/gi;
-/** WordPress curls the quotes of a shortcode that it did not run. */
+/** WordPress turns the quotes of an unprocessed shortcode into typographic ones. */
 const ATTRIBUTE = /(?<!\w)(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
 
 function isShown(flag: unknown): boolean {
@@ -38,7 +38,7 @@ interface FoundDiv {
   attribute: RegExpExecArray;
 }
 
-/** Replaces whole `<div>`s, found by an attribute; one that never closes reaches to the end of the text. */
+/** Replaces whole `<div>`s, found by an attribute; one that never closes extends to the end of the text. */
 function replaceDivs(html: string, attribute: RegExp, replace: (div: FoundDiv) => string): string {
   let done = '';
   let from = 0;
@@ -67,7 +67,7 @@ function replaceRendered({ markup, attribute }: FoundDiv): string {
   return placeholder(attribute[2], markup.includes('gform_title'), markup.includes('gform_description'));
 }
 
-/** The message becomes a part of the text, followed by the mark of a place for other ways to reach people. */
+/** Keeps the message as text, followed by a marker for the site's contact alternatives. */
 function replaceClosed({ markup, tag }: FoundDiv): string {
   const message = markup.slice(tag.length).replace(/<\/div>$/i, '');
   const isBare = !/<(?:p|div|ul|ol|h[1-6])\b/i.test(message);
@@ -96,7 +96,7 @@ function isConditional(text: string): boolean {
   return action >= 0 && text.toLowerCase().includes('conditional', action);
 }
 
-/** Replaces shortcodes; a conditional pair is gone with what stands in it. */
+/** Replaces shortcodes; removes a conditional pair with its content. */
 function replaceShortcodes(html: string): string {
   const lastClosing = html.toLowerCase().lastIndexOf('[/gravityform');
   let done = '';
@@ -114,13 +114,13 @@ function replaceShortcodes(html: string): string {
   return isHidden ? done : done + html.slice(from);
 }
 
-/** A form is no part of a sentence: the paragraph ends before it and goes on after it. */
+/** Splits paragraphs around forms: a form cannot be inside a `<p>`. */
 function outOfParagraphs(html: string): string {
   let done = '';
   let from = 0;
   let open: { attributes: string; hasForm: boolean } | undefined;
 
-  /** What stands between the last part and this one, in a paragraph of its own where a form has split one. */
+  /** The text between the last part and this one, in a paragraph of its own where a form has split one. */
   function text(end: number, isSplit: boolean): string {
     const words = html.slice(from, end);
     if (!isSplit || !open) return words;
@@ -147,7 +147,7 @@ function outOfParagraphs(html: string): string {
   return done + text(html.length, open !== undefined);
 }
 
-/** Replaces every embedded form by its placeholder and removes what belongs to it. */
+/** Replaces every embedded form by its placeholder and removes its rendered markup. */
 export function withFormPlaceholders(html: string): string {
   if (!/gform|gravityform|gf_submission/i.test(html)) return html;
   const bare = html.replace(ANCHOR, (whole, attributes) => (ANCHOR_CLASS.test(attributes) ? '' : whole));

@@ -3,11 +3,11 @@ import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { FeaturedImageParts, MediaItemParts } from './media-item.fragment.ts';
 
 interface FeaturedImageProps extends Omit<CmsImageProps, 'image'> {
-  /** The node that the image belongs to. */
+  /** The node with the featured image. */
   of: FragmentOf<typeof FeaturedImageParts> | null | undefined;
 }
 
-/** A node's featured image, 19:5. Renders nothing without an address, a width and a height. */
+/** A node's featured image, 19:5. Renders nothing without a URL, a width and a height. */
 export function FeaturedImage({ of, width, height, ...rest }: FeaturedImageProps) {
   const image = readFragment(FeaturedImageParts, of)?.featuredImage?.node;
   const media = readFragment(MediaItemParts, image);
@@ -17,7 +17,7 @@ export function FeaturedImage({ of, width, height, ...rest }: FeaturedImageProps
   return <CmsImage image={image} width={width} height={height} {...rest} />;
 }
 
-/** Whether `FeaturedImage` has something to show, for layouts that differ without it. */
+/** Whether `FeaturedImage` renders anything, for layouts that depend on it. */
 export function hasFeaturedImage(of: FragmentOf<typeof FeaturedImageParts> | null | undefined): boolean {
   const media = readFragment(MediaItemParts, readFragment(FeaturedImageParts, of)?.featuredImage?.node);
   return Boolean(media?.sourceUrl && media.mediaDetails?.width && media.mediaDetails.height);

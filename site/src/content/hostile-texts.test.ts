@@ -41,7 +41,7 @@ const tokens = [
   ' class="gform_anchor"',
 ];
 
-/** Milliseconds of this process's own work, so that a busy machine does not count. */
+/** CPU milliseconds of this process, so that other processes do not count. */
 function cost(read: (html: string) => unknown, token: string, length: number): number {
   const text = `gform <div <a ${token.repeat(Math.ceil(length / token.length))}`;
   const before = process.cpuUsage();
@@ -50,8 +50,8 @@ function cost(read: (html: string) => unknown, token: string, length: number): n
   return (user + system) / 1000;
 }
 
-// Quadratic work would be 16 times as much, and seconds of it; the constant is for the garbage collector.
-test.each(tokens)('four times as much of %j costs no more than some times as much', (token) => {
+// Quadratic work would take 16 times as long, which is seconds; the constant allows for garbage collection.
+test.each(tokens)('the cost of reading %j grows linearly', (token) => {
   for (const [name, read] of Object.entries(readers)) {
     cost(read, token, 10_000);
     const [one, four] = [cost(read, token, 100_000), cost(read, token, 400_000)];
@@ -59,13 +59,13 @@ test.each(tokens)('four times as much of %j costs no more than some times as muc
   }
 });
 
-test('beyond ten thousand tags, a text goes on without any', () => {
+test('a text continues as plain text after ten thousand tags', () => {
   const safe = sanitizeHtml(`${'<b>a</b>'.repeat(6_000)}<p>The <em>end</em> &amp; more [gravityform id="1"]</p>`);
   expect(safe.match(/<b>/g)).toHaveLength(5_000);
   expect(safe).toMatch(/The\s+end\s+more\s+gravityform id="1"\s*$/);
 });
 
-test('pictures and forms count for ten tags each', () => {
+test('images and forms count as ten tags each', () => {
   expect(sanitizeHtml('<img src="/wp-content/uploads/a.jpg">'.repeat(2_000)).match(/<img/g)).toHaveLength(1_000);
   expect(sanitizeHtml('[gravityform id="1"]'.repeat(2_000)).match(/data-gf-form/g)).toHaveLength(1_000);
 });

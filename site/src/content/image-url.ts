@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/site.config.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Widths that `/image` answers for, ascending. */
+/** Widths that `/image` accepts, ascending. */
 export const listedWidths: readonly number[] = [...siteConfig.smallImageWidths, ...siteConfig.imageWidths];
 
 /** `/media/…` for a file of the CMS's media library; undefined for anything hosted elsewhere. */
@@ -14,7 +14,7 @@ export function isSvg(path: string): boolean {
   return /\.svg(\?|$)/i.test(path);
 }
 
-/** The address of one size of an image. `width` must be one of `listedWidths`. */
+/** The URL of one size of an image. `width` must be one of `listedWidths`. */
 export function imageUrl(path: string, width: number, quality: number = siteConfig.imageQuality): string {
   return `/image?url=${encodeURIComponent(path)}&w=${width}&q=${quality}`;
 }
@@ -23,13 +23,13 @@ function atLeast(width: number): number {
   return listedWidths.find((listed) => listed >= width) ?? Math.max(...listedWidths);
 }
 
-/** Below this a picture of a layout that grows with the window is never shown. */
+/** Images in a fluid layout are never displayed narrower than this. */
 const SMALLEST_FLUID = 256;
 
 /**
- * The sizes offered to the browser: with a fixed display width those between it and twice as many
- * pixels, else every listed width up to the original's own. On screens dense enough for the larger ones
- * of a fixed width, their traces of compression are too small to be seen.
+ * The sizes offered to the browser: for a fixed display width, those between it and twice its
+ * pixels; otherwise every listed width up to the original's own. On screens dense enough for the
+ * larger sizes of a fixed width, compression artifacts are too small to be seen.
  */
 export function imageSources(
   path: string,

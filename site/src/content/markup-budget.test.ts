@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withinMarkupBudget } from './markup-budget.ts';
 
-/** The text as far as so much of it may be HTML. */
+/** The text with at most this many tags. */
 const within = (html: string, tags: number) => withinMarkupBudget(html, 1_000, tags);
 
 test.each([
@@ -9,27 +9,27 @@ test.each([
   ['a comment', '<!-- -->', 1],
   ['a link', '<a href="/">', 3],
   ['a link in capitals', '<A>', 3],
-  ['an abbreviation, which is no link', '<abbr>', 1],
+  ['an abbreviation, which is not a link', '<abbr>', 1],
   ['a picture', '<img>', 10],
   ['a shortcode of a form', '[gravityform id="1"]', 10],
-])('%s costs its share of the budget', (_what, html, cost) => {
+])('the cost of %s', (_what, html, cost) => {
   expect(within(`${html}text`, cost)).toBe(`${html}text`);
   expect(within(`${html}text`, cost - 1)).not.toContain(html);
 });
 
-test('what is beyond the budget stays as text, and nothing in it can begin markup', () => {
+test('text beyond the budget remains as plain text that cannot start markup', () => {
   expect(within('<b>one</b><i class="x">two</i> &amp; [gravityform id="1"] 3 > 2', 2)).toBe(
     '<b>one</b>  two     gravityform id="1"  3   2',
   );
 });
 
-test('a text is HTML up to its longest length', () => {
+test('a text is HTML up to the maximum length', () => {
   expect(withinMarkupBudget('abc<b>', 6)).toBe('abc<b>');
   expect(withinMarkupBudget('abc<b>d', 3)).toBe('abc  d');
   expect(withinMarkupBudget(`${'x'.repeat(1024 * 1024)}<b>`)).toBe(`${'x'.repeat(1024 * 1024)}  `);
 });
 
-test('a text holds 10,000 tags', () => {
+test('a text may have 10,000 tags', () => {
   expect(withinMarkupBudget('<b>'.repeat(10_000))).toBe('<b>'.repeat(10_000));
   expect(withinMarkupBudget('<b>'.repeat(10_001))).toBe(`${'<b>'.repeat(10_000)}  `);
 });

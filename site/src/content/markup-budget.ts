@@ -1,21 +1,21 @@
-/** How much HTML is read as HTML: more than the longest page that a person writes. */
+/** How much HTML is parsed as HTML: more than the longest page that a person writes. */
 export const markupLimits = {
   /** Of one page, in characters. */
   page: 1024 * 1024,
-  /** Of one text, in tags. What costs more than a tag counts for several. */
+  /** Of one text, in tags. Expensive ones count several times. */
   tags: 10_000,
 } as const;
 
-/** What costs time: tags and comments, and shortcodes, which become tags. */
+/** What takes time: tags and comments, and shortcodes, which become tags. */
 const COSTLY = /<(img\b|a\b)?|\[gravityform/gi;
 
-/** Pictures become lists of sizes and forms are rendered; links are checked. */
+/** Images become lists of sizes and forms are rendered; links are checked. */
 function cost(found: string): number {
   if (found === '<') return 1;
   return found.toLowerCase() === '<a' ? 3 : 10;
 }
 
-/** Where the first tag beyond the allowed ones begins; the end of the text when there is none. */
+/** Index of the first tag beyond the limit; the end of the text when there is none. */
 function endOfTags(html: string, most: number): number {
   let spent = 0;
   for (const { 0: found, index } of html.matchAll(COSTLY)) {
@@ -25,14 +25,14 @@ function endOfTags(html: string, most: number): number {
   return html.length;
 }
 
-/** Text without its tags, in which nothing is left that could begin a tag, an entity or a shortcode. */
+/** Text without tags, and without characters that could start a tag, an entity or a shortcode. */
 function withoutMarkup(html: string): string {
   const words = html.replace(/<[^<>]*>|&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/gi, ' ');
   return words.replace(/[<>&[\]]+/g, ' ');
 }
 
 /**
- * A text that is read as HTML as far as the limits reach; the rest of it becomes plain text.
+ * Leaves the HTML of a text within the limits as it is, and turns the rest into plain text.
  * @param most characters that may be HTML
  */
 export function withinMarkupBudget(

@@ -1,6 +1,6 @@
 import { graphql } from '../cms-client/graphql.ts';
 
-/** What `CmsImage` needs of a file in the media library. */
+/** The fields of a media file that `CmsImage` needs. */
 export const MediaItemParts = graphql(`
   fragment MediaItemParts on MediaItem {
     id
@@ -13,7 +13,7 @@ export const MediaItemParts = graphql(`
   }
 `);
 
-/** The featured image of whatever can have one. */
+/** The featured image of any node that can have one. */
 export const FeaturedImageParts = graphql(
   `
     fragment FeaturedImageParts on NodeWithFeaturedImage {

@@ -25,13 +25,13 @@ test.each([
   ['stp', 'application/octet-stream', 'attachment'],
   ['docx', `${office}.wordprocessingml.document`, 'attachment'],
   ['xlsx', `${office}.spreadsheetml.sheet`, 'attachment'],
-])('a file that ends in .%s is served as %s, %s', (extension, type, disposition) => {
+])('serves .%s files as %s, %s', (extension, type, disposition) => {
   expect(mediaTypeOf(`2026/01/a.b.${extension}`)).toEqual({ type, disposition });
   expect(mediaTypeOf(`2026/01/A.${extension.toUpperCase()}`)).toEqual({ type, disposition });
 });
 
 test.each(['a.html', 'a.php', 'a.js', 'a', 'a.', 'a.jpg.exe', 'a.constructor', 'a.toString', 'jpg', 'a.jpg/b', 'a.j'])(
-  '%s is not served',
+  'does not serve %s',
   (path) => {
     expect(mediaTypeOf(path)).toBeUndefined();
   },

@@ -1,17 +1,17 @@
 interface MediaType {
   type: string;
-  /** Shown in the browser, or saved. */
+  /** Displayed in the browser, or downloaded. */
   disposition: 'inline' | 'attachment';
 }
 
-/** What the media library may hand out, by extension; everything else is not served at all. */
+/** The file types that the site serves, by extension; no others. */
 const types: Readonly<Record<string, MediaType>> = {
   jpg: { type: 'image/jpeg', disposition: 'inline' },
   jpeg: { type: 'image/jpeg', disposition: 'inline' },
   png: { type: 'image/png', disposition: 'inline' },
   gif: { type: 'image/gif', disposition: 'inline' },
   webp: { type: 'image/webp', disposition: 'inline' },
-  // An SVG can carry scripts: as an image on a page they never run, and opened by itself it is only saved.
+  // An SVG can contain scripts: they never run in an image on a page, and opened by itself it is only downloaded.
   svg: { type: 'image/svg+xml', disposition: 'attachment' },
   pdf: { type: 'application/pdf', disposition: 'inline' },
   mp4: { type: 'video/mp4', disposition: 'inline' },

@@ -3,7 +3,7 @@ import type { FragmentOf } from '../cms-client/graphql.ts';
 import { nextPageHref } from './next-page.ts';
 import type { PageInfoParts } from './page-info.fragment.ts';
 
-/** Masking lives in the types only, so a plain object stands for an answer. */
+/** Only the types are masked, so a plain object can replace an answer. */
 function pageInfo(hasNextPage: boolean, endCursor: string | null) {
   return { hasNextPage, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
 }
@@ -14,10 +14,10 @@ test.each([
   [true, null, {}, undefined],
   [true, '', {}, undefined],
   [false, 'YXJyYXk6MQ==', {}, undefined],
-])('with a next page: %j and the end cursor %j the listing goes on', (hasNextPage, endCursor, query, expected) => {
+])('links to the next page with hasNextPage %j and the end cursor %j', (hasNextPage, endCursor, query, expected) => {
   expect(nextPageHref(pageInfo(hasNextPage, endCursor), query)).toBe(expected);
 });
 
-test('a listing that the CMS did not answer goes nowhere', () => {
+test('a listing without an answer from the CMS has no next page', () => {
   expect(nextPageHref(null)).toBeUndefined();
 });

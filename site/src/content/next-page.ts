@@ -2,9 +2,9 @@ import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from './page-info.fragment.ts';
 
 /**
- * Address of a listing from its next entry on, relative to the listing itself.
- * @param query what else the address says, such as a search term
- * @returns undefined without a next page or a place to go on from
+ * URL of the next page of a listing, relative to the listing itself.
+ * @param query other parameters, such as a search term
+ * @returns undefined without a next page or a cursor
  */
 export function nextPageHref(
   pageInfo: FragmentOf<typeof PageInfoParts> | null | undefined,

@@ -1,6 +1,6 @@
 import { graphql } from '../cms-client/graphql.ts';
 
-/** Whether and where a listing goes on. */
+/** Whether a listing has a next page, and its cursor. */
 export const PageInfoParts = graphql(`
   fragment PageInfoParts on PageInfo {
     hasNextPage

@@ -1,6 +1,6 @@
 /**
- * WordPress escapes paths in other scripts in lower case (`%e3%83%9d`), browsers in upper case. Both name the same
- * path; the site writes the second everywhere, as RFC 3986 has it, so that texts can be compared.
+ * WordPress percent-encodes non-Latin paths in lower case (`%e3%83%9d`), browsers in upper case. Both are the same
+ * path; the site always uses upper case, as RFC 3986 recommends, so that paths can be compared as strings.
  */
 export function withUpperCaseEscapes(text: string): string {
   return text.replace(/%[\da-f]{2}/gi, (found) => found.toUpperCase());

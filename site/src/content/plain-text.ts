@@ -2,17 +2,17 @@ import * as texts from '@headwater/brand/texts.ts';
 import sanitize from 'sanitize-html';
 import { withinMarkupBudget } from './markup-budget.ts';
 
-/** The escapes that the sanitiser itself writes; every other entity is decoded by its parser. */
+/** The entities that the sanitizer itself writes; every other one is decoded by its parser. */
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The title of a content as text; something to read and to click where its editor gave it none. */
+/** The title of an entry as text; a placeholder that can be read and clicked when it has none. */
 export function titleText(value: string | null | undefined): string {
   return plainText(value) || texts.untitled;
 }
 
 /**
- * Text only: tags gone, entities decoded, white space single. For titles, labels and descriptions,
- * which WordPress sends escaped (`&amp;`) and editors sometimes mark up.
+ * Plain text: no tags, decoded entities, single spaces. For titles, labels and descriptions,
+ * which WordPress sends escaped (`&amp;`) and editors sometimes format.
  */
 export function plainText(value: string | null | undefined): string {
   if (!value) return '';

@@ -6,13 +6,13 @@ import { RichText } from './rich-text.tsx';
 test.each([
   ['a text', { html: '<p onclick="x">a</p>' }, '<div class="rich-text"><p>a</p></div>'],
   [
-    'a text with a class of its place',
+    'a text with a class of its container',
     { html: '<p>a</p>', className: 'wide' },
     '<div class="rich-text wide"><p>a</p></div>',
   ],
-  ['a text of which nothing is left', { html: '<script>alert(1)</script>' }, ''],
+  ['a text that is empty after cleaning', { html: '<script>alert(1)</script>' }, ''],
   ['no text', { html: null }, ''],
-])('%s of an editor is cleaned where it is shown', (_what, props, expected) => {
+])('cleans %s when rendering it', (_what, props, expected) => {
   expect(renderToStaticMarkup(<RichText {...props} />)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [{ html: '<b>a</b>', as: 'span', id: 'x', className: 'y' } as const, '<span id="x" class="y"><b>a</b></span>'],
   [{ html: '' }, ''],
   [{ html: null }, ''],
-])('what is clean already is shown as it is: %j', (props, expected) => {
+])('renders clean HTML unchanged: %j', (props, expected) => {
   expect(renderToStaticMarkup(<CleanHtml {...props} />)).toBe(expected);
 });

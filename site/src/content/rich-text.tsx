@@ -6,11 +6,11 @@ interface RichTextProps {
   className?: string | undefined;
 }
 
-/** Text that editors wrote, cleaned. The only place where HTML of the CMS reaches a page; nothing for empty text. */
+/** Sanitized editors' text; renders nothing for empty text. Editors' HTML reaches pages only through here. */
 export function RichText({ html, className }: RichTextProps) {
   const safe = html ? sanitizeHtml(html) : '';
   if (!safe) return null;
   const classes = className ? `rich-text ${className}` : 'rich-text';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser's output, and the one door for it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, and the only place that renders it
   return <div className={classes} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

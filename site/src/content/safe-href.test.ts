@@ -26,7 +26,7 @@ test.each([
   ['http://127.0.0.1:8080/..//evil.test?x#y', '/evil.test?x#y'],
   ['/%e3%83%9d/?q=%c3%a9', '/%E3%83%9D/?q=%c3%a9'],
   ['http://127.0.0.1:8080/ポ/', '/%E3%83%9D/'],
-])('%s becomes %s', (value, expected) => {
+])('turns %s into %s', (value, expected) => {
   expect(safeHref(value)).toBe(expected);
 });
 
@@ -51,20 +51,20 @@ test.each([
   'http://',
   '',
   '   ',
-])('%j becomes no link', (value) => {
+])('%j does not become a link', (value) => {
   expect(safeHref(value)).toBeUndefined();
 });
 
-test('nothing becomes no link', () => {
+test('empty values do not become links', () => {
   expect(safeHref(null)).toBeUndefined();
   expect(safeHref(undefined)).toBeUndefined();
 });
 
-test('a host that only begins like ours is another host', () => {
+test("a host that only starts like the site's is external", () => {
   expect(safeHref('http://localhost.evil.example:3000/')).toBe('http://localhost.evil.example:3000/');
 });
 
-test('a path of the site whose query holds a URL is internal', () => {
+test('a path with a URL in its query is internal', () => {
   expect(isExternal('/search?q=https://x')).toBe(false);
 });
 

@@ -3,12 +3,12 @@ import { withUpperCaseEscapes } from './percent-escapes.ts';
 
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const UPLOADS = '/wp-content/uploads/';
-/** Only a stand-in to resolve paths against; it never shows. */
+/** Base for resolving relative paths; never shown. */
 const NOWHERE = 'https://nowhere.invalid';
 
 const ENTITIES: Record<string, string> = { colon: ':', tab: '\t', newline: '\n', sol: '/', bsol: '\\', amp: '&' };
 
-/** What a browser would read if it decoded the text once more: the disguise of `java&#115;cript:`. */
+/** What a browser would read after decoding the text once more: reveals `java&#115;cript:`. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi, (whole, hex, decimal, name) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
@@ -17,13 +17,13 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** The scheme that any reader, however forgiving, could see in the text. */
+/** The scheme that any lenient parser could see in the text. */
 function visibleScheme(text: string): string | undefined {
   const bare = decodeEntities(decodeEntities(text)).replace(/[\p{C}\p{Z}]/gu, '');
   return /^([^/?#]*?:)/.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** Origin and base path of an address that counts as ours. */
+/** Origin and base path of the CMS and the site. */
 function ownBases(): { origin: string; base: string }[] {
   return [env.CMS_URL, env.SITE_URL].map((address) => {
     const url = new URL(address);
@@ -34,16 +34,16 @@ function ownBases(): { origin: string; base: string }[] {
 const bases = ownBases();
 const cmsHost = bases[0]?.origin;
 
-/** What is left of `/..//host` would lead to that host: a path of ours begins with one slash. */
+/** `/..//host` would resolve to that host: a path on the site starts with a single slash. */
 function sitePath(pathname: string): string {
   const path = pathname.replace(/^\/+/, '/');
   return withUpperCaseEscapes(path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/');
 }
 
-/** Pages that only the CMS has: where editors sign in and work. */
+/** Pages that exist in the CMS only: where editors sign in and work. */
 const CMS_ONLY = /^\/wp-(?:login\.php|admin)(?:\/|$)/;
 
-/** The site's own path for an address on the CMS or the site; undefined for any other address. */
+/** The site's own path for a URL on the CMS or the site; undefined for any other URL. */
 function internalPath(url: URL): string | undefined {
   const own = bases.find(
     ({ origin, base }) => url.host === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`)),
@@ -53,8 +53,8 @@ function internalPath(url: URL): string | undefined {
 }
 
 /**
- * The one check that every link of the CMS passes. Addresses on the CMS and on the site become
- * paths of the site, uploads become `/media/…`; other http(s), mailto and tel addresses stay.
+ * The one check for every link from the CMS. URLs on the CMS and on the site become
+ * paths on the site, uploads become `/media/…`; other http(s), mailto and tel URLs are unchanged.
  * @returns undefined when the text must not become a link.
  */
 export function safeHref(value: string | null | undefined): string | undefined {
@@ -72,7 +72,7 @@ export function safeHref(value: string | null | undefined): string | undefined {
   return internalPath(url) ?? url.href;
 }
 
-/** Whether an address that passed `safeHref` leaves the site. */
+/** Whether a URL that passed `safeHref` leads to another site. */
 export function isExternal(href: string): boolean {
   return /^https?:/.test(href);
 }

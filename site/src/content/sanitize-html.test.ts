@@ -7,46 +7,46 @@ test.each([
   ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['a style attribute', '<p style="background:url(//evil)">a</p>', '<p>a</p>'],
   ['an iframe', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
-  ['an inline drawing', '<svg onload="alert(1)"><a xlink:href="javascript:1">x</a></svg>', ''],
+  ['an inline SVG', '<svg onload="alert(1)"><a xlink:href="javascript:1">x</a></svg>', ''],
   ['a formula that hides markup', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
   ['a form', '<form action="//evil"><input name="a"><p>a</p></form>', '<p>a</p>'],
   ['a base address', '<base href="//evil/"><p>a</p>', '<p>a</p>'],
   ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil"><p>a</p>', '<p>a</p>'],
   ['an object', '<object data="evil.swf"><p>b</p></object><p>a</p>', '<p>a</p>'],
   ['a script link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-  ['a class that no stylesheet of ours knows', '<p class="header wp-caption">a</p>', '<p class="wp-caption">a</p>'],
+  ['an unknown class', '<p class="header wp-caption">a</p>', '<p class="wp-caption">a</p>'],
   ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
   ['an image of another host', '<img src="https://tracker.example/pixel.gif" alt="">', '<span></span>'],
-])('%s does not pass', (_what, html, expected) => {
+])('removes %s', (_what, html, expected) => {
   expect(sanitizeHtml(html)).toBe(expected);
 });
 
-test('headings keep the ids that links lead to, unless the id could stand in for something of a script', () => {
+test('headings keep their ids for links, unless an id could shadow a global of a script', () => {
   expect(sanitizeHtml('<h2 id="sizing">Sizing</h2>')).toBe('<h2 id="sizing">Sizing</h2>');
   expect(sanitizeHtml('<h2 id="constructor">a</h2>')).toBe('<h2>a</h2>');
 });
 
-test('tables keep what readers and screen readers need', () => {
+test('tables keep the attributes that readers and screen readers need', () => {
   const table =
     '<table><thead><tr><th scope="col" colspan="2">Flow</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
   expect(sanitizeHtml(table)).toContain(table);
 });
 
-test('a picture without a size takes the one in its name', () => {
+test('an image without dimensions takes those in its file name', () => {
   const size = (html: string) => / width="(\d+)" height="(\d+)"/.exec(sanitizeHtml(html))?.slice(1);
   expect(size('<img src="/wp-content/uploads/works-1024x640.jpg">')).toEqual(['1024', '640']);
   expect(size('<img src="/wp-content/uploads/works-1024x640.jpg" width="512" height="320">')).toEqual(['512', '320']);
   expect(size('<img src="/wp-content/uploads/works.jpg">')).toBeUndefined();
 });
 
-test('links to the CMS become links of the site, others keep their address and lose their opener', () => {
+test('links to the CMS become paths on the site; others keep their URL and get rel=noopener', () => {
   expect(sanitizeHtml('<a href="http://127.0.0.1:8080/about/" target="_blank">a</a>')).toBe('<a href="/about/">a</a>');
   expect(sanitizeHtml('<a href="https://epa.gov/" target="_blank" rel="opener">a</a>')).toBe(
     '<a href="https://epa.gov/" rel="noopener" target="_blank">a</a>',
   );
 });
 
-test('images are led through our own sizes', () => {
+test("images use the site's own resized versions", () => {
   const html = sanitizeHtml(
     '<img src="http://127.0.0.1:8080/wp-content/uploads/2026/11/x.jpg" alt="Impeller" width="800" height="600" onerror="1">',
   );
@@ -57,7 +57,7 @@ test('images are led through our own sizes', () => {
   expect(html).not.toContain('onerror');
 });
 
-test('an embedded form leaves its mark and nothing else', () => {
+test('an embedded form leaves only its placeholder', () => {
   const html =
     "<p>a</p><div class='gform_wrapper' id='gform_wrapper_7'><form id='gform_7'><div><input name='x'></div></form></div><script>gform()</script><p>b</p>";
   expect(sanitizeHtml(html)).toBe(
@@ -68,7 +68,7 @@ test('an embedded form leaves its mark and nothing else', () => {
 test.each([
   ...['alignwide', 'wp-caption', 'has-text-align-center', 'is-style-plain', 'size-large', 'columns-2', 'button'],
   ...['button-outlined', 'lead', 'note'],
-])('the class %s, which editors and our stylesheets know, passes', (name) => {
+])('keeps the class %s, which editors and the stylesheets use', (name) => {
   expect(sanitizeHtml(`<p class="${name} other">a</p>`)).toBe(`<p class="${name}">a</p>`);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(clean).not.toMatch(/onclick|style/);
 });
 
-test('list items, cells and columns keep what tells them apart', () => {
+test('list items, cells and columns keep their attributes', () => {
   expect(sanitizeHtml('<ol><li value="4">a</li></ol>')).toContain('<li value="4">');
   expect(sanitizeHtml('<table><colgroup><col span="2" /></colgroup></table>')).toContain('<col span="2"');
   const cells =
@@ -91,7 +91,7 @@ test('list items, cells and columns keep what tells them apart', () => {
   expect(sanitizeHtml(`<table><tbody>${cells}</tbody></table>`)).toContain(cells);
 });
 
-test('a link to a download keeps its name, and loses only what it says about its opener', () => {
+test('a download link keeps its file name, and loses target and rel', () => {
   expect(sanitizeHtml('<a href="/a.pdf" download="A.pdf" rel="nofollow" target="_blank">a</a>')).toBe(
     '<a download="A.pdf" href="/a.pdf">a</a>',
   );
@@ -103,7 +103,7 @@ test('a link to a download keeps its name, and loses only what it says about its
 test.each([
   ...['script', 'style', 'textarea', 'option', 'iframe', 'noscript', 'noembed', 'noframes', 'xmp', 'title', 'svg'],
   ...['math', 'template', 'object'],
-])('what stands in a <%s> is no text of the page', (name) => {
+])('removes the content of <%s>', (name) => {
   expect(sanitizeHtml(`<p>a</p><${name}>hidden</${name}><p>b</p>`)).toBe('<p>a</p><p>b</p>');
 });
 
@@ -111,17 +111,17 @@ test.each([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'cite', 'q', 'figure', 'figcaption', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark'],
   ...['small', 'sub', 'sup', 'pre', 'code', 'kbd', 'samp', 'var', 'abbr', 'address', 'time', 'details', 'summary'],
-])('editors may use <%s>', (name) => {
+])('allows <%s>', (name) => {
   expect(sanitizeHtml(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
 });
 
-test('an id begins with a letter and is not longer than 81 characters', () => {
+test('an id starts with a letter and has at most 81 characters', () => {
   const kept = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
   expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(kept)).toEqual([true, true]);
   expect([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'].map(kept)).toEqual([false, false, false, false]);
 });
 
-test('a picture has an empty description where nobody wrote one, keeps its class, and a drawing has one size', () => {
+test('an image gets an empty alt text by default and keeps its class, and an SVG has one size', () => {
   const picture = sanitizeHtml('<img src="/wp-content/uploads/x.jpg" class="alignleft other">');
   expect(picture).toContain('alt=""');
   expect(picture).toContain('class="alignleft"');
@@ -131,7 +131,7 @@ test('a picture has an empty description where nobody wrote one, keeps its class
   expect(drawing).not.toContain('srcset');
 });
 
-test('a picture is offered up to twice its size on the page', () => {
+test('an image is offered up to twice its displayed size', () => {
   const widest = (html: string) =>
     Math.max(...Array.from(sanitizeHtml(html).matchAll(/ (\d+)w/g), ([, w]) => Number(w)));
   expect(widest('<img src="/wp-content/uploads/x.jpg" width="400" height="300">')).toBe(828);

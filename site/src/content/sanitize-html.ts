@@ -8,7 +8,7 @@ import { withinMarkupBudget } from './markup-budget.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 
-/** Images inside text are never wider than the text, and full width on a phone. */
+/** Images in text are never wider than the text column, and full width on a phone. */
 const TEXT_IMAGE_SIZES = '(min-width: 48rem) 44rem, 100vw';
 
 const TAGS =
@@ -32,7 +32,7 @@ function link(tagName: string, { href, target, rel: _rel, ...rest }: Attributes)
   return { tagName, attribs: { ...rest, href: safe, ...outside } };
 }
 
-/** WordPress names the sizes that it makes of a picture by their pixels: `works-1024x640.jpg`. */
+/** WordPress puts the dimensions of resized images into their file names: `works-1024x640.jpg`. */
 function namedSize(path: string): { width?: string | undefined; height?: string | undefined } {
   return /-(?<width>[1-9]\d{0,4})x(?<height>[1-9]\d{0,4})\.\w+$/.exec(path)?.groups ?? {};
 }
@@ -72,7 +72,7 @@ function image(tagName: string, { src, alt, ...attributes }: Attributes): Tag {
   };
 }
 
-/** An id is kept for links to headings, but not one that could stand in for a global of a script. */
+/** Keeps ids as link targets, except those that could shadow a global of a script. */
 function safeId(attributes: Attributes): Attributes {
   const { id, ...rest } = attributes;
   return id && /^[a-z][\w-]{0,80}$/i.test(id) && !(id in Object.prototype) ? { ...rest, id } : rest;
@@ -158,8 +158,8 @@ const cache = new LRUCache<string, string>({
 });
 
 /**
- * HTML of the CMS reduced to a short list of tags and attributes, links and images led through the
- * site. The answer is kept, so that a text is cleaned once and not on every render.
+ * Reduces HTML from the CMS to a short list of tags and attributes, and rewrites links and images to
+ * the site's own. Results are cached, so that a text is cleaned once and not on every render.
  */
 export function sanitizeHtml(html: string): string {
   const known = cache.get(html);

@@ -4,24 +4,24 @@ import { withScrollingTables } from './scrolling-tables.ts';
 
 const row = (cells: number) => `<tr>${'<td>1</td>'.repeat(cells)}</tr>`;
 
-test('a table scrolls in a box that the keyboard reaches and that has a name', () => {
+test('a table scrolls in a focusable box with an accessible name', () => {
   expect(withScrollingTables(`<p>a</p><table><caption>Seals &amp; "rings"</caption>${row(2)}</table><p>b</p>`)).toBe(
     `<p>a</p><div class="table-scroll" role="group" aria-label="Seals &amp; &quot;rings&quot;" tabindex="0"><table><caption>Seals &amp; "rings"</caption>${row(2)}</table></div><p>b</p>`,
   );
 });
 
-test('a table of seven columns and more scrolls on every screen', () => {
+test('a table with seven or more columns scrolls on every screen', () => {
   expect(withScrollingTables(`<table>${row(7)}</table>`)).toContain('class="table-scroll is-wide"');
   expect(withScrollingTables(`<table>${row(6)}</table>`)).toContain('class="table-scroll"');
 });
 
-test('a table within a table scrolls with it', () => {
+test('a nested table scrolls with the outer one', () => {
   const inner = `<table>${row(1)}</table>`;
   const boxes = withScrollingTables(`<table><tr><td>${inner}</td></tr></table>${inner}`).match(/table-scroll/g);
   expect(boxes).toHaveLength(2);
 });
 
-test('a table that editors wrote comes out of the sanitiser in its box, and cannot bring one of its own', () => {
+test("the sanitizer wraps editors' tables in the box, and removes boxes of their own", () => {
   const safe = sanitizeHtml('<div class="table-scroll" tabindex="5"><table><tr><td>1</td></tr>');
   expect(safe.match(/tabindex/g)).toHaveLength(1);
   expect(safe).toContain('aria-label="Table"');

@@ -1,10 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from './plain-text.ts';
 
-/** Tables of so many columns scroll on every screen; narrower ones fit where there is room for a desk. */
+/** Tables with this many columns scroll on every screen; narrower ones fit on a desktop. */
 const WIDE_COLUMNS = 7;
 
-/** Where the table that opens at `start` closes; the end of the text when it never does. */
+/** Index where the table that opens at `start` closes; the end of the text when it never does. */
 function endOfTable(html: string, start: number): number {
   const tags = /<(\/?)table\b[^>]*>/g;
   tags.lastIndex = start;
@@ -27,9 +27,9 @@ function labelOf(table: string): string {
 }
 
 /**
- * Puts every table into a box that scrolls by itself where the screen is too narrow, so that the page
- * does not; the box takes the keyboard's focus, because whoever has no pointer scrolls with arrow keys.
- * @param html clean and well-formed, as the sanitiser leaves it.
+ * Wraps every table in a box that scrolls by itself on narrow screens, so that the page does
+ * not; the box is focusable, because keyboard users scroll with arrow keys.
+ * @param html sanitized and well-formed
  */
 export function withScrollingTables(html: string): string {
   let done = '';

@@ -10,12 +10,12 @@ const form = (formId: number, hasTitle = true, hasDescription = true) => ({
 });
 const html = (text: string) => ({ kind: 'html', html: text });
 
-test('text without forms is one piece, and no text is none', () => {
+test('text without forms is one part, and empty text is none', () => {
   expect(splitAtForms('<p>Words</p>')).toEqual([html('<p>Words</p>')]);
   expect(splitAtForms('')).toEqual([]);
 });
 
-test('everything before, between and after several forms keeps its place', () => {
+test('text before, between and after several forms stays in order', () => {
   const text = '<p>One</p>[gravityform id="1"]<p>Two</p><p>[gravityform id="2" title="false"]</p><p>Three</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<p>One</p>'),
@@ -35,7 +35,7 @@ test('an element around a form opens before it and closes after it', () => {
   ]);
 });
 
-test('where a form is closed, its message keeps its place and is followed by the mark of it', () => {
+test('the message of a closed form stays in place, followed by its marker', () => {
   const text = '<p>Words</p><div class="gf_submission_limit_message">Full.</div><p>More</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<p>Words</p><p>Full.</p>'),
@@ -44,6 +44,6 @@ test('where a form is closed, its message keeps its place and is followed by the
   ]);
 });
 
-test('what looks like a placeholder but holds words of an editor is no form', () => {
+test("a lookalike placeholder with an editor's text is not a form", () => {
   expect(splitAtForms(sanitizeHtml('<div data-gf-form="4">Words</div>')).map(({ kind }) => kind)).toEqual(['html']);
 });

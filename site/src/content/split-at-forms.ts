@@ -1,4 +1,4 @@
-/** A piece of editors' text: HTML that is clean but may open an element that a later piece closes, or a form, or where one was that is closed. */
+/** A part of an editor's text: sanitized HTML (which may open an element that a later part closes), a form, or the position of a closed form. */
 export type TextPart =
   | { kind: 'html'; html: string }
   | { kind: 'closed' }
@@ -7,7 +7,7 @@ export type TextPart =
 const PLACEHOLDER =
   /<div data-gf-form="(\d{1,9})" data-title="(\w+)" data-description="(\w+)"><\/div>|<div data-gf-closed="true"><\/div>/g;
 
-/** Parts a cleaned text where forms stand in it; everything keeps its order. */
+/** Splits a sanitized text at its forms, in order. */
 export function splitAtForms(safe: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

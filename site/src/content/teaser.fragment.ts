@@ -1,6 +1,6 @@
 import { graphql } from '../cms-client/graphql.ts';
 
-/** The fields in which editors sum up a page; its template decides which of them it has. */
+/** The fields in which editors summarize a page; which of them a page has depends on its template. */
 export const TeaserParts = graphql(`
   fragment TeaserParts on Page {
     genericPageFields {

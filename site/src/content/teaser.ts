@@ -1,7 +1,7 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { TeaserParts } from './teaser.fragment.ts';
 
-/** Where a teaser may come from; each is null on pages that do not have the field. */
+/** The possible sources of a teaser; each is null on pages without the field. */
 export interface TeaserSources {
   singleProduct?: string | null | undefined;
   subCategory?: string | null | undefined;
@@ -18,7 +18,7 @@ export function teaserSources(page: FragmentOf<typeof TeaserParts>): TeaserSourc
   };
 }
 
-/** The first teaser that says something: the product's, the sub-category's, the page's. */
+/** The first teaser that is not empty: the product's, the sub-category's, the page's. */
 export function firstTeaser({ singleProduct, subCategory, generic }: TeaserSources): string | undefined {
   return [singleProduct, subCategory, generic].find((text) => text?.trim())?.trim();
 }

@@ -11,20 +11,20 @@ test.each([
   ['+1 651 555 0117', 'tel:+16515550117'],
   ['651-555-0117 ext. 42', 'tel:+16515550117;ext=42'],
   ['651-555-0117, x42', 'tel:+16515550117;ext=42'],
-])('%s is a link to %s', (number, href) => {
+])('links %s to %s', (number, href) => {
   expect(withTelephoneLinks(`<p>Call ${number}.</p>`)).toBe(`<p>Call <a href="${href}">${number}</a>.</p>`);
 });
 
 test.each([
-  ['a ZIP code with four more digits', '<p>Saint Paul, MN 55114-1234</p>'],
+  ['a ZIP+4 code', '<p>Saint Paul, MN 55114-1234</p>'],
   ['a longer number', '<p>Order 1234-651-555-01178</p>'],
   ['a date', '<p>2026-11-2026</p>'],
   ['an attribute', '<p title="651-555-0117">Office</p>'],
-])('%s is no telephone number', (_what, html) => {
+])('does not link %s', (_what, html) => {
   expect(withTelephoneLinks(html)).toBe(html);
 });
 
-test('a number that an editor linked stays as it is, and the one behind it becomes a link', () => {
+test("leaves an editor's link unchanged, and links the number after it", () => {
   const linked = '<a href="tel:+16515550117"><b>651-555-0117</b></a>';
   expect(withTelephoneLinks(`<p>${linked}<br />Fax 651-555-0118</p>`)).toBe(
     `<p>${linked}<br />Fax <a href="tel:+16515550118">651-555-0118</a></p>`,

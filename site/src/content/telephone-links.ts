@@ -2,7 +2,7 @@
 const TELEPHONE =
   /(?<![\d+(.-])(?:\+?1[ .\u00a0-]?)?(?:\(\d{3}\)[ \u00a0]?|\d{3}[ .\u00a0\u2011-])\d{3}[ .\u00a0\u2011-]\d{4}(?![\d-])(?:,?[ \u00a0]?(?:ext\.?|x)[ \u00a0]?\d{1,6})?/gi;
 
-/** `tel:` address of a number as people write it. */
+/** The `tel:` URL of a number as people write it. */
 function telephoneHref(written: string): string {
   const [number = '', extension] = written.split(/,?\s*(?:ext\.?|x)\s*/i);
   const digits = number.replace(/\D/g, '');
@@ -10,8 +10,8 @@ function telephoneHref(written: string): string {
 }
 
 /**
- * Makes links of the North American telephone numbers in a text; those that editors linked stay as they are.
- * @param safe HTML out of the sanitizer, whose tags are all well formed
+ * Turns North American phone numbers in a text into links; existing links are unchanged.
+ * @param safe sanitized HTML, whose tags are well-formed
  */
 export function withTelephoneLinks(safe: string): string {
   let isInLink = false;

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Stands for the end of a line while tags are taken out; a character that no text has. */
+/** Marks the end of a line while tags are removed; a private-use character that no text contains. */
 const LINE_END = '\ue000';
 
 /** The lines of an address or a list as plain text, without empty ones. */

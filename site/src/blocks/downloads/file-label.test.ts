@@ -10,6 +10,6 @@ test.each([
   ['text/csv', 2000, 'CSV, 2 KB'],
   [null, 2000, '2 KB'],
   [undefined, undefined, ''],
-])('a file of type %j with %j bytes is labelled %j', (mimeType, bytes, label) => {
+])('a file of type %j with %j bytes is labeled %j', (mimeType, bytes, label) => {
   expect(fileLabel(mimeType, bytes)).toBe(label);
 });

@@ -17,7 +17,7 @@ function cellsOf(row: string): string[] {
 /**
  * Rows of the first table in a product's text: label, value in US units, and value in metric units. The heading
  * row is left out, as are rows without a value.
- * @param html rendered HTML of the CMS, not yet sanitised; only text is taken from it.
+ * @param html rendered HTML of the CMS, not yet sanitized; only text is taken from it.
  * @param units the column to read first
  */
 export function specifications(html: string | null | undefined, units = company.units): Specification[] {

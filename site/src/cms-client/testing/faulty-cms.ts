@@ -23,7 +23,7 @@ export const Send = graphql(`
 export const input = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
 export const done = { data: { submitGfForm: { clientMutationId: 'k' } } };
 
-/** Stands in for what a network and a broken WordPress can do; our own CMS has no such faults. */
+/** Imitates network failures and a broken WordPress; the local CMS has no such faults. */
 export async function faultyCms(
   listener: RequestListener,
   options: Partial<Parameters<typeof createCmsClient>[0]> = {},

@@ -6,11 +6,11 @@ export interface UploadServer {
   url: string;
   /** Method and path of every request so far. */
   requests: string[];
-  /** Answers that are neither finished nor broken off. */
+  /** Answers that are neither finished nor aborted. */
   openAnswers(): number;
 }
 
-/** The uploads of a CMS over real HTTP. `answer` gets the path below the uploads folder. */
+/** Serves the uploads of a CMS over real HTTP. `answer` gets the path below the uploads folder. */
 export async function startUploadServer(
   answer: (path: string, res: ServerResponse, req: IncomingMessage) => void,
 ): Promise<UploadServer> {

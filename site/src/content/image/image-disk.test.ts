@@ -14,32 +14,32 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const keyOf = (path: string) => imageKey({ path, width: 640, quality: 75, format: 'webp' });
 
-test('a written size is found again', async () => {
+test('finds a written size', async () => {
   const disk = openImageDisk(folder, 1000);
   const written = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
   expect(written.size).toBe(5);
   expect(await disk.find(keyOf('/media/a.jpg'))).toEqual(written);
 });
 
-test('a size is found by a disk that is opened later on the same folder', async () => {
+test('finds a size after the folder is opened again', async () => {
   await openImageDisk(folder, 1000).write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
   expect(await openImageDisk(folder, 1000).find(keyOf('/media/a.jpg'))).toMatchObject({ size: 5 });
 });
 
-test('a file that was deleted behind its back is not found', async () => {
+test('does not find a file that was deleted from outside', async () => {
   const disk = openImageDisk(folder, 1000);
   const { file } = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
   await rm(file);
   expect(await disk.find(keyOf('/media/a.jpg'))).toBeUndefined();
 });
 
-test('a file that cannot be reached is not missing: it counts, and is found when it can be reached again', async () => {
+test('an unreadable file is not missing: it counts, and is found once it is readable again', async () => {
   const disk = openImageDisk(folder, 25);
   const [a, b, c] = [keyOf('/a.jpg'), keyOf('/b.jpg'), keyOf('/c.jpg')];
   const { file } = await disk.write(a, Buffer.alloc(10));
   const elsewhere = join(folder, 'elsewhere');
   await rename(file, elsewhere);
-  // A link to itself stands for a file without permission, which does not stop a test that runs as root.
+  // A link to itself imitates a file without permission, which would not stop a test that runs as root.
   await symlink(file, file);
   expect(await disk.find(a)).toBeUndefined();
   await rename(elsewhere, file);
@@ -49,7 +49,7 @@ test('a file that cannot be reached is not missing: it counts, and is found when
   expect((await readdir(folder)).sort()).toEqual([b, c].sort());
 });
 
-test('a size that is written again replaces the one before', async () => {
+test('writing a size again replaces it', async () => {
   const disk = openImageDisk(folder, 1000);
   await disk.write(keyOf('/a.jpg'), Buffer.from('old'));
   await disk.write(keyOf('/a.jpg'), Buffer.from('newer'));
@@ -57,16 +57,16 @@ test('a size that is written again replaces the one before', async () => {
   expect(await readdir(folder)).toEqual([keyOf('/a.jpg')]);
 });
 
-test('what could not be written whole leaves nothing behind', async () => {
+test('a failed write leaves nothing behind', async () => {
   const disk = openImageDisk(folder, 1000);
-  // A folder in its place keeps the finished file from getting its name.
+  // A folder in its place prevents the rename of the finished file.
   await mkdir(join(folder, keyOf('/a.jpg'), 'x'), { recursive: true });
   await expect(disk.write(keyOf('/a.jpg'), Buffer.from('x'))).rejects.toThrow();
   expect(await readdir(folder)).toEqual([keyOf('/a.jpg')]);
   expect(await disk.find(keyOf('/a.jpg'))).toBeUndefined();
 });
 
-test('the least recently used size is deleted from the folder when the bytes run out', async () => {
+test('deletes the least recently used size when the size limit is reached', async () => {
   const disk = openImageDisk(folder, 25);
   const [a, b, c] = [keyOf('/a.jpg'), keyOf('/b.jpg'), keyOf('/c.jpg')];
   await disk.write(a, Buffer.alloc(10));
@@ -76,20 +76,20 @@ test('the least recently used size is deleted from the folder when the bytes run
   expect((await readdir(folder)).sort()).toEqual([a, c].sort());
 });
 
-test('unfinished and foreign files are removed when the folder is opened', async () => {
+test('removes unfinished and unknown files when the folder is opened', async () => {
   await writeFile(join(folder, 'half.tmp'), 'x');
   openImageDisk(folder, 1000);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a folder that cannot be created fails the write, not the opening', async () => {
+test('a folder that cannot be created fails on write, not on open', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const disk = openImageDisk(join(file, 'images'), 1000);
   await expect(disk.write(keyOf('/a.jpg'), Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-test('width, quality, path and format each make another key', () => {
+test('width, quality, path and format each change the key', () => {
   const request = { path: '/a.jpg', width: 640, quality: 75, format: 'webp' } as const;
   const others = [{ width: 828 }, { quality: 80 }, { path: '/b.jpg' }, { format: 'jpeg' as const }];
   const keys = [request, ...others.map((other) => ({ ...request, ...other }))].map(imageKey);

@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ImageRequest } from './image-request.ts';
 
-/** One size of a picture on disk. */
+/** One size of an image on disk. */
 export interface DiskImage {
   file: string;
   /** In bytes. */
   size: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   writtenAt: number;
 }
 
-/** Finished sizes on disk, within a number of bytes; the least recently used leave first. */
+/** Finished sizes on disk, up to a total size; the least recently used are deleted first. */
 export interface ImageDisk {
   find(key: string): Promise<DiskImage | undefined>;
   /** @throws a system error when the disk is full, read-only or belongs to another user */
   write(key: string, bytes: Buffer): Promise<DiskImage>;
 }
 
-/** The name of one size of one picture. */
+/** The file name of one size of one image. */
 export function imageKey({ path, width, quality, format }: ImageRequest): string {
   return `${createHash('sha256').update(`${width} ${quality} ${path}`).digest('hex').slice(0, 40)}.${format}`;
 }
 
-/** @param folder is created when it is missing; what it holds already counts. */
+/** @param folder is created when it is missing; existing files count toward the limit. */
 export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
   const images = new LRUCache<string, DiskImage>({
     maxSize: maxBytes,
@@ -49,7 +49,7 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
   try {
     readFolder();
   } catch (error) {
-    // Pictures are delivered without a disk too, and each failure to write is logged.
+    // Images are delivered without a disk too, and each failed write is logged.
     if (!(error instanceof Error && 'code' in error)) throw error;
   }
 
@@ -61,7 +61,7 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
         await stat(image.file);
         return image;
       } catch (error) {
-        // A file that cannot be reached now still takes its bytes on the disk, and may be reached again.
+        // An unreadable file still takes up space, and may become readable again.
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') images.delete(key);
         return undefined;
       }

@@ -3,7 +3,7 @@ import { readImageRequest } from './image-request.ts';
 
 const read = (query: string, accept = 'image/webp,*/*') => readImageRequest(new URLSearchParams(query), accept);
 
-test('a listed size of our own media is made in the format that the browser knows', () => {
+test("accepts a listed size of the site's own media, in a format that the browser supports", () => {
   expect(read('url=/media/2026/11/x.jpg&w=640')).toEqual({
     path: '2026/11/x.jpg',
     width: 640,
@@ -39,6 +39,6 @@ test.each([
   'url=http://localhost/media/x.jpg&w=640',
   'url=/media/%25ff.jpg&w=640',
   'w=640',
-])('%s is refused', (query) => {
+])('rejects %s', (query) => {
   expect(read(query)).toBeUndefined();
 });

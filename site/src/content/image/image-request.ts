@@ -1,9 +1,9 @@
 import { siteConfig } from '../../config/site.config.ts';
 import { listedWidths } from '../image-url.ts';
 
-/** One size of one picture. */
+/** One size of one image. */
 export interface ImageRequest {
-  /** Under the uploads folder, decoded. */
+  /** Below the uploads folder, decoded. */
   path: string;
   width: number;
   quality: number;
@@ -29,8 +29,8 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 }
 
 /**
- * Reads `?url=/media/…&w=640&q=75`. Only pictures of our own media, in listed widths and qualities.
- * @param accept the browser's `Accept`: WebP where it is understood.
+ * Reads `?url=/media/…&w=640&q=75`. Accepts only the site's own media, in listed widths and qualities.
+ * @param accept the browser's `Accept` header: WebP if it is supported.
  * @returns undefined for anything else, which is a 400.
  */
 export function readImageRequest(search: URLSearchParams, accept: string): ImageRequest | undefined {

@@ -6,12 +6,12 @@ import { openForSizes } from './resize-image.ts';
 
 interface ImageWorkOptions {
   store: UploadStore;
-  /** How many pictures are worked on at a time. */
+  /** How many images are processed at the same time. */
   atOnce: number;
-  /** How many sizes may wait; the next one is refused. */
+  /** How many sizes may wait; further ones are rejected. */
   maxWaiting: number;
-  /** Milliseconds that a size waits at most. */
-  patience: number;
+  /** Maximum milliseconds in the queue. */
+  maxWaitMs: number;
 }
 
 interface Job {
@@ -22,23 +22,23 @@ interface Job {
   isOver: boolean;
 }
 
-/** Makes one size. @returns undefined when there is no such picture. @throws BusyError, CmsError or ImageFormatError */
+/** Makes one size. @returns undefined when there is no such image. @throws BusyError, CmsError or ImageFormatError */
 export type MakeSize = (request: ImageRequest) => Promise<Buffer | undefined>;
 
 /**
- * Lines image work up by picture: sizes of one picture that wait together are made of one file and
- * one decoding. The line is bounded before anything is read into memory.
+ * Queues image work by image: waiting sizes of the same image are made from one file and one
+ * decoding. The queue is bounded before anything is read into memory.
  */
-export function createImageWork({ store, atOnce, maxWaiting, patience }: ImageWorkOptions): MakeSize {
+export function createImageWork({ store, atOnce, maxWaiting, maxWaitMs }: ImageWorkOptions): MakeSize {
   const waiting = new Map<string, Job[]>();
   let working = 0;
-  let lineLength = 0;
+  let queueLength = 0;
 
   function end(job: Job, settle: () => void): void {
     if (job.isOver) return;
     job.isOver = true;
     clearTimeout(job.timer);
-    lineLength -= 1;
+    queueLength -= 1;
     settle();
   }
 
@@ -87,10 +87,10 @@ export function createImageWork({ store, atOnce, maxWaiting, patience }: ImageWo
 
   return (request) =>
     new Promise((resolve, reject) => {
-      if (lineLength >= maxWaiting) throw new BusyError('too many pictures are waiting to be resized');
-      lineLength += 1;
-      const timeout = () => end(job, () => reject(new BusyError('the picture waited too long to be resized')));
-      const job: Job = { request, resolve, reject, timer: setTimeout(timeout, patience), isOver: false };
+      if (queueLength >= maxWaiting) throw new BusyError('too many images are waiting to be resized');
+      queueLength += 1;
+      const timeout = () => end(job, () => reject(new BusyError('the image waited too long to be resized')));
+      const job: Job = { request, resolve, reject, timer: setTimeout(timeout, maxWaitMs), isOver: false };
       waiting.set(request.path, [...(waiting.get(request.path) ?? []), job]);
       next();
     });

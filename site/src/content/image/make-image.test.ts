@@ -9,7 +9,7 @@ import { createImageMaker, type MadeImage } from './make-image.ts';
 const request: ImageRequest = { path: '2026/a.jpg', width: 640, quality: 75, format: 'webp' };
 const HOUR = 3_600_000;
 
-/** A maker on a disk of its own. `next` is what comes of the next size that is made. */
+/** A maker with a disk of its own. `next` makes the next size. */
 async function makerWithDisk() {
   const root = await mkdtemp(join(tmpdir(), 'make-image-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -29,7 +29,7 @@ async function makerWithDisk() {
   return { root, folder, made, warnings, state, open };
 }
 
-/** A maker that finds a size which was stored so long ago. */
+/** A maker with a size that was stored `ageMs` ago. */
 async function makerWithStored(ageMs: number) {
   const parts = await makerWithDisk();
   const file = join(parts.folder, imageKey(request));
@@ -45,7 +45,7 @@ async function bytesOf(image: MadeImage | undefined): Promise<string | undefined
   return String('bytes' in image ? image.bytes : await readFile(image.file));
 }
 
-test('a size is made once, stored, and found from then on', async () => {
+test('makes a size once, stores it, and finds it from then on', async () => {
   const { open, made, folder } = await makerWithDisk();
   const make = open();
   expect(await bytesOf(await make(request))).toBe('new');
@@ -54,7 +54,7 @@ test('a size is made once, stored, and found from then on', async () => {
   expect(await readdir(folder)).toEqual([imageKey(request)]);
 });
 
-test('a size that many ask for at once is made once', async () => {
+test('makes a size once for concurrent requests', async () => {
   const { open, made } = await makerWithDisk();
   const make = open();
   const images = await Promise.all([make(request), make(request), make({ ...request, width: 828 }), make(request)]);
@@ -63,7 +63,7 @@ test('a size that many ask for at once is made once', async () => {
 });
 
 test.each([
-  ['23 hours is served as it is', 23 * HOUR, 'old', 0],
+  ['23 hours is served unchanged', 23 * HOUR, 'old', 0],
   ['25 hours is made again', 25 * HOUR, 'new', 1],
 ])('a size stored for %s', async (_what, age, bytes, count) => {
   const { make, made } = await makerWithStored(age);
@@ -71,19 +71,19 @@ test.each([
   expect(made).toHaveLength(count);
 });
 
-test('an old copy is served when a new one cannot be made', async () => {
+test('serves an old copy when a new one cannot be made', async () => {
   const { make, state } = await makerWithStored(25 * HOUR);
   state.next = () => Promise.reject(new Error('the CMS does not answer'));
   expect(await bytesOf(await make(request))).toBe('old');
 });
 
-test('a picture that the CMS does not have any more is gone, whatever old copy there is', async () => {
+test('an image that the CMS no longer has is gone, even with an old copy', async () => {
   const { make, state } = await makerWithStored(25 * HOUR);
   state.next = async () => undefined;
   expect(await make(request)).toBeUndefined();
 });
 
-test('a failure without a copy is told, and the next visitor has the size made anew', async () => {
+test('reports a failure without a copy, and tries again for the next visitor', async () => {
   const { open, made, state } = await makerWithDisk();
   const make = open();
   state.next = () => Promise.reject(new Error('the CMS does not answer'));
@@ -93,9 +93,9 @@ test('a failure without a copy is told, and the next visitor has the size made a
   expect(made).toHaveLength(2);
 });
 
-test('a size that cannot be stored is delivered from memory, with a warning', async () => {
+test('delivers a size that cannot be stored from memory, with a warning', async () => {
   const { open, folder, warnings } = await makerWithDisk();
   await writeFile(folder, 'a file where the folder should be');
   expect(await open()(request)).toEqual({ bytes: Buffer.from('new') });
-  expect(warnings).toEqual(['a picture cannot be stored and is delivered from memory']);
+  expect(warnings).toEqual(['an image cannot be stored and is delivered from memory']);
 });

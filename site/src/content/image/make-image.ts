@@ -2,10 +2,10 @@ import { type DiskImage, type ImageDisk, imageKey } from './image-disk.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { MakeSize } from './image-work.ts';
 
-/** An editor may replace a file under the same name; after this the original is asked for again. */
+/** An editor may replace a file under the same name; after this, the original is fetched again. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** A finished size: on disk, or only in memory where it could not be stored. */
+/** A finished size: on disk, or only in memory when it could not be stored. */
 export type MadeImage = DiskImage | { bytes: Buffer };
 
 interface ImageMakerOptions {
@@ -15,10 +15,10 @@ interface ImageMakerOptions {
 }
 
 /**
- * Makes sizes of pictures, each once however many ask, and stores them on disk. An old copy is served
- * when a new one cannot be made; a size that cannot be stored is delivered all the same.
- * The function that is returned resolves with undefined when there is no such picture.
- * @throws BusyError, CmsError or ImageFormatError, each time that it is called.
+ * Makes sizes of images, each once for concurrent requests, and stores them on disk. Serves an old copy
+ * when a new one cannot be made; delivers a size that cannot be stored all the same.
+ * The returned function resolves with undefined when there is no such image.
+ * @throws BusyError, CmsError or ImageFormatError, from the returned function.
  */
 export function createImageMaker({ disk, makeSize, warn }: ImageMakerOptions) {
   const underWay = new Map<string, Promise<MadeImage | undefined>>();
@@ -29,7 +29,7 @@ export function createImageMaker({ disk, makeSize, warn }: ImageMakerOptions) {
     try {
       return await disk.write(key, bytes);
     } catch (error) {
-      warn('a picture cannot be stored and is delivered from memory', error);
+      warn('an image cannot be stored and is delivered from memory', error);
       return { bytes };
     }
   }

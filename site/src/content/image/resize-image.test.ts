@@ -15,37 +15,37 @@ function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#0b3a53' } });
 }
 
-test('a picture gets the wanted width and format', async () => {
+test('resizes an image to the requested width and format', async () => {
   const made = await sharp(await resizeImage(await blank(1600, 900).png().toBuffer(), request)).metadata();
   expect(made).toMatchObject({ format: 'webp', width: 640, height: 360 });
 });
 
-test('a small picture is not blown up', async () => {
+test('does not enlarge a small image', async () => {
   const made = await sharp(
     await resizeImage(await blank(200, 100).jpeg().toBuffer(), { ...request, format: 'jpeg' }),
   ).metadata();
   expect(made).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
 });
 
-test('a wall of pixels in a small file is refused before it is unpacked', async () => {
+test('rejects a small file with too many pixels before decoding it', async () => {
   const bomb = await blank(16_000, 4_000).png().toBuffer();
   await expect(resizeImage(bomb, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
 });
 
 test.each([
-  ['a page named like a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-  ['a picture that breaks off', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-])('%s is no picture', async (_what, file) => {
+  ['a page named like an image', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an SVG with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a truncated image', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+])('rejects %s', async (_what, file) => {
   await expect(resizeImage(file, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
 });
 
-test('AVIF is not opened, whatever it is called', async () => {
+test('does not open AVIF under any name', async () => {
   const avif = await blank(64, 64).avif().toBuffer();
   await expect(resizeImage(avif, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
 });
 
-test('several sizes come from one decoding, which needs the file no more', async () => {
+test('makes several sizes from one decoding, without reading the file again', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'headwater-sizes-')), 'x.png');
   onTestFinished(() => rm(dirname(file), { recursive: true, force: true }));
   await blank(1600, 900).png().toFile(file);

@@ -2,24 +2,24 @@ import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
-/** Larger pictures are refused before they are unpacked: a small file can hold a wall of pixels. */
-const MOST_PIXELS = 50_000_000;
-/** Most bytes of pixels that are held so that several sizes are made of one decoding. */
-const MOST_SHARED_BYTES = 64 * 1024 * 1024;
+/** Larger images are rejected before decoding: a small file can contain a huge number of pixels. */
+const MAX_PIXELS = 50_000_000;
+/** Maximum bytes of decoded pixels that are held in memory to make several sizes from one decoding. */
+const MAX_SHARED_BYTES = 64 * 1024 * 1024;
 const TIMEOUT_SECONDS = 8;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Thrown when a file is no picture that we open. */
+/** Thrown when a file is not an image in a supported format. */
 export class ImageFormatError extends Error {
   override readonly name = 'ImageFormatError';
 }
 
-/** First bytes of the formats that are opened. AVIF and its relatives are not: their decoders have had holes. */
+/** First bytes of the supported formats. AVIF and its relatives are not: their decoders have had vulnerabilities. */
 const SIGNATURES: readonly RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[\s\S]{4}WEBP/];
 
-/** A file, or its bytes where it could not be stored. */
+/** A file path, or the bytes when the file could not be stored. */
 export type ImageInput = string | Buffer;
 export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format'>;
 
@@ -37,19 +37,19 @@ async function firstBytes(input: ImageInput): Promise<string> {
 async function checkSignature(input: ImageInput): Promise<void> {
   const start = await firstBytes(input);
   if (SIGNATURES.some((signature) => signature.test(start))) return;
-  throw new ImageFormatError('the file is no picture of a known format');
+  throw new ImageFormatError('the file is not an image in a supported format');
 }
 
 async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw new ImageFormatError('the picture could not be opened', { cause });
+    throw new ImageFormatError('the image could not be decoded', { cause });
   }
 }
 
 function openPicture(input: ImageInput, width: number): Sharp {
-  return sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+  return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
@@ -61,20 +61,20 @@ function encode(picture: Sharp, { quality, format }: ImageSize): Promise<Buffer>
     : picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
-/** Whether the pixels of a picture, reduced to a width, may be held in memory. */
+/** Whether the pixels of an image, reduced to a width, may be held in memory. */
 async function isShareable(input: ImageInput, width: number): Promise<boolean> {
-  const { autoOrient } = await sharp(input, { limitInputPixels: MOST_PIXELS, pages: 1 }).metadata();
+  const { autoOrient } = await sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1 }).metadata();
   const scale = Math.min(1, width / autoOrient.width);
-  return autoOrient.width * autoOrient.height * scale * scale * 4 <= MOST_SHARED_BYTES;
+  return autoOrient.width * autoOrient.height * scale * scale * 4 <= MAX_SHARED_BYTES;
 }
 
-/** Makes single sizes of one picture. */
+/** Makes single sizes of one image. */
 export type Resize = (size: ImageSize) => Promise<Buffer>;
 
 /**
- * Opens a picture for several sizes: it is decoded once, at the largest of them. Sizes are never
- * larger than the original, and carry none of its metadata.
- * @throws ImageFormatError here or on resizing, for a file that is no picture, broken, or too large to open.
+ * Opens an image for several sizes: it is decoded once, at the largest of them. Sizes are never
+ * larger than the original, and contain none of its metadata.
+ * @throws ImageFormatError here or on resizing, for a file that is not an image, broken, or too large to decode.
  */
 export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[]): Promise<Resize> {
   await checkSignature(input);

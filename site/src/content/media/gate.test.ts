@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-const gate = (patience: number) => createGate({ atOnce: 1, maxWaiting: 1, patience });
+const gate = (maxWaitMs: number) => createGate({ atOnce: 1, maxWaiting: 1, maxWaitMs });
 
-test('the next one enters when another leaves, and leaving twice admits only one', async () => {
+test('a waiting task enters when another leaves, and leaving twice admits only one', async () => {
   const { enter } = gate(60_000);
   const leave = await enter();
   const second = enter();
@@ -16,7 +16,7 @@ test('the next one enters when another leaves, and leaving twice admits only one
   await third;
 });
 
-test('a request that waits too long is refused, and its place in the line is free again', async () => {
+test('rejects a task that waits too long, and frees its place in the queue', async () => {
   const { enter } = gate(1);
   const leave = await enter();
   await expect(enter()).rejects.toMatchObject({ name: 'BusyError', message: 'the request waited too long' });

@@ -1,27 +1,27 @@
-/** Thrown when too much waits already: better refused at once than after a minute. */
+/** Thrown when the queue is full: a quick rejection is better than one after a minute. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 interface GateOptions {
-  /** How many may be inside. */
+  /** How many tasks may run at the same time. */
   atOnce: number;
-  /** How many may wait; the next one is refused. */
+  /** How many may wait; further ones are rejected. */
   maxWaiting: number;
-  /** Milliseconds that one waits at most. */
-  patience: number;
+  /** Maximum milliseconds in the queue. */
+  maxWaitMs: number;
 }
 
 export interface Gate {
-  /** Resolves with the function that leaves again. @throws BusyError */
+  /** Resolves when the task may start, with the function that ends it. @throws BusyError */
   enter(): Promise<() => void>;
 }
 
 /**
- * Lets a number of tasks in at a time. Who comes when the line is too long, or waits too long
- * in it, is refused.
+ * Limits the number of concurrent tasks. Rejects a task when the queue is full or when it waits
+ * too long.
  */
-export function createGate({ atOnce, maxWaiting, patience }: GateOptions): Gate {
+export function createGate({ atOnce, maxWaiting, maxWaitMs }: GateOptions): Gate {
   const waiting = new Set<() => void>();
   let inside = 0;
 
@@ -45,7 +45,7 @@ export function createGate({ atOnce, maxWaiting, patience }: GateOptions): Gate 
         const timer = setTimeout(() => {
           waiting.delete(next);
           reject(new BusyError('the request waited too long'));
-        }, patience);
+        }, maxWaitMs);
         const next = () => {
           clearTimeout(timer);
           waiting.delete(next);

@@ -6,13 +6,13 @@ import { type ByteRange, unbuffered } from './spool.ts';
 
 export const WHOLE: ByteRange = { first: 0, last: Number.MAX_SAFE_INTEGER };
 
-/** A file that can be read: from disk while it still arrives, or straight from the CMS. */
+/** A file that can be read: from disk, even while it is still arriving, or straight from the CMS. */
 export interface OpenUpload extends UploadFacts {
   /** The file on disk, complete; undefined when it could not be stored. @throws CmsError */
   file(): Promise<string | undefined>;
-  /** Its bytes at the reader's pace. */
+  /** Streams its bytes at the reader's pace. */
   read(range?: ByteRange): Readable;
-  /** To be called once nothing more is read. When all have left, an unfinished download ends. */
+  /** Must be called when nothing more is read. An unfinished download ends when all readers have closed. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ async function* within(source: AsyncIterable<Buffer>, { first, last }: ByteRange
   }
 }
 
-/** Reads a file straight from the CMS, for one reader, who keeps a connection to it for as long as that takes. */
+/** Streams a file straight from the CMS to one reader, on a connection of its own. */
 export async function* passThrough(
   fetch: FetchUpload,
   gate: Gate,
@@ -42,7 +42,7 @@ export async function* passThrough(
   }
 }
 
-/** A file that has no copy on disk. */
+/** A file without a copy on disk. */
 export function passedThrough(fetch: FetchUpload, gate: Gate, path: string, facts: UploadFacts): OpenUpload {
   return {
     ...facts,

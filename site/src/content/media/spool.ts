@@ -1,21 +1,21 @@
 import { access, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** What a reader holds in memory, twice at most; hundreds may read slowly at a time. */
+/** What each reader holds in memory, at most twice; hundreds may read slowly at the same time. */
 const CHUNK_BYTES = 16 * 1024;
 
-/** A stream that asks for one chunk at a time. */
+/** A stream that requests one chunk at a time. */
 export function unbuffered(chunks: AsyncIterable<Buffer>): Readable {
   return Readable.from(chunks, { objectMode: false, highWaterMark: CHUNK_BYTES });
 }
 
-/** A part of a file, both ends included; `last` may lie beyond the end. */
+/** A part of a file, both ends inclusive; `last` may be beyond the end. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** The disk failed, not the source: full, read-only, no rights, or the file is gone. */
+/** The disk failed, not the source: full, read-only, no permission, or the file was deleted. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
@@ -24,15 +24,15 @@ function storageError(cause: unknown): never {
   throw new StorageError('the file could not be stored or read', { cause });
 }
 
-/** A file that is being written while others read it, each at a pace of its own. */
+/** A file that is read while it is being written, by each reader at its own pace. */
 export interface Spool {
   readonly file: string;
   readonly isRunning: boolean;
-  /** Resolves when all is on disk. @throws StorageError, or the source's error */
+  /** Resolves when all of it is on disk. @throws StorageError, or the source's error */
   readonly done: Promise<void>;
-  /** The path of the whole file, for whoever opens it by name. @throws as `done` does */
+  /** The path of the complete file, to open it by name. @throws as `done` does */
   complete(): Promise<string>;
-  /** Follows the file to its end. Holds one chunk in memory, however slow the reader is. @throws as `done` does */
+  /** Reads to the end of the file. Holds one chunk in memory, however slow the reader is. @throws as `done` does */
   read(range: ByteRange): AsyncGenerator<Buffer>;
   /** Stops writing and closes the source. */
   abort(): void;
@@ -40,7 +40,7 @@ export interface Spool {
 
 /**
  * Writes a stream to a new file.
- * @throws StorageError when the file cannot be made; the source is untouched then.
+ * @throws StorageError when the file cannot be created; the source is untouched then.
  */
 export async function createSpool(file: string, source: Readable): Promise<Spool> {
   const writer = await open(file, 'wx', 0o600).catch(storageError);
@@ -66,7 +66,7 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
   }
 
   const done = write();
-  // Whoever follows the file sees the error; when nobody does, it must not end the process.
+  // Readers see the error; without any, it must not crash the process.
   done.catch(() => undefined);
 
   return {
@@ -84,7 +84,7 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
       const reader = await open(file, 'r').catch(storageError);
       try {
         for (let at = first; at <= last; ) {
-          // Both are read before the file is, so that nothing written in between goes unnoticed.
+          // Both are read before the file, so that nothing written in between is missed.
           const wasRunning = isRunning;
           const changed = change.promise;
           const wanted = Math.min(CHUNK_BYTES, last - at + 1);
@@ -98,6 +98,6 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
         await reader.close();
       }
     },
-    abort: () => void source.destroy(new Error('nobody waits for the file any more')),
+    abort: () => void source.destroy(new Error('no reader is waiting for the file')),
   };
 }

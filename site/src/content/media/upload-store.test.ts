@@ -25,7 +25,7 @@ async function openStore(url: string) {
   return { store, read, clock, folder };
 }
 
-test('after a minute the CMS is asked whether a file is the same, and sends it only if it is not', async () => {
+test('revalidates a file after a minute, and downloads it only if it changed', async () => {
   let version = 1;
   const cms = await startUploadServer((_path, res, req) => {
     const etag = `"v${version}"`;
@@ -46,7 +46,7 @@ test('after a minute the CMS is asked whether a file is the same, and sends it o
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
 });
 
-test('while the CMS fails, the copy on disk is served', async () => {
+test('serves the copy on disk while the CMS fails', async () => {
   let isDown = false;
   const cms = await startUploadServer((_path, res) => res.writeHead(isDown ? 500 : 200).end('a manual'));
   const { read, clock } = await openStore(cms.url);
@@ -57,7 +57,7 @@ test('while the CMS fails, the copy on disk is served', async () => {
   await expect(read('b.pdf')).rejects.toMatchObject({ name: 'CmsHttpError' });
 });
 
-test('a file that was taken away at the CMS is gone at the site after a minute', async () => {
+test('a file deleted in the CMS is gone from the site after a minute', async () => {
   let isThere = true;
   const cms = await startUploadServer((_path, res) => res.writeHead(isThere ? 200 : 404).end('a manual'));
   const { read, clock, folder } = await openStore(cms.url);
@@ -68,7 +68,7 @@ test('a file that was taken away at the CMS is gone at the site after a minute',
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a download goes on for as long as one reader is left, and ends with the last', async () => {
+test('a download continues while it has a reader, and ends with the last', async () => {
   const cms = await startUploadServer((_path, res) => void res.writeHead(200).write('begun'));
   const { store, folder } = await openStore(cms.url);
   const [first, second] = await Promise.all([store.open('a.pdf'), store.open('a.pdf')]);

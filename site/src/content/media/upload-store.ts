@@ -10,15 +10,15 @@ import { createGate } from './gate.ts';
 import { type OpenUpload, passedThrough, passThrough, WHOLE } from './pass-through.ts';
 import { type ByteRange, createSpool, type Spool, StorageError, unbuffered } from './spool.ts';
 
-/** Files on disk; the least recently used leave first. */
+/** Size limit of the files on disk; the least recently used are deleted first. */
 const STORE_BYTES = 512 * 1024 * 1024;
-/** After so many milliseconds the CMS is asked whether a file is still the same. */
+/** After this long, a file is revalidated at the CMS. */
 const FRESH_MS = 60_000;
-/** How long a file that the CMS does not have isn't asked for again, and how many such paths are remembered. */
+/** How long a missing file is not requested again, and how many such paths are remembered. */
 const MISSING = { ttl: 60_000, max: 5_000 };
-/** After a failure to write, files pass through without being stored for so long. */
+/** After a failed write, files pass through without being stored for this long. */
 const UNWRITABLE_MS = 10_000;
-const GATE = { atOnce: limits.uploadConnections, maxWaiting: 200, patience: limits.headers };
+const GATE = { atOnce: limits.uploadConnections, maxWaiting: 200, maxWaitMs: limits.headers };
 
 interface StoredUpload {
   facts: UploadFacts;
@@ -27,17 +27,17 @@ interface StoredUpload {
   readers: number;
 }
 
-/** The media library's files, each fetched once however many ask, and read from disk. */
+/** The media library's files, each fetched once for concurrent requests, and read from disk. */
 export interface UploadStore {
   /** @returns undefined when there is no such file. @throws CmsError or BusyError */
   open(path: string): Promise<OpenUpload | undefined>;
-  /** What is known of a file without fetching it. @returns and throws as `open` does */
+  /** The headers of a file, without fetching it. @returns and throws as `open` does */
   describe(path: string): Promise<UploadFacts | undefined>;
 }
 
 interface UploadStoreOptions {
   fetch: FetchUpload;
-  /** Emptied at start: only this process knows what is in it. */
+  /** Emptied at startup: only this process knows what is in it. */
   folder: string;
   warn: (message: string, error: unknown) => void;
   now?: () => number;
@@ -57,11 +57,11 @@ export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadS
   const stored = new LRUCache<string, StoredUpload>({
     maxSize: STORE_BYTES,
     sizeCalculation: ({ facts }) => (facts.length ?? limits.upload) + 1,
-    // Whoever reads it still has the file open.
+    // Readers still have the file open.
     dispose: ({ spool }) => rmSync(spool.file, { force: true }),
   });
 
-  function noteUnwritable(error: unknown): void {
+  function recordWriteFailure(error: unknown): void {
     if (now() >= unwritableUntil) warn('uploads cannot be stored on disk and pass through instead', error);
     unwritableUntil = now() + UNWRITABLE_MS;
   }
@@ -70,7 +70,7 @@ export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadS
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    noteUnwritable(error);
+    recordWriteFailure(error);
   }
 
   async function store(path: string, { body: _body, ...facts }: Upload, body: Readable) {
@@ -78,13 +78,13 @@ export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadS
     const entry: StoredUpload = { facts, spool, checkedAt: now(), readers: 0 };
     stored.set(path, entry);
     spool.done.catch((error: unknown) => {
-      if (error instanceof StorageError) noteUnwritable(error);
+      if (error instanceof StorageError) recordWriteFailure(error);
       forget(path, entry);
     });
     return entry;
   }
 
-  /** Resolves when the file begins to arrive; keeps its place at the gate until all of it is here. */
+  /** Resolves when the file starts to arrive; holds its slot at the gate until it is complete. */
   async function fetchFile(path: string, copy?: StoredUpload): Promise<Fetched> {
     const leave = await gate.enter();
     let upload: Upload | undefined;
@@ -106,12 +106,12 @@ export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadS
       leave();
       if (upload?.body) discard(upload.body);
       if (!(error instanceof StorageError)) throw error;
-      noteUnwritable(error);
+      recordWriteFailure(error);
       return 'unstorable';
     }
   }
 
-  /** The file as it is now; the copy on disk where the CMS cannot be asked. */
+  /** The file as it is now; the copy on disk when the CMS fails. */
   async function current(path: string): Promise<Fetched> {
     const copy = stored.get(path);
     if (copy && (copy.spool.isRunning || now() - copy.checkedAt < FRESH_MS)) return copy;

@@ -1,11 +1,11 @@
 import type { VideoSource } from './provider.ts';
 
-/** The provider's custom element, and the event by which it says that it can be used. */
+/** The provider's custom element, and the event that it fires when it is ready. */
 const PLAYER_ELEMENT = 'wistia-player';
 const READY_EVENT = 'api-ready';
 
-/** How long a visitor waits for the player before the link is the better offer. */
-const PATIENCE_MS = 15_000;
+/** How long a visitor waits for the player before the link to the video is shown instead. */
+const PLAYER_TIMEOUT_MS = 15_000;
 
 function addScript({ src, isModule }: VideoSource['scripts'][number]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function addScript({ src, isModule }: VideoSource['scripts'][number]): Promise<v
   });
 }
 
-/** Scripts on their way or there; one that failed may be asked for again. */
+/** Scripts that are loading or loaded; a failed one may be loaded again. */
 const scripts = new Map<string, Promise<void>>();
 
 async function loadScript(script: VideoSource['scripts'][number]): Promise<void> {
@@ -36,7 +36,7 @@ async function loadScript(script: VideoSource['scripts'][number]): Promise<void>
 
 /**
  * Puts the provider's player into an element and starts it.
- * @returns the player, as soon as it says that it is ready
+ * @returns the player once it is ready
  * @throws Error when a script does not load, or the player is not ready in time; nothing is left behind
  */
 export async function loadPlayer(mount: HTMLElement, { videoId, scripts: sources }: VideoSource): Promise<HTMLElement> {
@@ -49,7 +49,7 @@ export async function loadPlayer(mount: HTMLElement, { videoId, scripts: sources
     player.addEventListener(READY_EVENT, () => resolve(), { once: true });
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no player within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+    setTimeout(() => reject(new Error(`no player within ${PLAYER_TIMEOUT_MS / 1000} s`)), PLAYER_TIMEOUT_MS);
   });
   mount.append(player);
   try {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { isVideoId, videoLink, videoPolicy, videoSource } from './provider.ts';
 
-test.each(['abc123xyz0', 'A7K2M9QX4T', '0123456789'])('%s is the id of a video', (id) => {
+test.each(['abc123xyz0', 'A7K2M9QX4T', '0123456789'])('%s is a video ID', (id) => {
   expect(isVideoId(id)).toBe(true);
 });
 
 test.each(['', 'abc123xyz', 'abc123xyz01', 'abc/../xyz', 'https://a.', 'abc123xyz%', 'abc123xyz0\n'])(
-  '%j is not the id of a video',
+  '%j is not a video ID',
   (id) => {
     expect(isVideoId(id)).toBe(false);
   },
 );
 
-test('a video of the provider has its swatch, its scripts and its own page', () => {
+test('a video has its swatch, its scripts and its page at the provider', () => {
   expect(videoSource('wistia', 'abc123xyz0')).toEqual({
     videoId: 'abc123xyz0',
     swatchUrl: 'https://fast.wistia.com/embed/medias/abc123xyz0/swatch',
@@ -25,13 +25,13 @@ test('a video of the provider has its swatch, its scripts and its own page', () 
   expect(videoLink('abc123xyz0')).toBe('https://fast.wistia.net/embed/iframe/abc123xyz0');
 });
 
-test('the stand-in needs nothing but our own origin', () => {
+test("the stand-in needs only the site's own origin", () => {
   const { swatchUrl, scripts, link } = videoSource('stand-in', 'abc123xyz0');
   expect([swatchUrl, link, ...scripts.map(({ src }) => src)].every((url) => url.startsWith('/'))).toBe(true);
   expect(videoPolicy('stand-in')).toBeUndefined();
 });
 
-test("the provider's policy names no origin but the provider's", () => {
+test("the provider's policy lists only the provider's origins", () => {
   const policy = videoPolicy('wistia');
   const sources = [
     ...(policy?.scripts ?? []),

@@ -1,20 +1,20 @@
 /**
- * The one place that knows where videos come from. A page with a video shows the provider's swatch
- * and, after a click, runs its player; without a provider it only leads to the video.
+ * The only module that knows the video providers. A page with a video shows the provider's swatch
+ * and runs its player after a click; without a provider, it only links to the video.
  */
 
-/** Everything a player needs to know of one video; plain values, since they go to the browser. */
+/** Everything that a player needs to know about a video; plain values, because they go to the browser. */
 export interface VideoSource {
   videoId: string;
-  /** A small blurred picture of the video's first frame. */
+  /** A small blurred image of the video's first frame. */
   swatchUrl: string;
-  /** Scripts that define the player's element. */
+  /** Scripts that define the player's custom element. */
   scripts: readonly { src: string; isModule: boolean }[];
-  /** Where the video can be seen without our player. */
+  /** URL of the video at the provider. */
   link: string;
 }
 
-/** What pages with a video may load beyond our own origin, in the words of a Content-Security-Policy. */
+/** What pages with a video may load beyond the site's own origin, as sources of a Content-Security-Policy. */
 export interface VideoPolicy {
   scripts: readonly string[];
   /** Sources for `<style>` elements. */
@@ -45,8 +45,8 @@ const providers = {
       ],
       link: wistiaLink(videoId),
     }),
-    // What the provider asks for, without its services for analytics and error reports. Its player
-    // writes style elements whose content changes, so no hash can name them.
+    // What the provider's documentation lists, without its analytics and error reporting. Its player
+    // writes style elements with changing content, so hashes cannot allow them.
     policy: {
       scripts: ['https://*.wistia.com', 'https://*.wistia.net'],
       styles: ["'unsafe-inline'"],
@@ -59,7 +59,7 @@ const providers = {
       ],
     },
   },
-  // Behaves like the provider, from our own origin: for tests and for work without a network.
+  // Behaves like the provider, on the site's own origin: for tests and offline work.
   'stand-in': {
     source: (videoId) => ({
       videoId,
@@ -73,22 +73,22 @@ const providers = {
 
 export type VideoProviderName = keyof typeof providers;
 
-/** The provider's ids are ten letters and digits. */
+/** The provider's IDs have ten letters and digits. */
 export function isVideoId(text: string): boolean {
   return /^[a-z0-9]{10}$/i.test(text);
 }
 
-/** Where a video can be seen, whether or not a provider may be asked on our pages. */
+/** URL of a video at its provider, whether or not pages may load the provider's player. */
 export function videoLink(videoId: string): string {
   return wistiaLink(videoId);
 }
 
-/** @param videoId one that passed `isVideoId` */
+/** @param videoId must have passed `isVideoId` */
 export function videoSource(provider: VideoProviderName, videoId: string): VideoSource {
   return providers[provider].source(videoId);
 }
 
-/** Undefined for a provider that needs nothing from elsewhere. */
+/** Undefined for a provider that loads nothing from other origins. */
 export function videoPolicy(provider: VideoProviderName): VideoPolicy | undefined {
   return providers[provider].policy;
 }

@@ -5,7 +5,7 @@ import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../../cms-client/cms-client.ts';
 import type { SubmissionLimits } from '../../../../cms-client/submissions.ts';
-import type { WhenUnsure } from '../../../../leads/doubt.ts';
+import type { WhenUnsure } from '../../../../leads/may-send.ts';
 import { openLeadService } from '../../../../leads/lead-service.ts';
 import { createRateLimit } from '../../../../server/rate-limit.ts';
 import type { FormOutcomeView } from '../../../model/form-outcome-view.ts';
