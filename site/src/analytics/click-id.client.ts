@@ -9,7 +9,7 @@ function needsConsent(): boolean {
   return tagContainer()?.dataset.consent === 'required';
 }
 
-/** Keeps the id of the ad click in the page's address, as soon as the visitor allows it. */
+/** Stores the ad click ID in the page's URL once the visitor consents. */
 export function keepClickId(): void {
   const id = clickIdIn(location.search);
   if (!id) return;
@@ -18,7 +18,7 @@ export function keepClickId(): void {
   else keep();
 }
 
-/** The id of the ad click that brought this visitor, now or in the last days; nothing without consent. */
+/** The ID of the ad click that brought this visitor, now or in recent days; undefined without consent. */
 export function clickId(): string | undefined {
   if (needsConsent() && !hasConsent()) return undefined;
   return clickIdIn(location.search) ?? readClickId(localStorage.getItem(KEY), Date.now());

@@ -1,4 +1,4 @@
-/** Id of the ad click that brought a visitor, with the moment until which it may be used. */
+/** ID of the ad click that brought a visitor, with its expiry. */
 interface KeptClickId {
   id: string;
   /** Epoch milliseconds. */
@@ -6,21 +6,21 @@ interface KeptClickId {
 }
 
 const DAY_MS = 86_400_000;
-/** Google's ids are about 90 characters; longer ones are not theirs. */
+/** Google's IDs have about 90 characters; longer ones are not Google's. */
 const SHAPE = /^[\w-]{1,300}$/;
 
-/** The ad click's id in the query of an address, if there is one. */
+/** The ad click ID in the query of a URL, if there is one. */
 export function clickIdIn(search: string): string | undefined {
   const id = new URLSearchParams(search).get('gclid') ?? '';
   return SHAPE.test(id) ? id : undefined;
 }
 
-/** What to keep of an id for some days. */
+/** The string to store for an ID, including its expiry. */
 export function keptClickId(id: string, days: number, now: number): string {
   return JSON.stringify({ id, until: now + days * DAY_MS } satisfies KeptClickId);
 }
 
-/** The id that was kept; undefined when its days are over or when it is none. */
+/** The stored ID; undefined when it has expired or is not valid. */
 export function readClickId(kept: string | null, now: number): string | undefined {
   try {
     const { id, until }: Partial<KeptClickId> = JSON.parse(kept ?? '{}');

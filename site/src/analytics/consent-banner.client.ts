@@ -1,6 +1,6 @@
 import { consentChoice, giveConsent, hasConsent, refuseConsent } from './consent.client.ts';
 
-/** Asks once, and again whenever the visitor wants to choose anew; only pages with tags have this script. */
+/** Asks once, and again when the visitor wants to change the choice. Only pages with tags have this script. */
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]');
 
@@ -9,7 +9,7 @@ function choose(isGranted: boolean): void {
   if (banner) banner.hidden = true;
   if (isGranted) giveConsent();
   else refuseConsent();
-  // Scripts that run already can only be stopped by leaving the page they run on.
+  // Running scripts can only be stopped by leaving the page.
   if (hadConsent && !isGranted) location.reload();
   else reopen?.focus({ preventScroll: true });
 }

@@ -1,22 +1,22 @@
 const KEY = 'consent';
 const EVENT = 'headwater:consent';
 
-/** What a visitor chose; undefined before any choice. */
+/** The visitor's choice; undefined before any choice. */
 export type Choice = 'granted' | 'refused' | undefined;
 
-/** The choice of this visitor, on this page or an earlier one. */
+/** This visitor's choice, from this page or an earlier one. */
 export function consentChoice(): Choice {
   const kept = localStorage.getItem(KEY);
   return kept === 'granted' || kept === 'refused' ? kept : undefined;
 }
 
-/** Remembers that the visitor agreed to tags, and starts what waited for it. */
+/** Stores that the visitor consented to tags, and starts what waited for consent. */
 export function giveConsent(): void {
   localStorage.setItem(KEY, 'granted');
   document.dispatchEvent(new Event(EVENT));
 }
 
-/** Remembers that the visitor did not agree, and forgets what was kept while they did. */
+/** Stores that the visitor declined, and deletes what was stored with consent. */
 export function refuseConsent(): void {
   localStorage.clear();
   localStorage.setItem(KEY, 'refused');
@@ -26,7 +26,7 @@ export function hasConsent(): boolean {
   return consentChoice() === 'granted';
 }
 
-/** Runs `start` once the visitor has agreed: now, when they did on an earlier page. */
+/** Runs `start` once the visitor has consented: at once, if they did so on an earlier page. */
 export function whenConsented(start: () => void): void {
   if (hasConsent()) start();
   else document.addEventListener(EVENT, start, { once: true });

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** The queue that a container of tags reads, whenever it arrives. */
+    /** The queue that the tag container reads when it loads. */
     dataLayer?: object[];
   }
 }
 
-/** The tag that `tag-manager.astro` writes when a container is configured. */
+/** The element that `tag-manager.astro` renders when a container is configured. */
 export function tagContainer(): HTMLMetaElement | null {
   return document.querySelector('meta[name="tag-container"]');
 }
 
-/** Tells the container of tags that something happened; without a container nobody is told. */
+/** Pushes an event to the tag container; does nothing without one. */
 export function pushToDataLayer(event: object): void {
   if (!tagContainer()) return;
   window.dataLayer ??= [];

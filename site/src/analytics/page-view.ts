@@ -1,14 +1,14 @@
-/** A page that a visitor came to see, as a container of tags receives it. */
+/** A page view as a tag container receives it. */
 export interface PageView {
   event: 'page_view';
-  /** Path alone, such as `/products/`. */
+  /** Path only, such as `/products/`. */
   path: string;
   title: string;
   /** Path with query and fragment, as the address bar shows it. */
   asPath: string;
 }
 
-/** The event for an address and the title of its document. */
+/** The event for a URL and its document title. */
 export function pageView(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   title: string,

@@ -2,7 +2,7 @@ import { whenConsented } from './consent.client.ts';
 import { pushToDataLayer, tagContainer } from './data-layer.client.ts';
 import { pageView } from './page-view.ts';
 
-/** Loads the container of tags and tells it about every page; only pages with a container have this script. */
+/** Loads the tag container and reports every page view to it. Only pages with a container have this script. */
 const container = tagContainer();
 
 function loadContainer({ content, dataset }: HTMLMetaElement): void {
@@ -20,7 +20,7 @@ if (container) {
 
   const tellView = () => pushToDataLayer(pageView(location, document.title));
   tellView();
-  // A page that the browser kept is shown again without its scripts running again.
+  // A page restored from the back/forward cache is shown without running its scripts again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellView();
   });

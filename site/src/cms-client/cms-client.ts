@@ -181,7 +181,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const { data, errors, tags } = await sendReduced(document, variables ?? {}, (query, known) =>
         ask(query, known, signal),
       );
-      // The document's type says what the CMS answers; both are held to the same schema by `gql.tada check`.
+      // The document is typed by the schema, which `gql.tada check` holds it to.
       return { data: data as Result, errors, tags };
     },
     async mutate<Result, Variables>(
@@ -220,7 +220,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Values,
       accessToken: string,
     ) {
-      // Always by POST: no cache between here and the CMS may keep what an editor sees.
+      // Always by POST: a cache between the site and the CMS must not store what an editor sees.
       const { data, errors } = await sendReduced(document, variables ?? {}, ({ operationName, query }, known) =>
         send({ ...cmsRequest('POST', { operationName, variables: known, query }), accessToken }),
       );

@@ -5,14 +5,14 @@ function namedType(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 }
 
-/** Names of the values of an enum that a CMS does not have, by its type. */
+/** Enum values that the CMS does not have, by type. */
 function unknownValues(type: string, names: readonly UnknownName[]): readonly unknown[] {
   return names.flatMap((name) => (name.type === type && name.value !== undefined ? [name.value] : []));
 }
 
 /**
- * The variables of a query without values that the CMS does not have.
- * @returns undefined when nothing is left of one of them: an empty list would not ask for nothing, but for everything
+ * The variables of a query, without enum values that the CMS does not have.
+ * @returns undefined when one of them becomes empty: an empty list would select everything, not nothing
  */
 export function withKnownValues(
   document: DocumentNode,

@@ -3,7 +3,7 @@ import { parse, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { onEveryPageType } from './on-every-page-type.ts';
 
-test('a field of pages is asked of posts and of every content type of one\u2019s own', () => {
+test('queries a field of pages on posts and on every custom content type', () => {
   const query = print(
     onEveryPageType(parse('{ node(id: "1") { id ... on Page { hasPassword } ... on User { name } } }')),
   );

@@ -17,8 +17,8 @@ function isOnPages(selection: SelectionNode): selection is InlineFragmentNode & 
 }
 
 /**
- * The document with a copy of each `... on Page { … }` for every other content type whose entries have a page: for
- * fields that WPGraphQL declares on all of these types, and on no interface.
+ * The document with a copy of each `... on Page { … }` for every other content type whose entries have pages: for
+ * fields that WPGraphQL declares on each of these types but on no interface.
  */
 export function onEveryPageType<Document extends DocumentNode>(document: Document): Document {
   return visit(document, {

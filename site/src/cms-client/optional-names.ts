@@ -6,7 +6,7 @@ import { templateType } from '@headwater/content-model/template.ts';
 import type { UnknownName } from './unknown-names.ts';
 
 const contentTypes = Object.values(contentModel.contentTypes);
-/** The types that WordPress does not bring itself. */
+/** The types that are not part of WordPress itself. */
 const customTypes = contentTypes.filter(({ graphqlType }) => !['Page', 'Post', 'MediaItem'].includes(graphqlType));
 const templates = Object.entries(contentModel.templates);
 
@@ -22,12 +22,12 @@ const rootFields = new Set([
   'gfForms',
 ]);
 
-/** Every type that the content model brings to WordPress, by a theme or plugin. */
+/** Every type that the content model adds to WordPress through a theme or plugin. */
 const types = new Set([...fieldSets.keys(), ...groupsOn.keys()]);
 
 /**
- * Whether a page can do without a field, type or value of an enum: what the content model and Gravity Forms bring to
- * WordPress is empty for most content anyway, while the fields of WordPress itself are not.
+ * Whether pages can be rendered without a field, type or enum value: those that the content model and Gravity Forms add
+ * to WordPress are empty for most content anyway, unlike WordPress's own fields.
  */
 export function isOptional({ type, field, value }: UnknownName): boolean {
   if (value !== undefined)

@@ -141,7 +141,7 @@ test.each([
   expect(queries.reduce(GetEntry, {})?.document).toBe(GetEntry);
 });
 
-test('two pages at once are both asked for again when a name turns out to be unknown', async () => {
+test('retries the queries of two concurrent pages when a name turns out to be unknown', async () => {
   const { asked, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
   const answers = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetEntry, { uri })));
@@ -169,7 +169,7 @@ const GetForms = graphql(`
   }
 `);
 
-/** A WordPress whose plugins bring neither projects nor forms; answers with the types that it was asked for. */
+/** A WordPress without projects and forms; answers with the types in the query. */
 async function withoutPlugins() {
   const sdl = readFileSync(schemaFiles.recorded, 'utf8')
     .replace(/^ {2}PROJECT\n/m, '')
@@ -188,7 +188,7 @@ async function withoutPlugins() {
   return { client, requests };
 }
 
-test('a content type that a CMS does not know is left out of a list of types', async () => {
+test('leaves a content type that the CMS does not know out of a list of types', async () => {
   const { client, requests } = await withoutPlugins();
   await client.queryPublic(GetList, { types: ['PAGE', 'PROJECT'], first: 3 });
   await client.queryPublic(GetList, { types: ['PROJECT', 'POST'], first: 3 });
@@ -199,13 +199,13 @@ test('a content type that a CMS does not know is left out of a list of types', a
   ]);
 });
 
-test('a list of nothing but unknown types is empty, and not a list of everything', async () => {
+test('a list of unknown types only is empty and does not select everything', async () => {
   const { client, requests } = await withoutPlugins();
   expect(await client.queryPublic(GetList, { types: ['PROJECT'] })).toMatchObject({ data: {}, errors: [] });
   expect(requests).toHaveLength(1);
 });
 
-test('a CMS without the form plugin has no forms, and is not asked for them again', async () => {
+test('a CMS without the form plugin has no forms, and is not queried for them again', async () => {
   const { client, requests } = await withoutPlugins();
   expect((await client.queryPublic(GetForms, {})).data.gfForms?.nodes ?? []).toEqual([]);
   await client.queryPublic(GetForms, {});

@@ -8,7 +8,7 @@ import { withoutNames } from './without-names.ts';
 /** How long an unknown name is left out before it is queried again: a plugin may have added it. Milliseconds. */
 const RETRY_NAME_AFTER_MS = 5 * 60_000;
 
-/** Values by the names of variables. */
+/** Values by variable name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 export interface ReducedQuery {
@@ -18,11 +18,11 @@ export interface ReducedQuery {
 
 export interface ReducedQueries {
   /**
-   * The query without what the CMS lately did not know; the same document as long as that does not change.
-   * @returns undefined when nothing is left to ask
+   * The query without names that the CMS recently did not know; the same document while these don't change.
+   * @returns undefined when the whole query would be empty
    */
   reduce(document: DocumentNode, variables: Variables): ReducedQuery | undefined;
-  /** @returns true when a refusal named something that pages can do without, so that asking again may help */
+  /** @returns true when the error named something optional, so that a retry with the reduced query may succeed */
   learnFrom(error: unknown): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CmsErrorEntry } from './errors.ts';
 
-/** Something that a query asks for and the CMS does not have: a field, a value of an enum, else the type itself. */
+/** A name in a query that the CMS does not have: a field, an enum value, or else the type itself. */
 export interface UnknownName {
   type: string;
   field?: string;

@@ -1,7 +1,7 @@
 import { type Environment, parseEnvironment } from '@headwater/contract/environment.ts';
 
-/** The environment of this process, parsed once. Importing it throws `ConfigurationError` when a variable is wrong. */
+/** The environment of this process, parsed once. Importing it throws `ConfigurationError` for an invalid variable. */
 export const env: Environment = parseEnvironment(process.env);
 
-/** Whether the owner said where the site lives; only then are requests for other host names refused. */
+/** Whether `SITE_URL` is set; only then are requests for other host names rejected. */
 export const isSiteUrlExplicit = Boolean(process.env.SITE_URL?.trim());

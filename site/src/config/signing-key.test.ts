@@ -6,7 +6,7 @@ import { installationSecret } from './signing-key.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'headwater-secret-'));
 
-test('a secret is made once, and only its owner may read it', () => {
+test('a secret is generated once, readable by its owner only', () => {
   const place = folder();
   const secret = installationSecret(place);
   expect(secret).toMatch(/^[\da-f]{64}$/);
@@ -21,14 +21,14 @@ test('two installations have different secrets', () => {
 test.each([
   ['an empty secret', ''],
   ['a secret of white space', ' '.repeat(64)],
-  ['a secret that broke off after 31 characters', 'a'.repeat(31)],
-])('%s stops the site with a way out', (_what, text) => {
+  ['a secret of only 31 characters', 'a'.repeat(31)],
+])('%s stops the site with a message on how to fix it', (_what, text) => {
   const place = folder();
   writeFileSync(join(place, 'site-secret'), text);
   expect(() => installationSecret(place)).toThrow(/Delete it/);
 });
 
-test('a secret of 32 characters is long enough', () => {
+test('accepts a secret of 32 characters', () => {
   const place = folder();
   writeFileSync(join(place, 'site-secret'), 'a'.repeat(32));
   expect(installationSecret(place)).toBe('a'.repeat(32));

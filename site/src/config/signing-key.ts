@@ -5,7 +5,7 @@ import { env } from './env.ts';
 
 const NEEDED_CHARACTERS = 32;
 
-/** The secret in the file, or undefined when there is no file yet. */
+/** The secret in the file, or undefined when the file does not exist yet. */
 function storedSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -16,9 +16,9 @@ function storedSecret(file: string): string | undefined {
 }
 
 /**
- * The secret of this installation: made up when there is none, and the same for every process that
- * shares the folder, also for two that start at once.
- * @throws Error when the file holds something shorter than a secret.
+ * The secret of this installation: generated when there is none, and the same for every process that
+ * shares the folder, even when two start at once.
+ * @throws Error when the file contains something shorter than a secret.
  */
 export function installationSecret(folder: string): string {
   const file = join(folder, 'site-secret');
@@ -27,7 +27,7 @@ export function installationSecret(folder: string): string {
     const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
     writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 });
     try {
-      // A link, unlike a rename, leaves the secret of a process that was faster.
+      // A link, unlike a rename, does not overwrite the secret of a process that was faster.
       linkSync(unfinished, file);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -43,7 +43,7 @@ export function installationSecret(folder: string): string {
 const keys = new Map<string, Buffer>();
 
 /**
- * A 32-byte key for one purpose, so that what is signed for one use is worth nothing in another.
+ * A 32-byte key for one purpose, so that a signature for one use is worthless for another.
  * @param purpose a constant such as `form-token`.
  */
 export function signingKey(purpose: string): Buffer {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from './site.config.ts';
 
-/** The specification's constants and limits (section 9), by the name they have here. */
+/** The specification's constants and limits (section 9), by their names in the code. */
 const specified = {
   postsPerPage: 9,
   projectsPerPage: 5,
@@ -23,19 +23,19 @@ const specified = {
   loginRedirectMilliseconds: 200,
 };
 
-test.each(Object.entries(specified))('%s is as the specification says', (name, value) => {
+test.each(Object.entries(specified))('%s matches the specification', (name, value) => {
   expect(siteConfig).toHaveProperty(name, value);
 });
 
-test('small image sizes go from 16 to 384 pixels', () => {
+test('small image sizes range from 16 to 384 pixels', () => {
   expect([Math.min(...siteConfig.smallImageWidths), Math.max(...siteConfig.smallImageWidths)]).toEqual([16, 384]);
 });
 
-test('the gallery changes every 3 seconds within 350 ms, and takes 5 pixels for no swipe', () => {
+test('the gallery changes every 3 seconds within 350 ms, and 5 pixels are not a swipe', () => {
   expect(siteConfig.gallery).toMatchObject({ interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 });
 });
 
-test('known paths are the specified ones', () => {
+test('well-known paths match the specification', () => {
   expect(siteConfig.paths).toMatchObject({
     home: '/',
     search: '/search',

@@ -4,11 +4,11 @@ import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
 
 /**
- * Every constant of how the site behaves, with what it is for. URLs, ports and secrets are in the environment; names,
+ * Every constant of the site's behavior, with its purpose. URLs, ports and secrets come from the environment; names,
  * texts and looks are in `brand/`.
  */
 export const siteConfig = {
-  /** Paths that the shell links to whatever the menus hold. */
+  /** Paths that the shell links to regardless of the menus. */
   paths: {
     home: '/',
     search: '/search',
@@ -21,17 +21,17 @@ export const siteConfig = {
     preview: '/preview',
   },
 
-  /** Entries on a page of the blog, of a term and of search results. */
+  /** Entries per page of the blog, of a term and of search results. */
   postsPerPage: 9,
-  /** Entries on a page of the project listing. */
+  /** Entries per page of the project listing. */
   projectsPerPage: 5,
-  /** Posts that the front page shows. */
+  /** Posts on the front page. */
   homePosts: 3,
-  /** First cards of a listing whose images load at once; those of the first row before everything else. */
+  /** First cards of a listing, whose images load eagerly; those of the first row before everything else. */
   postsAboveTheFold: 6,
   projectsAboveTheFold: 3,
   firstRow: 3,
-  /** Most items asked for of one menu. */
+  /** Maximum number of items queried per menu. */
   menuItemQueryLimit: 50,
   /** Whether an archive's entries show their featured image as a banner. */
   archiveDisplayFeaturedImage: false,
@@ -39,58 +39,58 @@ export const siteConfig = {
   /** Between the parts of a page title. */
   titleSeparator: '|',
 
-  /** Token by which Google's search console recognizes the owner; empty: no such tag is written. */
+  /** Token by which Google Search Console recognizes the owner; empty: no such tag is rendered. */
   searchConsoleToken: '',
   /** Posts in the feed. */
   feedPosts: 20,
-  /** Addresses in one file of the sitemap, as many as the protocol allows, and of one type in all of them. */
+  /** URLs per sitemap file, as many as the protocol allows, and URLs per type in all files. */
   sitemap: { addressesPerFile: 50_000, addressesPerType: 200_000 },
 
-  /** Seconds for which a rendered page is served without asking the CMS again. */
+  /** Seconds for which a rendered page is served without a request to the CMS. */
   revalidateSeconds: 180,
-  /** Seconds after a change for which the CMS, or a cache before it, may still answer with the old content. */
+  /** Seconds after a change during which the CMS, or a cache in front of it, may still answer with the old content. */
   settleSeconds: 10,
-  /** Seconds for which an address that the CMS does not know is answered without asking again. */
+  /** Seconds for which a URL that the CMS does not know is answered without another request. */
   notFoundSeconds: 60,
   /**
-   * Unknown addresses that the CMS is asked about per `notFoundSeconds`. Beyond them its list of paths decides, but
-   * for the first few of each visitor, which may be old addresses that lead on.
+   * Requests to the CMS about unknown URLs per `notFoundSeconds`. Beyond that, the list of known paths decides, except
+   * for the first few of each visitor, which may be old URLs that redirect.
    */
   notFoundBudget: 40,
   notFoundPerVisitor: 3,
   /** Memory for rendered pages, in bytes. */
   pageCacheBytes: 64 * 1024 * 1024,
-  /** Disk for rendered pages, which a restart begins with, in bytes. */
+  /** Disk for rendered pages, which a restart loads, in bytes. */
   pageSnapshotBytes: 200 * 1024 * 1024,
   /** Disk for scripts, styles and fonts of this build and earlier ones, in bytes. */
   olderAssetsBytes: 100 * 1024 * 1024,
 
-  /** Widths that an image may be asked for: the layout's breakpoints, and small ones for icons and thumbnails. */
+  /** Widths that images may be requested in: the layout's breakpoints, and small ones for icons and thumbnails. */
   imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
   smallImageWidths: [16, 32, 48, 64, 96, 128, 256, 384],
   imageQualities: [50, 75, 90],
   imageQuality: 75,
-  /** Of the sizes of a picture that only dense screens ask for. */
+  /** For sizes that only high-density screens request. */
   denseImageQuality: 50,
   /** Post card image, statistic icon, and a card's image when the CMS does not know its size. */
   postCardImage: { width: 340, height: 340 },
   statisticIcon: { width: 30, height: 30 },
   cardImage: { width: 600, height: 340 },
 
-  /** Forms, as far as their scripts in the browser act on them. */
+  /** Form settings that scripts in the browser use. */
   forms: formsConfig,
   /** Product gallery, in milliseconds and pixels. */
   gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
-  /** Testimonials: as the gallery, with time to read. */
+  /** Testimonials: like the gallery, with time to read. */
   testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
-  /** Header and links, as far as scripts in the browser act on them. */
+  /** Header and link settings that scripts in the browser use. */
   ...shellConfig,
-  /** Seconds for which a browser may use a page that it fetched ahead. */
+  /** Seconds for which a browser may use a prefetched page. */
   prefetchSeconds: 120,
   /**
    * Google Tag Manager, when `TAG_CONTAINER_ID` names a container: where its script comes from, and
-   * where its tags may send what they measure. With consent required visitors are asked, and nothing of
-   * it is loaded before they agree.
+   * where its tags may send their data. With consent required, visitors are asked, and nothing is
+   * loaded before they consent.
    */
   tagManager: {
     requiresConsent: true,
@@ -99,20 +99,20 @@ export const siteConfig = {
   },
   /** Representative map. */
   map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
-  /** Country of an address whose visitor chose none. */
+  /** Default country of an address. */
   defaultCountry: company.country,
-  /** Search: pause after typing in milliseconds, shortest and longest term in characters, searches of one visitor. */
+  /** Search: pause after typing in milliseconds, minimum and maximum length of a term, searches per visitor. */
   search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20 },
   /**
-   * Forms: the age in seconds of a lead that waits for the CMS from which somebody should be told, and how
+   * Forms: the age in seconds at which a lead that waits for the CMS raises an alarm, and how
    * many tokens a visitor gets for each form that may be sent.
    */
   leads: { alertSeconds: 900, tokensPerPost: 12 },
-  /** Pause before an editor who is not signed in is sent from a preview to the login. */
+  /** Pause before an editor who is not signed in is redirected from a preview to the sign-in page. */
   loginRedirectMilliseconds: 200,
-  /** Hours for which a preview link may be good, and the choice that is made already. */
+  /** Lifetimes of a preview link in hours, and the default choice. */
   previewLink: { hours: [24, 72, 168, 720], defaultHours: 72 },
-  /** When editors' tokens are renewed; apart because it reaches their browsers. */
+  /** When editors' tokens are renewed; in a file of its own because the editors' browsers load it. */
   ...editorConfig,
 } as const;
 

@@ -10,7 +10,7 @@ test.each([
   ['an inline SVG', '<svg onload="alert(1)"><a xlink:href="javascript:1">x</a></svg>', ''],
   ['a formula that hides markup', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
   ['a form', '<form action="//evil"><input name="a"><p>a</p></form>', '<p>a</p>'],
-  ['a base address', '<base href="//evil/"><p>a</p>', '<p>a</p>'],
+  ['a base URL', '<base href="//evil/"><p>a</p>', '<p>a</p>'],
   ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil"><p>a</p>', '<p>a</p>'],
   ['an object', '<object data="evil.swf"><p>b</p></object><p>a</p>', '<p>a</p>'],
   ['a script link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],

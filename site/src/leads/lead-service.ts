@@ -6,7 +6,6 @@ import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
-import type { WhenUnsure } from './may-send.ts';
 import { createFormDefinitionCache } from './form-definition-cache.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
 import { createKeySupport } from './key-support.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createLatest } from './latest.ts';
 
-test('an answer that nobody overtook is given', async () => {
+test('returns an answer when no later task has started', async () => {
   expect(await createLatest()(async () => 'pump')).toBe('pump');
 });
 
-test('an answer that comes after a later question is dropped', async () => {
+test('drops an answer that arrives after a later task started', async () => {
   const latest = createLatest();
   const slow = Promise.withResolvers<string>();
   const first = latest(() => slow.promise);
@@ -14,7 +14,7 @@ test('an answer that comes after a later question is dropped', async () => {
   expect(await Promise.all([first, second])).toEqual([undefined, 'pumps']);
 });
 
-test('a later question calls off the one before', async () => {
+test('a later task aborts the previous one', async () => {
   const latest = createLatest();
   const signals: AbortSignal[] = [];
   const ask = async (signal: AbortSignal) => void signals.push(signal);
@@ -23,7 +23,7 @@ test('a later question calls off the one before', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('no task calls off the one that runs', async () => {
+test('calling without a task aborts the running one', async () => {
   const latest = createLatest();
   const slow = Promise.withResolvers<string>();
   const first = latest(() => slow.promise);
@@ -32,7 +32,7 @@ test('no task calls off the one that runs', async () => {
   expect(await first).toBeUndefined();
 });
 
-test('a failure is told, unless nobody waits for it any more', async () => {
+test('a failure rejects, unless a later task has started', async () => {
   const latest = createLatest();
   await expect(latest(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   const slow = Promise.withResolvers<string>();

@@ -1,8 +1,8 @@
 /**
- * Runs tasks of which only the last one counts. Starting one aborts the one before; an answer that
- * comes in all the same, because its task does not listen to the signal, is dropped.
+ * Runs tasks of which only the last one counts. Starting one aborts the previous one; an answer that
+ * still arrives, because its task ignores the signal, is dropped.
  * @returns runs a task; resolves with undefined, and never rejects, once a later one has started.
- *   Without a task it only calls off the one that runs.
+ *   Without a task, it only aborts the running one.
  */
 export function createLatest() {
   let running: AbortController | undefined;

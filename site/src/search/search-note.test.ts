@@ -8,6 +8,6 @@ test.each([
   [9, { hasNext: true, isContinued: false }, 'First 9 results'],
   [9, { hasNext: true, isContinued: true }, '9 more'],
   [0, { hasNext: false, isContinued: true }, 'No more results'],
-])('%j results, %j: %j', (shown, page, note) => {
+])('the note for %j results, %j, is %j', (shown, page, note) => {
   expect(searchNote(shown, page)).toBe(note);
 });

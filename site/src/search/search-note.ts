@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 /**
- * What stands above the results. The CMS does not say how many there are in all, so only those
+ * The text above the results. The CMS does not return the total number of results, so only those
  * shown are counted.
  */
 export function searchNote(shown: number, page: { hasNext: boolean; isContinued: boolean }): string {

@@ -3,7 +3,7 @@ import { fetchPage, wordsFor } from '../ui/fetched-page/fetched-page.ts';
 import { adoptResults, clearResults, findSearchParts, type SearchParts, setSearching } from './search-parts.ts';
 import { createSearchSession } from './search-session.ts';
 
-/** Results while somebody types. Without this script the page works as a plain form. */
+/** Live results while the visitor types. Without this script, the page works as a plain form. */
 function startSearchPage(parts: SearchParts): void {
   const { form, input, note } = parts;
   const pause = Number(form.dataset.pause);
@@ -48,7 +48,7 @@ function startSearchPage(parts: SearchParts): void {
 
   input.addEventListener('input', onTyping);
   input.addEventListener('focus', () => input.select());
-  // Somebody may have typed before this script was there.
+  // The visitor may have typed before this script was loaded.
   if (input.value !== input.defaultValue) onTyping();
   else if (document.activeElement === input) input.select();
 }

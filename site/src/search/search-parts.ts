@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-/** The parts of the search page that change while somebody types. */
+/** The elements of the search page that change while the visitor types. */
 export interface SearchParts {
   form: HTMLFormElement;
   input: HTMLInputElement;
@@ -21,20 +21,20 @@ export function findSearchParts(page: Document): SearchParts | undefined {
   return { form, input, heading, note, results, skeletons };
 }
 
-/** Shows that an answer is on its way: under the results that are there, which stay until it comes. */
+/** Shows that an answer is on its way: below the current results, which stay until it arrives. */
 export function setSearching({ results, skeletons }: SearchParts, isSearching: boolean): void {
   results.ariaBusy = String(isSearching);
   skeletons.hidden = !isSearching;
 }
 
-/** Takes over what another copy of the page shows. */
+/** Copies what another instance of the page shows. */
 export function adoptResults(own: SearchParts, other: SearchParts): void {
   own.heading.textContent = other.heading.textContent;
   own.results.replaceChildren(...other.results.childNodes);
   own.note.textContent = other.note.textContent;
 }
 
-/** As the page is before the first search. */
+/** Resets the page to its state before the first search. */
 export function clearResults({ heading, results, note }: SearchParts): void {
   heading.textContent = texts.searchTitle;
   results.replaceChildren();

@@ -11,7 +11,7 @@ test.each([
   ['\u00a0', ''],
   ['(a+)+$ %25 _ \' "', '(a+)+$ %25 _ \' "'],
   ['<b>pump</b>', '<b>pump</b>'],
-])('the term %j is asked for as %j', (typed, term) => {
+])('normalizes the term %j to %j', (typed, term) => {
   expect(normalizeTerm(typed)).toBe(term);
 });
 
@@ -24,17 +24,17 @@ test.each([
   ['q=pump&q=valve', { term: 'pump', isAsked: true, after: undefined }],
   [`q=pump&after=${cursor}`, { term: 'pump', isAsked: true, after: cursor }],
   ['q=pump&after=', { term: 'pump', isAsked: true, after: undefined }],
-])('the query %j is read', (query, expected) => {
+])('reads the query %j', (query, expected) => {
   expect(readSearchRequest(new URLSearchParams(query))).toEqual(expected);
 });
 
 test.each([`q=${'a'.repeat(201)}`, 'q=pump&after=1', `q=pump&after=${btoa('arrayconnection:-1')}`])(
-  'the query %j is refused',
+  'rejects the query %j',
   (query) => {
     expect(readSearchRequest(new URLSearchParams(query))).toBeUndefined();
   },
 );
 
-test('two hundred characters are asked for', () => {
+test('accepts two hundred characters', () => {
   expect(readSearchRequest(new URLSearchParams({ q: 'a'.repeat(200) }))?.isAsked).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { siteConfig } from '../config/site.config.ts';
 import { isCursor } from '../content/cursor.ts';
 
-/** What an address asks of the search. */
+/** A parsed search URL. */
 export interface SearchRequest {
-  /** Fit to be shown and to be asked for; empty when nothing was typed. */
+  /** Normalized for display and search; empty when nothing was typed. */
   term: string;
-  /** Whether the term is long enough to be asked for: an empty search would list everything. */
+  /** Whether the term is long enough to search for: an empty search would list everything. */
   isAsked: boolean;
-  /** Where the results go on. */
+  /** Cursor of the next results. */
   after: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function normalizeTerm(text: string): string {
     .trim();
 }
 
-/** @returns undefined for a term that is too long and for a cursor that no listing handed out */
+/** @returns undefined for a term that is too long and for an invalid cursor */
 export function readSearchRequest(query: URLSearchParams): SearchRequest | undefined {
   const { minLength, maxLength } = siteConfig.search;
   const term = normalizeTerm(query.get('q') ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSearchSession, type SearchPage } from './search-session.ts';
 
-/** A page with a history of its own, which notes what the search shows; answers come when `answer` says so. */
+/** A page with its own history that records what the search shows; answers arrive when `answer` is called. */
 function searchPage(start = '/search') {
   const entries = [start];
   const shown: string[] = [];
@@ -29,19 +29,19 @@ function searchPage(start = '/search') {
     entries,
     shown,
     asked,
-    /** What Back and Forward do. @returns the term of the entry */
+    /** Imitates Back and Forward. @returns the term of the entry */
     move(by: number) {
       at += by;
       return new URLSearchParams(entries[at]?.split('?')[1]).get('q') ?? '';
     },
-    /** Later answers come with this. */
+    /** Later answers arrive with this. */
     answerWith(next: () => Promise<void>) {
       answering = next;
     },
   };
 }
 
-test('while somebody types, the address follows the term within one entry of the history', async () => {
+test('while the visitor types, the URL follows the term within one history entry', async () => {
   const { session, entries, asked } = searchPage();
   await session.follow('ca');
   await session.follow('  wet \n well ');
@@ -49,7 +49,7 @@ test('while somebody types, the address follows the term within one entry of the
   expect(asked).toEqual(['/search?q=ca', '/search?q=wet+well']);
 });
 
-test('each term that is sent off is an entry, and the entry before keeps its own address', async () => {
+test('each submitted term is a history entry, and the previous entry keeps its URL', async () => {
   const { session, entries } = searchPage();
   await session.follow('pump');
   await session.send('pump');
@@ -58,7 +58,7 @@ test('each term that is sent off is an entry, and the entry before keeps its own
   expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
 });
 
-test('a term that is sent off twice is one entry', async () => {
+test('a term submitted twice is one history entry', async () => {
   const { session, entries, asked } = searchPage();
   await session.send('pump');
   await session.send(' pump ');
@@ -66,7 +66,7 @@ test('a term that is sent off twice is one entry', async () => {
   expect(asked).toEqual(['/search?q=pump']);
 });
 
-test('Back and Forward show the results of the entry they lead to', async () => {
+test('Back and Forward show the results of their history entry', async () => {
   const { session, shown, move, entries } = searchPage();
   await session.send('pump');
   await session.send('valve');
@@ -82,7 +82,7 @@ test('Back and Forward show the results of the entry they lead to', async () => 
   expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
 });
 
-test('after Back, typing changes the entry that was gone back to, and sending restores it', async () => {
+test('after Back, typing changes the current entry, and submitting restores it', async () => {
   const { session, entries, move } = searchPage();
   await session.send('pump');
   await session.send('valve');
@@ -93,14 +93,14 @@ test('after Back, typing changes the entry that was gone back to, and sending re
   expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=seal']);
 });
 
-test('what is shown already is not asked for again', async () => {
+test('does not fetch results that are already shown', async () => {
   const { session, asked, shown } = searchPage('/search?q=pump');
   await session.follow('pump');
   expect(asked).toEqual([]);
   expect(shown).toEqual(['done']);
 });
 
-test('a term that is too short shows the page as it was before the first search, once', async () => {
+test('a term that is too short resets the page, once', async () => {
   const { session, asked, shown, entries } = searchPage('/search?q=pump');
   await session.follow('p');
   expect(shown).toEqual(['cleared', 'done']);
@@ -111,13 +111,13 @@ test('a term that is too short shows the page as it was before the first search,
   expect(entries).toEqual(['/search']);
 });
 
-test('a search of the shortest length is asked for', async () => {
+test('fetches results for a term of the minimum length', async () => {
   const { session, asked } = searchPage();
   await session.follow('pu');
   expect(asked).toEqual(['/search?q=pu']);
 });
 
-test('an answer that comes after the next question, or after somebody typed on, is dropped', async () => {
+test('drops an answer that arrives after another search or further typing', async () => {
   const { session, shown, answerWith } = searchPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   answerWith(() => promise);
@@ -131,7 +131,7 @@ test('an answer that comes after the next question, or after somebody typed on, 
   expect(shown.at(-1)).toBe('done');
 });
 
-test('a failure is told, and the same term can be sent again', async () => {
+test('shows a failure, and the same term can be submitted again', async () => {
   const { session, shown, asked, answerWith } = searchPage();
   answerWith(() => Promise.reject(new Error('no network')));
   await session.send('pump');

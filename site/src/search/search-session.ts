@@ -1,35 +1,35 @@
 import { createLatest } from './latest.ts';
 
-/** What a search changes on its page and in the browser's history. */
+/** What a search changes on its page and in the browser history. */
 export interface SearchPage {
-  /** Path and query of the history's current entry. */
+  /** Path and query of the current history entry. */
   address(): string;
   replaceEntry(address: string): void;
   pushEntry(address: string): void;
-  /** Fetches the page that the form would lead to. @returns shows its results in place */
+  /** Fetches the page that the form would open. @returns shows its results in place */
   fetch(address: string, signal: AbortSignal): Promise<() => void>;
   setSearching(isSearching: boolean): void;
-  /** Shows the page as it is before the first search. */
+  /** Resets the page to its state before the first search. */
   clear(): void;
-  /** Says in words that there was no answer. */
+  /** Shows an error message. */
   fail(error: unknown): void;
 }
 
 interface SearchSessionOptions {
   /** Path of the search. */
   action: string;
-  /** Characters of the shortest term that is searched for. */
+  /** Minimum length of a search term. */
   shortest: number;
 }
 
 export interface SearchSession {
-  /** Somebody is typing: an answer that is on its way is dropped. */
+  /** The visitor is typing: drops an answer that is on its way. */
   callOff(): void;
-  /** Somebody paused: the address follows the term, within the same entry of the history. */
+  /** The visitor paused: the URL follows the term, within the same history entry. */
   follow(text: string): Promise<void>;
-  /** A term was sent off: the history gets an entry for it. */
+  /** The visitor submitted a term: the history gets an entry for it. */
   send(text: string): Promise<void>;
-  /** Back or Forward led to another entry, whose term this is. */
+  /** Back or Forward opened another entry, with this term. */
   goTo(text: string): Promise<void>;
 }
 
@@ -38,15 +38,15 @@ function termIn(text: string): string {
 }
 
 /**
- * Results in place, while somebody types. Whatever is shown, the address is the one that the plain form
- * would lead to; only terms that were sent off are entries of the history, so that Back and Forward lead
+ * Live results while the visitor types. The URL is always the one that the plain form would
+ * open; only submitted terms are history entries, so that Back and Forward move
  * from one search to the next.
  */
 export function createSearchSession(page: SearchPage, { action, shortest }: SearchSessionOptions): SearchSession {
   const latest = createLatest();
-  /** Address whose results are shown; undefined after a failure. */
+  /** URL whose results are shown; undefined after a failure. */
   let shown: string | undefined = page.address();
-  /** Address of the history's current entry before typing changed it. */
+  /** URL of the current history entry before typing changed it. */
   let entry = page.address();
 
   function addressOf(term: string): string {

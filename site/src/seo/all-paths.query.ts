@@ -1,7 +1,7 @@
 import { graphql } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
-/** Everything public that may have a page of its own, of whatever type, whether robots may list it or not. */
+/** Everything public that may have a page, of any type, whether search engines may list it or not. */
 export const GetContentPaths = graphql(
   `
     query GetContentPaths($after: String) {
@@ -18,7 +18,7 @@ export const GetContentPaths = graphql(
   [PageInfoParts],
 );
 
-/** Terms of every taxonomy, also those without entries: their pages exist, and are empty. */
+/** Terms of every taxonomy, including those without entries: their pages exist and are empty. */
 export const GetTermPaths = graphql(
   `
     query GetTermPaths($after: String) {

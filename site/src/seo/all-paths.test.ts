@@ -20,7 +20,7 @@ interface Question {
   batch: number;
 }
 
-/** A CMS with these lists; `spoil` may answer in its place. */
+/** A CMS with these lists; `spoil` can replace an answer. */
 async function cmsOf(batches: Batches, spoil: (question: Question) => object | undefined = () => undefined) {
   const asked: string[] = [];
   let [running, most] = [0, 0];
@@ -40,7 +40,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
   return { read: (most?: number) => readAllPaths(client.queryPublic, most), asked, mostAtOnce: () => most };
 }
 
-test('the list holds every path of content, terms, authors and archives, in the form of cache keys', async () => {
+test('lists every path of content, terms, authors and archives as a cache key', async () => {
   const { read, asked, mostAtOnce } = await cmsOf(whole);
   const { keys, isComplete } = await read();
   expect(isComplete).toBe(true);
@@ -59,7 +59,7 @@ test('the list holds every path of content, terms, authors and archives, in the 
     ].sort(),
   );
   expect(asked).toHaveLength(7);
-  expect(mostAtOnce(), 'one question after the other').toBe(1);
+  expect(mostAtOnce(), 'one query at a time').toBe(1);
 });
 
 test.each([
@@ -69,22 +69,22 @@ test.each([
     { errors: [{ message: 'x' }], data: { entries: null } },
   ],
   [
-    'names an error beside the data',
+    'returns errors and data',
     { name: 'GetAuthorPaths', batch: 0 },
     { errors: [{ message: 'x' }], data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } } },
   ],
   ['has no such list', { name: 'GetContentPaths', batch: 2 }, { data: { entries: null } }],
   [
-    'goes in circles',
+    'repeats its cursors',
     { name: 'GetContentPaths', batch: 2 },
     { data: { entries: { pageInfo: { hasNextPage: true, endCursor: '2' }, nodes: [] } } },
   ],
   [
-    'says that there is more and not where',
+    'has a next page but no cursor',
     { name: 'GetContentPaths', batch: 1 },
     { data: { entries: { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] } } },
   ],
-])('a list is not complete when the CMS %s', async (_what, at, answer) => {
+])('the list is incomplete when the CMS %s', async (_what, at, answer) => {
   const { read } = await cmsOf(whole, ({ name, batch }) =>
     name === at.name && batch === at.batch ? answer : undefined,
   );
@@ -93,7 +93,7 @@ test.each([
   expect(keys).toContain('/about/');
 });
 
-test('a reading costs a bounded number of questions', async () => {
+test('limits the number of queries', async () => {
   const { read, asked } = await cmsOf(whole);
   expect((await read(6)).isComplete).toBe(false);
   expect(asked).toHaveLength(6);
@@ -106,10 +106,10 @@ test.each([
   ['/НАСОСЫ/', '/%D0%BD%D0%B0%D1%81%D0%BE%D1%81%D1%8B/'],
   ['http://127.0.0.1:8080/about', '/about/'],
   ['/index.php/about/', '/about/'],
-])('the URI %s has the key %s', (uri, key) => {
+])('the URI %s has the cache key %s', (uri, key) => {
   expect(keyOfUri(uri)).toBe(key);
 });
 
-test.each(['/?p=12', 'https://elsewhere.example/', '/%zz/', '', null])('the URI %s has no key', (uri) => {
+test.each(['/?p=12', 'https://elsewhere.example/', '/%zz/', '', null])('the URI %s has no cache key', (uri) => {
   expect(keyOfUri(uri)).toBeUndefined();
 });

@@ -22,11 +22,11 @@ const sources: readonly Source[] = [
   (ask, after) => ask(GetSitemapArchives, { after }),
 ];
 
-/** Questions that one reading may cost, with 100 paths in each answer. A larger site has no complete list. */
+/** Maximum number of queries, with 100 paths in each answer. A larger site has no complete list. */
 const MOST_QUESTIONS = 200;
 
 /**
- * The key that a node's page has in the page cache, however its URI is written. Content without a permalink,
+ * The cache key of a node's page, however its URI is written. Content without a permalink,
  * such as `/?p=12`, has none.
  */
 export function keyOfUri(uri: string | null): string | undefined {
@@ -36,15 +36,15 @@ export function keyOfUri(uri: string | null): string | undefined {
   return key === undefined ? undefined : encodePath(canonicalPath(decodeURIComponent(key)));
 }
 
-/** The paths of everything public in the CMS, and whether these are all of them. */
+/** The paths of everything public in the CMS, and whether the list is complete. */
 export interface AllPaths {
   keys: string[];
   isComplete: boolean;
 }
 
 /**
- * Reads the paths of all content, terms, authors and archives, one question after the other. Any error, answers that
- * go in circles, and too many of them end the reading: what was found until then is no complete list.
+ * Reads the paths of all content, terms, authors and archives, one query at a time. Errors, repeated cursors and
+ * too many queries end the reading: the list is incomplete then.
  */
 export async function readAllPaths(ask: QueryPublic, mostQuestions: number = MOST_QUESTIONS): Promise<AllPaths> {
   const keys = new Set(['/']);

@@ -12,8 +12,8 @@ function withAddress(attributes: Attributes, name: 'href' | 'src'): Attributes {
 }
 
 /**
- * A text of the CMS as a feed reader shows it: cleaned as on the site, without what only the site's
- * own styles and scripts make sense of, and with addresses that lead home from anywhere.
+ * A text from the CMS as a feed reader shows it: sanitized as on the site, without what depends on
+ * the site's styles and scripts, and with absolute URLs.
  */
 export function feedHtml(html: string | null | undefined): string {
   return sanitize(sanitizeHtml(html ?? ''), {

@@ -1,6 +1,6 @@
 import { graphql } from '../cms-client/graphql.ts';
 
-/** The latest posts with all their text. */
+/** The latest posts with their full text. */
 export const GetFeed = graphql(`
   query GetFeed($first: Int!) {
     generalSettings {

@@ -50,7 +50,7 @@ function read(xml: string): Record<string, string[]> {
   return texts;
 }
 
-test('a post stands in the feed with its address, dates, author and category', () => {
+test('a post is in the feed with its URL, dates, author and category', () => {
   const texts = read(feed({}));
   expect(texts['rss/channel/title']).toEqual(['Alder & Creek']);
   expect(texts['rss/channel/item/title']).toEqual(['Cold pumps']);
@@ -68,11 +68,11 @@ test.each([
   ['💧 drops', '💧 drops'],
   ['bell\u0007 and \u0000nothing', 'bell and nothing'],
   ['half \ud83d of a pair', 'half \ufffd of a pair'],
-])('the title %j leaves the feed well-formed', (title, shown) => {
+])('a feed with the title %j is well-formed', (title, shown) => {
   expect(read(feed({ title }))['rss/channel/item/title']).toEqual([shown]);
 });
 
-test('the text is cleaned, and its links and pictures lead home from anywhere', () => {
+test('sanitizes the text and makes its links and images absolute', () => {
   const content =
     `<p onclick="alert(1)">A <a href="${env.CMS_URL}/about/">link</a> ]]&gt; <script>alert(1)</script></p>` +
     `<img src="${env.CMS_URL}/wp-content/uploads/2026/01/a.jpg" alt="A pump">`;
@@ -83,14 +83,14 @@ test('the text is cleaned, and its links and pictures lead home from anywhere', 
   expect(html).not.toMatch(/onclick|script|srcset/);
 });
 
-test('posts without an address or a date are left out, and an empty feed is still one', () => {
+test('leaves out posts without a URL or a date, and an empty feed is valid', () => {
   expect(read(feed({ uri: null }, { dateGmt: null }))['rss/channel/item']).toBeUndefined();
   expect(read(feedXml({ generalSettings: null, posts: null }))['rss/channel/title']).toEqual([
     'Alder Creek Pump Works',
   ]);
 });
 
-test('the picture of a post stands before its text, as a size of our own with its description', () => {
+test('the image of a post precedes its text, resized by the site and with its alt text', () => {
   const sourceUrl = `${env.CMS_URL}/wp-content/uploads/2026/01/a.jpg`;
   const content = (altText: string | null) =>
     read(feed({ featuredImage: { node: { sourceUrl, altText } } }))['rss/channel/item/content:encoded']?.[0];
@@ -101,9 +101,9 @@ test('the picture of a post stands before its text, as a size of our own with it
 });
 
 test.each([
-  ['a vector drawing', `${env.CMS_URL}/wp-content/uploads/a.svg`],
-  ['a picture of another host', 'https://elsewhere.example/a.jpg'],
-])('%s is no picture of a post', (_what, sourceUrl) => {
+  ['an SVG', `${env.CMS_URL}/wp-content/uploads/a.svg`],
+  ['an image of another host', 'https://elsewhere.example/a.jpg'],
+])('does not use %s as the image of a post', (_what, sourceUrl) => {
   const texts = read(feed({ featuredImage: { node: { sourceUrl, altText: 'A pump' } } }));
   expect(texts['rss/channel/item/content:encoded']?.[0]).toMatch(/^<p>Text<\/p>/);
 });
@@ -111,11 +111,11 @@ test.each([
 test.each([
   ['', { node: { name: '' } }],
   ['', null],
-])('a post whose author has no name is by the maker', (_name, author) => {
+])("a post without an author's name is by the company", (_name, author) => {
   expect(read(feed({ author }))['rss/channel/item/dc:creator']).toEqual(['Alder Creek Pump Works']);
 });
 
-test('posts keep their order, and the feed carries their latest change', () => {
+test('posts stay in order, and the feed has the time of their latest change', () => {
   const texts = read(
     feed(
       { title: 'New', modifiedGmt: '2026-11-20T08:00:00' },
@@ -128,7 +128,7 @@ test('posts keep their order, and the feed carries their latest change', () => {
   expect(texts['rss/channel/lastBuildDate']).toEqual(['Tue, 24 Nov 2026 08:00:00 GMT']);
 });
 
-test('the feed names the site, its language and its owner, and no program', () => {
+test('the feed names the site, its language and its owner, but no generator', () => {
   const xml = feed({});
   const texts = read(xml);
   expect(texts['rss/channel/link']).toEqual(['http://localhost:3000/']);
@@ -139,7 +139,7 @@ test('the feed names the site, its language and its owner, and no program', () =
   expect(xml).not.toContain('<generator>');
 });
 
-test('a post in two categories stands in both, and one without any in none', () => {
+test('a post has all of its categories, or none', () => {
   const nodes = [{ name: 'Pumps' }, { name: 'Field notes' }];
   expect(read(feed({ categories: { nodes } }))['rss/channel/item/category']).toEqual(['Pumps', 'Field notes']);
   expect(read(feed({ categories: null }))['rss/channel/item/category']).toBeUndefined();

@@ -11,7 +11,7 @@ import { xmlCharacters, xmlText } from './xml.ts';
 type FeedData = ResultOf<typeof GetFeed>;
 type Post = NonNullable<FeedData['posts']>['nodes'][number];
 
-/** Plain text for a section of characters, which ends at the first `]]>` whatever is done about it. */
+/** Plain text for a CDATA section, which ends at the first `]]>`. */
 function text(value: string | null | undefined): string {
   return xmlCharacters(plainText(value)).replaceAll(']]>', ']] >');
 }
@@ -42,7 +42,7 @@ function item(post: Post) {
   ];
 }
 
-/** The latest posts as RSS 2.0. Posts without an address or a date are left out. */
+/** The latest posts as RSS 2.0. Leaves out posts without a URL or a date. */
 export function feedXml({ generalSettings, posts }: FeedData): string {
   const items = (posts?.nodes ?? []).flatMap(item);
   const changes = (posts?.nodes ?? []).flatMap(({ modifiedGmt }) => gmtMoment(modifiedGmt) ?? []).sort();
@@ -55,7 +55,7 @@ export function feedXml({ generalSettings, posts }: FeedData): string {
     language: company.locale,
     copyright: `${new Date().getFullYear()} ${company.name}`,
     generator: false,
-    // Not the time of rendering: the same posts make the same file.
+    // Not the time of rendering: the same posts produce the same file.
     updated: new Date(changes.at(-1) ?? 0),
   });
   for (const entry of items) feed.addItem(entry);

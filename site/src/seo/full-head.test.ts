@@ -5,7 +5,7 @@ import { parseFullHead } from './full-head.ts';
 const cms = env.CMS_URL;
 const site = 'http://localhost:3000';
 
-test('a head that a plugin wrote is taken apart', () => {
+test('parses a head written by a plugin', () => {
   const head = parseFullHead(`
     <title>Pumps &amp; parts</title>
     <meta name="description" content="All &quot;about&quot; pumps" />
@@ -35,24 +35,24 @@ test.each([
   ['a style', '<style>body{display:none}</style>'],
   ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example/">'],
   ['a policy', '<meta http-equiv="Content-Security-Policy" content="script-src *">'],
-  ['a base address', '<base href="https://evil.example/">'],
+  ['a base URL', '<base href="https://evil.example/">'],
   ['a style sheet', '<link rel="stylesheet" href="https://evil.example/a.css">'],
-  ['a foreign canonical address', '<link rel="canonical" href="https://evil.example/">'],
-  ['a foreign alternate', '<link rel="alternate" hreflang="de" href="https://evil.example/">'],
+  ['a canonical URL on another host', '<link rel="canonical" href="https://evil.example/">'],
+  ['an alternate on another host', '<link rel="alternate" hreflang="de" href="https://evil.example/">'],
   ["the CMS's own feeds", `<link rel="alternate" type="application/rss+xml" href="${cms}/feed/">`],
   ['an alternate of another kind', `<link rel="alternate" hreflang="de" type="text/json" href="${cms}/de/">`],
   ['an alternate without a language', `<link rel="alternate" href="${cms}/de/">`],
   ['an alternate in no language', `<link rel="alternate" hreflang="d e" href="${cms}/de/">`],
-  ['a link to a translation that is no alternate', `<link rel="next" hreflang="de" href="${cms}/de/">`],
-  ['an address that runs', '<meta property="og:see_also" content="javascript:alert(1)">'],
-  ['a verification of somebody else', '<meta name="google-site-verification" content="theirs">'],
-  ['a foreign picture', '<meta property="og:image" content="https://evil.example/a.jpg">'],
-  ['a tag with a name of its own making', '<meta property="og:x onload=alert(1)" content="x">'],
-  ['data that is no JSON', '<script type="application/ld+json">{alert(1)}</script>'],
-  ['data that is no object', '<script type="application/ld+json">"text"</script>'],
+  ['a link to a translation that is not an alternate', `<link rel="next" hreflang="de" href="${cms}/de/">`],
+  ['a script URL', '<meta property="og:see_also" content="javascript:alert(1)">'],
+  ["another owner's verification", '<meta name="google-site-verification" content="theirs">'],
+  ['an image on another host', '<meta property="og:image" content="https://evil.example/a.jpg">'],
+  ['a tag with an invented name', '<meta property="og:x onload=alert(1)" content="x">'],
+  ['data that is not JSON', '<script type="application/ld+json">{alert(1)}</script>'],
+  ['data that is not an object', '<script type="application/ld+json">"text"</script>'],
   ['an endless text', `<meta property="og:locale" content="${'x'.repeat(3000)}">`],
   ['nothing', ''],
-])('%s leaves no trace', (_name, html) => {
+])('drops %s', (_name, html) => {
   expect(parseFullHead(html)).toEqual({
     title: undefined,
     description: undefined,
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('structured data keeps what the site does not say itself, under its own addresses', () => {
+test('keeps structured data that the site does not write itself, with URLs on the site', () => {
   const graph = [
     { '@type': 'WebPage', url: `${cms}/about/`, inLanguage: 'en-US', text: `see ${cms}/x`, nothing: null },
     { '@type': 'BreadcrumbList', itemListElement: [] },
@@ -84,7 +84,7 @@ test('at most 60 tags of a head are used', () => {
   expect(parseFullHead(many.join('')).tags).toHaveLength(60);
 });
 
-test('at most 60 alternates of a head are used, each language with each address once', () => {
+test('at most 60 alternates of a head are used, each language with each URL once', () => {
   const alternate = (index: number) => `<link rel="ALTERNATE" hreflang="x-${index}" href="${cms}/${index}/">`;
   const many = Array.from({ length: 500 }, (_, index) => alternate(index));
   expect(parseFullHead(many.join('')).tags).toHaveLength(60);
@@ -96,14 +96,14 @@ test('at most 60 pieces of structured data are used', () => {
   expect(parseFullHead(script.repeat(61)).jsonLd).toHaveLength(60);
 });
 
-test('a text of 2,000 characters is used, and blanks within it become one', () => {
+test('uses a text of 2,000 characters, and collapses white space', () => {
   const content = (text: string) => parseFullHead(`<meta property="og:site_name" content="${text}">`).tags[0];
   expect(content('x'.repeat(2_000))?.attributes.content).toHaveLength(2_000);
   expect(content('x'.repeat(2_001))).toBeUndefined();
   expect(content(' a \n\t b ')?.attributes.content).toBe('a b');
 });
 
-test('of a head longer than 200,000 characters the beginning is read', () => {
+test('reads the first 200,000 characters of a longer head', () => {
   const padding = ' '.repeat(199_000);
   const head = parseFullHead(
     `<title>First</title>${padding}<!-- ${'x'.repeat(2_000)} --><meta name="description" content="late">`,
@@ -111,7 +111,7 @@ test('of a head longer than 200,000 characters the beginning is read', () => {
   expect(head).toMatchObject({ title: 'First', description: undefined });
 });
 
-test('the picture for Twitter stands in where there is none for Open Graph', () => {
+test('falls back to the Twitter image when there is none for Open Graph', () => {
   const meta = (name: string, file: string) => `<meta name="${name}" content="${cms}/wp-content/uploads/${file}">`;
   expect(parseFullHead(meta('twitter:image', 't.jpg')).image).toContain('t.jpg');
   expect(parseFullHead(meta('twitter:image', 't.jpg') + meta('og:image', 'o.jpg')).image).toContain('o.jpg');

@@ -7,24 +7,24 @@ import { robotsDirectives } from './robots.ts';
 import { ownAddress, sharedImage } from './site-address.ts';
 import { withSiteAddresses } from './site-text.ts';
 
-/** What of a head that a plugin of the CMS wrote may be used. */
+/** The usable parts of a head that a plugin of the CMS wrote. */
 export interface FullHead {
   title: string | undefined;
   description: string | undefined;
   robots: string | undefined;
-  /** Absolute address of a picture of our own. */
+  /** Absolute URL of an image on the site. */
   image: string | undefined;
-  /** Open Graph, Twitter and article tags, and alternates of our own origin. */
+  /** Open Graph, Twitter and article tags, and alternates on the site's own origin. */
   tags: readonly HeadTag[];
   jsonLd: readonly JsonObject[];
 }
 
 const LONGEST_HEAD = 200_000;
-/** The parser's time grows faster than the number of elements that never close. */
+/** The parser's time grows faster than linearly with the number of unclosed elements. */
 const MOST_ELEMENTS = 2_000;
 const LONGEST_CONTENT = 2_000;
 const MOST_TAGS = 60;
-/** `og:image:width` and its kind describe the original, not the size that the site hands out. */
+/** `og:image:width` and the like describe the original, not the size that the site serves. */
 const ALLOWED_META = /^(?:description|robots|og:(?!image:)[a-z_:]{1,40}|twitter:[a-z\d_:]{1,40}|article:[a-z_]{1,40})$/;
 const IMAGES = /^(?:og:image|twitter:image)$/;
 
@@ -32,7 +32,7 @@ function clean(text: string | undefined): string {
   return (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Collects allowed parts while the parser walks through the head. */
+/** Collects allowed parts while the parser reads the head. */
 class HeadCollector {
   readonly metas = new Map<string, string>();
   readonly alternates: HeadTag[] = [];
@@ -48,7 +48,7 @@ class HeadCollector {
 
   link({ rel, href, hreflang, type }: Record<string, string>): void {
     const address = rel?.toLowerCase() === 'alternate' ? ownAddress(href) : undefined;
-    // Alternates without a language are feeds and data of the CMS, which has none for visitors.
+    // Alternates without a language are feeds and data of the CMS, which are not for visitors.
     if (!address || type || !/^[a-z\d-]{2,20}$/i.test(hreflang ?? '') || this.alternates.length >= MOST_TAGS) return;
     this.alternates.push({ name: 'link', attributes: { rel: 'alternate', hreflang: hreflang ?? '', href: address } });
   }
@@ -89,8 +89,8 @@ function collect(html: string): HeadCollector {
 }
 
 /**
- * Takes a head of the CMS apart. Nothing of it is ever shown as it came: what is on the list is read
- * as text and written anew, everything else (scripts, styles, refreshes, foreign links) is gone.
+ * Parses a head from the CMS. Nothing of it is rendered as it came: allowed parts are read
+ * as text and rendered anew, everything else (scripts, styles, refreshes, external links) is dropped.
  */
 export function parseFullHead(html: string | null | undefined): FullHead {
   const head = collect(html ?? '');

@@ -16,7 +16,7 @@ function contentOf(name: string, tags: ReturnType<typeof headTags>): string[] {
     .map(({ attributes }) => attributes.content ?? '');
 }
 
-test('a page is described to search engines and to other services alike', () => {
+test('describes a page to search engines and to social networks', () => {
   const tags = headTags(head, '');
   expect(contentOf('description', tags)).toEqual(['A pump']);
   for (const name of ['og:title', 'twitter:title']) expect(contentOf(name, tags)).toEqual([head.title]);
@@ -27,30 +27,30 @@ test('a page is described to search engines and to other services alike', () => 
   expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
 });
 
-test("where the CMS and the site say the same, the site's word stands alone", () => {
+test("the site's own tag replaces the CMS's tag of the same name", () => {
   const extraTags = [meta('og:title', 'Theirs'), meta('og:locale', 'en_US')];
   const tags = headTags({ ...head, extraTags }, '');
   expect(contentOf('og:title', tags)).toEqual([head.title]);
   expect(contentOf('og:locale', tags)).toEqual(['en_US']);
 });
 
-test('a page without a picture shows the mark', () => {
+test('a page without an image uses the logo', () => {
   expect(contentOf('og:image', headTags({ ...head, image: undefined }, ''))).toEqual([
     'http://localhost:3000/share.png',
   ]);
 });
 
-test('a page that does not exist is told to robots only', () => {
+test('a 404 page has tags for robots only', () => {
   const tags = headTags({ title: 'Page not found', description: '', robots: 'noindex' }, '');
   expect(tags).toEqual([meta('robots', 'noindex')]);
 });
 
-test('the search console finds its token, once there is one', () => {
+test("renders the search console's token when configured", () => {
   expect(contentOf('google-site-verification', headTags(head, 'abc'))).toEqual(['abc']);
   expect(contentOf('google-site-verification', headTags(head, ''))).toEqual([]);
 });
 
-test('every tag of a page stands in its order, with the dates and author of an article', () => {
+test('renders every tag in order, with the dates and author of an article', () => {
   const article = {
     headline: 'A',
     published: '2026-11-21T08:00:00Z',
@@ -87,12 +87,12 @@ test('every tag of a page stands in its order, with the dates and author of an a
   );
 });
 
-test('a page that does not exist hands on no tags of the CMS', () => {
+test('a 404 page passes on no tags of the CMS', () => {
   const extraTags = [meta('og:locale', 'en_US')];
   expect(headTags({ title: 'Page not found', description: '', extraTags }, '')).toEqual([]);
 });
 
-test('an alternate of the CMS stands beside the canonical address, each language once by its address', () => {
+test("renders the CMS's alternates with the canonical URL, each language once per URL", () => {
   const alternate = (hreflang: string, href: string) => ({
     name: 'link' as const,
     attributes: { rel: 'alternate', hreflang, href },

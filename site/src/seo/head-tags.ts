@@ -4,7 +4,7 @@ import type { PageHead } from './head.ts';
 import { type HeadTag, identity, meta } from './head-tag.ts';
 import { siteAddress } from './site-address.ts';
 
-/** Shown by other services beside a page without a picture. */
+/** Preview image for pages without an image. */
 const FALLBACK_IMAGE = '/share.png';
 
 function shared(head: PageHead): HeadTag[] {
@@ -29,9 +29,9 @@ function shared(head: PageHead): HeadTag[] {
 }
 
 /**
- * Every `<meta>` and `<link>` that describes a page, in the order in which they are written. A page
- * that does not exist is not described to other services.
- * @param verification token by which a search console knows the owner; empty when there is none.
+ * Every `<meta>` and `<link>` that describes a page, in rendering order. A page that does not exist
+ * is not described to social networks.
+ * @param verification token by which a search console recognizes the owner; empty when there is none.
  */
 export function headTags(head: PageHead, verification: string = siteConfig.searchConsoleToken): HeadTag[] {
   const isFound = head.canonical !== undefined;

@@ -1,7 +1,7 @@
 import { graphql } from '../cms-client/graphql.ts';
 import { TeaserParts } from '../content/teaser.fragment.ts';
 
-/** What the CMS's plugin for search engines knows of a page. */
+/** What the CMS's SEO plugin provides for a page. */
 export const SeoParts = graphql(`
   fragment SeoParts on PostTypeSEO {
     title
@@ -10,7 +10,7 @@ export const SeoParts = graphql(`
   }
 `);
 
-/** What a page's head is made of, whatever the page is. */
+/** The fields of a page's head, for any content type. */
 export const HeadParts = graphql(
   `
     fragment HeadParts on NodeWithTitle {

@@ -5,36 +5,36 @@ import { pageHead } from './head.ts';
 
 const site = { title: 'Alder Creek Pump Works', description: 'Pumps for hard water &amp; harder weather' };
 
-/** Fields as the CMS answers them; the mask only exists in the types. */
+/** Fields as the CMS answers them; only the types are masked. */
 function seo(title: string | null, metaDesc: string | null = null): FragmentOf<typeof SeoParts> {
   return { title, metaDesc } as unknown as FragmentOf<typeof SeoParts>;
 }
 
-test('a page is called by its title and the site', () => {
+test('combines the title of the page and of the site', () => {
   expect(pageHead({ site, title: 'SN-3040 <em>Submersible</em>', path: '/sn-3040/' }).title).toBe(
     'SN-3040 Submersible | Alder Creek Pump Works',
   );
 });
 
-test('the front page is called by what the site is, and the site', () => {
+test("the front page combines the site's tagline and title", () => {
   expect(pageHead({ site, title: 'Home', seo: seo('Home'), path: '/' }).title).toBe(
     'Pumps for hard water & harder weather | Alder Creek Pump Works',
   );
 });
 
-test('a title written for search engines stands alone', () => {
+test('uses an SEO title alone', () => {
   expect(pageHead({ site, title: 'About', seo: seo('Pump makers since 1921'), path: '/about/' }).title).toBe(
     'Pump makers since 1921',
   );
 });
 
-test("a page's own title in the field for search engines counts as none", () => {
+test('ignores an SEO title that equals the page title', () => {
   expect(pageHead({ site, title: 'About', seo: seo('About'), path: '/about/' }).title).toBe(
     'About | Alder Creek Pump Works',
   );
 });
 
-test('the description is the page’s own, else the site’s', () => {
+test('uses the page’s description, or else the site’s', () => {
   expect(pageHead({ site, title: 'About', seo: seo(null, 'Who we &amp; ours are') }).description).toBe(
     'Who we & ours are',
   );
@@ -43,7 +43,7 @@ test('the description is the page’s own, else the site’s', () => {
   );
 });
 
-test('without a description of its own a page is described by what sums it up, in whole words', () => {
+test("without a description, uses the page's summary, cut at a whole word", () => {
   const summary = '<p>Cavitation is not one noise &amp; [&hellip;]</p>';
   expect(pageHead({ site, title: 'Noise', summary }).description).toBe('Cavitation is not one noise &…');
   const long = pageHead({ site, title: 'Noise', summary: 'pumps, '.repeat(60) }).description;
@@ -52,7 +52,7 @@ test('without a description of its own a page is described by what sums it up, i
   expect(pageHead({ site, title: 'Noise', summary, seo: seo(null, 'Written') }).description).toBe('Written');
 });
 
-test('addresses are absolute and on the configured site', () => {
+test('URLs are absolute and on the configured site', () => {
   expect(pageHead({ site, title: 'About', path: '/about/', image: '/media/x.jpg' })).toMatchObject({
     canonical: 'http://localhost:3000/about/',
     image: 'http://localhost:3000/media/x.jpg',
@@ -64,12 +64,12 @@ test('a site without settings still has a head', () => {
   expect(pageHead({ site: null, title: 'About' })).toMatchObject({ title: 'About', description: '' });
 });
 
-test('a title that only the CMS lists does not stand alone where visitors read another', () => {
+test('does not use an SEO title alone when it equals the listed title', () => {
   const head = pageHead({ site, title: 'Jane of Duluth', listedTitle: 'Duluth', seo: seo('Duluth'), path: '/jane/' });
   expect(head.title).toBe('Jane of Duluth | Alder Creek Pump Works');
 });
 
-test('robots that the CMS keeps out are kept out', () => {
+test('passes on the robots directives of the CMS', () => {
   const fullHead = '<meta name="robots" content="noindex, nofollow">';
   const engines = { title: null, metaDesc: null, fullHead } as unknown as FragmentOf<typeof SeoParts>;
   expect(pageHead({ site, title: 'About', seo: engines, path: '/about/' }).robots).toBe('noindex, nofollow');
@@ -82,17 +82,17 @@ test.each([
   ['/sn-3040/', { product: { name: 'SN-3040' } }, ['BreadcrumbList', 'Product']],
   ['/news-item/', { article: { headline: 'News' } }, ['BreadcrumbList', 'Article']],
   [undefined, {}, []],
-])('the page at %j with %j has the data %j', (path, facts, types) => {
+])('the page at %j with %j has structured data %j', (path, facts, types) => {
   const { jsonLd = [] } = pageHead({ site, title: 'A title', path, ...facts });
   expect(jsonLd.map((entry) => entry['@type'])).toEqual(types);
 });
 
-test("a product without a description of its own does not borrow the site's", () => {
+test("a product without a description does not use the site's", () => {
   const { jsonLd = [] } = pageHead({ site, title: 'SN-3040', path: '/sn-3040/', product: { name: 'SN-3040' } });
   expect(jsonLd.at(-1)).not.toHaveProperty('description');
 });
 
-test('without a title of the site the way to a page begins at "Home"', () => {
+test('breadcrumbs start at "Home" when the site has no title', () => {
   const { jsonLd = [] } = pageHead({ site: { title: '', description: '' }, title: 'About', path: '/about/' });
   expect(jsonLd[0]?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -100,7 +100,7 @@ test('without a title of the site the way to a page begins at "Home"', () => {
   ]);
 });
 
-test('a way with a step that has no name is not told', () => {
+test('omits breadcrumbs with an unnamed step', () => {
   expect(pageHead({ site, title: '', path: '/about/' }).jsonLd).toEqual([]);
 });
 
@@ -108,11 +108,11 @@ test.each([
   [{ product: { name: 'SN-3040' } }, 'product'],
   [{ article: { headline: 'News' } }, 'article'],
   [{}, 'website'],
-])('a page with %j is of the type %s', (facts, type) => {
+])('a page with %j has the type %s', (facts, type) => {
   expect(pageHead({ site, title: 'A title', path: '/a/', ...facts }).type).toBe(type);
 });
 
-test('a product is described as its page is, or by its own words', () => {
+test("a product has its own description, or else the page's", () => {
   const product = { name: 'SN-3040', description: 'Own words' };
   const described = (metaDesc: string | null) =>
     pageHead({ site, title: 'SN-3040', path: '/a/', product, seo: seo(null, metaDesc) }).jsonLd?.at(-1)?.description;
@@ -120,7 +120,7 @@ test('a product is described as its page is, or by its own words', () => {
   expect(described(null)).toBe('Own words');
 });
 
-test('the front page is named by the tagline also where nobody wrote a title for search engines', () => {
+test('the front page uses the tagline when there is no SEO title', () => {
   expect(pageHead({ site, title: 'Home', path: '/' }).title).toBe(
     'Pumps for hard water & harder weather | Alder Creek Pump Works',
   );
@@ -130,13 +130,13 @@ test('the front page is named by the tagline also where nobody wrote a title for
 });
 
 test.each([
-  ['exactly as long as is shown', `${'x'.repeat(155)} pump`, `${'x'.repeat(155)} pump`],
-  ['a character longer', `${'x'.repeat(155)} pumps`, `${'x'.repeat(155)}…`],
-])('a summary that is %s keeps whole words', (_what, summary, description) => {
+  ['exactly the maximum length', `${'x'.repeat(155)} pump`, `${'x'.repeat(155)} pump`],
+  ['one character longer', `${'x'.repeat(155)} pumps`, `${'x'.repeat(155)}…`],
+])('cuts a summary that is %s at a whole word', (_what, summary, description) => {
   expect(pageHead({ site, title: 'A', summary }).description).toBe(description);
 });
 
-test('what a plugin wrote into the head counts where nobody wrote it elsewhere', () => {
+test("uses a plugin's head where the fields are empty", () => {
   const fullHead =
     '<title>Written</title><meta name="description" content="Theirs"><meta property="og:locale" content="en_US">' +
     '<script type="application/ld+json">{"@type":"FAQPage"}</script>';

@@ -18,42 +18,42 @@ import {
   type TrailStep,
 } from './structured-data.ts';
 
-/** What a page says about itself in its `<head>`; all text is plain, all addresses are absolute. */
+/** The contents of a page's `<head>`; all text is plain, all URLs are absolute. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The site's title in WordPress; absent where the page does without WordPress. */
+  /** The site's title in WordPress; absent on pages that don't use WordPress. */
   siteName?: string | undefined;
-  /** Absent on pages that are not to be found, such as a 404. */
+  /** Absent on pages that search engines should not list, such as a 404. */
   canonical?: string | undefined;
   robots?: string | undefined;
   image?: string | undefined;
   type?: 'website' | 'article' | 'product' | undefined;
   /** Dates and author of an article. */
   article?: ArticleFacts | undefined;
-  /** What the CMS adds; ours win where both say something. */
+  /** Tags that the CMS adds; the site's own take precedence. */
   extraTags?: readonly HeadTag[] | undefined;
   jsonLd?: readonly JsonObject[] | undefined;
 }
 
-/** Title and tagline of the site, as `generalSettings` answers them. */
+/** Title and tagline of the site, from `generalSettings`. */
 export type SiteIdentity = { title: string | null; description: string | null } | null | undefined;
 
 export interface HeadSource {
   site: SiteIdentity;
-  /** The page's own title; without one the site's tagline stands in. */
+  /** The page's own title; the site's tagline replaces a missing one. */
   title?: string | null | undefined;
-  /** The title under which the CMS lists the page, where visitors read another one. */
+  /** The title under which the CMS lists the page, if visitors see a different one. */
   listedTitle?: string | null | undefined;
   seo?: FragmentOf<typeof SeoParts> | null | undefined;
-  /** HTML that sums the page up, where nobody wrote a description. */
+  /** HTML that summarizes the page, used when it has no description. */
   summary?: string | null | undefined;
-  /** Path of the page as the CMS knows it. */
+  /** Path of the page in the CMS. */
   path?: string | null | undefined;
   robots?: string | undefined;
-  /** Path or address of an image of the site, for previews in other services. */
+  /** Path or URL of an image on the site, for previews in social networks. */
   image?: string | undefined;
-  /** Pages above this one, from the top, without the front page. */
+  /** The page's ancestors, from the top, without the front page. */
   trail?: readonly TrailStep[] | undefined;
   product?: ProductFacts | undefined;
   article?: ArticleFacts | undefined;
@@ -64,8 +64,8 @@ function joined(...parts: string[]): string {
 }
 
 /**
- * A title that somebody wrote for search engines. Where nobody did, WordPress answers the page's own
- * title there, which says nothing about the site.
+ * An SEO title that somebody wrote. Otherwise WordPress returns the page's own title,
+ * which lacks the name of the site.
  */
 function writtenTitle(seoTitle: string | null | undefined, { title, listedTitle }: HeadSource): string {
   const written = plainText(seoTitle);
@@ -75,7 +75,7 @@ function writtenTitle(seoTitle: string | null | undefined, { title, listedTitle 
 /** Search engines show about this many characters of a description. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Whole words; without the mark by which WordPress says that an excerpt breaks off. */
+/** Cuts at a whole word; removes the mark that WordPress appends to a cut excerpt. */
 function shortened(text: string): string {
   const whole = text.replace(/\s*\[…\]$/, '…');
   if (whole.length <= LONGEST_DESCRIPTION) return whole;
@@ -101,10 +101,10 @@ function structuredData({ path, title, trail = [], product, article, site }: Hea
 }
 
 /**
- * The title rule: a title written for search engines stands alone; else "page title | site title",
+ * The title rule: an SEO title is used alone; otherwise "page title | site title",
  * or "site description | site title" for the front page and pages without a title. The description
- * falls back to what sums the page up, then to the site's. Of what the CMS's own head says, its robots directives count beside the
- * page's, and everything else only where the site itself says nothing.
+ * falls back to the page's summary, then to the site's. From the CMS's own head, robots directives are added to the
+ * page's, and everything else is used only where the site has no value.
  */
 export function pageHead(source: HeadSource): PageHead {
   const { site, title, seo, path, robots, image, product, article } = source;

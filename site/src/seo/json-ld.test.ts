@@ -8,12 +8,12 @@ test.each([
   '&lt;/script&gt;',
   'line\u2028and\u2029paragraph',
   '💧 “pump”',
-])('%j stays inside its script and comes out as it went in', (name) => {
+])('%j stays inside its script and is parsed unchanged', (name) => {
   const json = scriptJson({ name });
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name });
 });
 
-test('properties that say nothing are left out', () => {
+test('leaves out empty properties', () => {
   expect(known({ a: undefined, b: '', c: [], d: 0, e: false, f: 'x' })).toEqual({ d: 0, e: false, f: 'x' });
 });

@@ -1,8 +1,8 @@
-/** A value of linked data as it stands in a script: JSON without null. */
+/** A JSON-LD value: JSON without null. */
 export type JsonValue = string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 export type JsonObject = { readonly [key: string]: JsonValue };
 
-/** Drops what is not known, so that no property says "undefined" or is empty. */
+/** Drops unknown values, so that no property is "undefined" or empty. */
 export function known(properties: Record<string, JsonValue | undefined>): JsonObject {
   return Object.fromEntries(
     Object.entries(properties).filter((entry): entry is [string, JsonValue] => {
@@ -21,8 +21,8 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * JSON that may stand inside a `<script>`: no text in it can end the element or begin a comment.
- * The escapes are JSON's own, so that a reader gets the same value.
+ * JSON that is safe inside a `<script>`: no text in it can end the element or start a comment.
+ * Uses JSON's own escapes, so the parsed value is the same.
  */
 export function scriptJson(value: JsonValue): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');

@@ -11,6 +11,6 @@ test.each([
   ['yesterday', undefined],
   ['', undefined],
   [null, undefined],
-])('%j is the moment %j', (value, moment) => {
+])('turns %j into %j', (value, moment) => {
   expect(gmtMoment(value)).toBe(moment);
 });

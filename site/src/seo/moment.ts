@@ -1,6 +1,6 @@
 /**
- * A moment as WordPress sends it in GMT, without a zone (`2026-11-21T08:00:00`), as ISO 8601.
- * @returns undefined for anything that is no moment, such as the zeros of a draft.
+ * A time that WordPress sends in GMT without a zone (`2026-11-21T08:00:00`), as ISO 8601.
+ * @returns undefined for an invalid time, such as the zeros of a draft.
  */
 export function gmtMoment(value: string | null | undefined): string | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:Z|\+00:00)?$/.exec(value ?? '');

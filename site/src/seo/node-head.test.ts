@@ -6,7 +6,7 @@ import { nodeHead } from './node-head.ts';
 
 const site = { title: 'Alder Creek', description: 'Pumps' };
 
-/** A node as the CMS answers it; the mask only exists in the types. */
+/** A node as the CMS answers it; only the types are masked. */
 function node(fields: Record<string, unknown>): FragmentOf<typeof HeadParts> {
   return { title: 'Noise', seo: null, ...fields } as unknown as FragmentOf<typeof HeadParts>;
 }
@@ -19,7 +19,7 @@ const post = {
   excerpt: '<p>Why it is loud</p>',
 };
 
-test('a post is an article with its dates and its author, described by its excerpt', () => {
+test('a post is an article with dates, author and its excerpt as description', () => {
   const head = nodeHead({ node: node(post), site, path: '/noise/' });
   expect(head).toMatchObject({ title: 'Noise | Alder Creek', description: 'Why it is loud', type: 'article' });
   expect(head.article).toEqual({
@@ -30,7 +30,7 @@ test('a post is an article with its dates and its author, described by its excer
   });
 });
 
-test('a post without author and dates says nothing of them', () => {
+test('a post without author and dates omits them', () => {
   const head = nodeHead({ node: node({ __typename: 'Post', author: null }), site, path: '/noise/' });
   expect(head.article).toEqual({ headline: 'Noise', published: undefined, modified: undefined, author: undefined });
 });
@@ -43,8 +43,8 @@ test('only posts are articles', () => {
 test.each([
   ['its summary', { __typename: 'Project', summary: '<p>A weir</p>', excerpt: 'x' }, 'A weir'],
   ['its excerpt', { __typename: 'Post', summary: 'x', excerpt: '<p>A post</p>' }, 'A post'],
-  ['the tagline of the site, where it has neither', { __typename: 'Page' }, 'Pumps'],
-])('content is described by %s', (_what, fields, description) => {
+  ['the tagline of the site, when it has neither', { __typename: 'Page' }, 'Pumps'],
+])('describes content by %s', (_what, fields, description) => {
   expect(nodeHead({ node: node(fields), site, path: '/a/' }).description).toBe(description);
 });
 
@@ -57,7 +57,7 @@ const ancestors = {
   ],
 };
 
-/** Names and addresses of the breadcrumbs in a head. */
+/** Names and URLs of the breadcrumbs in a head. */
 function crumbs({ jsonLd = [] }: ReturnType<typeof nodeHead>) {
   const list = jsonLd.find((entry) => entry['@type'] === 'BreadcrumbList')?.itemListElement;
   return Array.isArray(list)
@@ -65,7 +65,7 @@ function crumbs({ jsonLd = [] }: ReturnType<typeof nodeHead>) {
     : [];
 }
 
-test('the trail of a page leads from the top through the pages above it that can be named and opened', () => {
+test('breadcrumbs list the ancestors with a name and a URL, from the top', () => {
   const head = nodeHead({ node: node({ __typename: 'Page', ancestors }), site, path: '/a/b/c/' });
   expect(crumbs(head)).toEqual([
     ['Alder Creek', 'http://localhost:3000/'],
@@ -75,7 +75,7 @@ test('the trail of a page leads from the top through the pages above it that can
   ]);
 });
 
-test('a trail that is given wins, and only pages have one of their own', () => {
+test('a given trail takes precedence, and only pages have one of their own', () => {
   const trail = [{ name: 'News', address: 'http://localhost:3000/news/' }];
   expect(crumbs(nodeHead({ node: node({ ...post, ancestors }), site, path: '/noise/', trail }))[1]).toEqual([
     'News',
@@ -84,7 +84,7 @@ test('a trail that is given wins, and only pages have one of their own', () => {
   expect(crumbs(nodeHead({ node: node({ ...post, ancestors }), site, path: '/noise/' }))).toHaveLength(2);
 });
 
-test('the picture of a head is the featured one, led through the site', () => {
+test('the image of a head is the featured image, served by the site', () => {
   const sourceUrl = `${env.CMS_URL}/wp-content/uploads/a.jpg`;
   const featured = (featuredImage: object | null) =>
     nodeHead({ node: node({ ...post, featuredImage }), site, path: '/noise/' }).image;
@@ -92,7 +92,7 @@ test('the picture of a head is the featured one, led through the site', () => {
   expect(featured(null)).toBeUndefined();
 });
 
-test('a title that is given wins over the listed one, in the head and for an article', () => {
+test('a given title takes precedence over the listed one, in the head and for an article', () => {
   const head = nodeHead({ node: node(post), site, title: 'Loud <em>noise</em>', path: '/noise/' });
   expect(head.title).toBe('Loud noise | Alder Creek');
   expect(head.article?.headline).toBe('Loud noise');

@@ -12,7 +12,7 @@ interface Ancestor {
   title?: string | null;
 }
 
-/** From the top downwards; WordPress answers from the nearest upwards. */
+/** From the top down; WordPress answers from the parent up. */
 function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
   return (ancestors ?? [])
     .flatMap(({ uri, title }) => {
@@ -23,7 +23,7 @@ function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
     .sort((one, other) => one.address.length - other.address.length);
 }
 
-/** What sums a node up in its own words: the teaser of a page, the summary of a project, an excerpt. */
+/** A node's own summary: the teaser of a page, the summary of a project, an excerpt. */
 function summaryOf(node: HeadNode): string | null | undefined {
   if (node.__typename === 'Project' && node.summary) return node.summary;
   if (node.__typename !== 'Page') return 'excerpt' in node ? node.excerpt : undefined;
@@ -36,8 +36,8 @@ type NodeHeadSource = Omit<HeadSource, 'seo' | 'image' | 'article'> & {
 };
 
 /**
- * The head of a page of the CMS: its fields for search engines, its featured image, the pages above
- * it, and a post's dates and author. What is given beside the node wins over it.
+ * The head of a page: its SEO fields, its featured image, its ancestors, and a post's dates and
+ * author. Explicit values take precedence over the node's.
  */
 export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead {
   const node = readFragment(HeadParts, masked);

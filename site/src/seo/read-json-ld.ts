@@ -3,14 +3,14 @@ import { withSiteAddresses } from './site-text.ts';
 
 const LONGEST = 100_000;
 const DEEPEST = 20;
-/** What the site says itself, and knows better. */
+/** Types that the site writes itself, with better data. */
 const OWN_TYPES = /^(?:Organization|Corporation|BreadcrumbList|Product|(?:\w*Article|BlogPosting))$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A foreign value rebuilt piece by piece: CMS addresses become the site's, what is not JSON is left out. */
+/** Rebuilds a foreign value piece by piece: URLs on the CMS become the site's; anything that is not JSON is dropped. */
 function rebuilt(value: unknown, depth = 0): JsonValue | undefined {
   if (depth > DEEPEST) return undefined;
   if (typeof value === 'string') return withSiteAddresses(value);
@@ -35,8 +35,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Linked data that a plugin of the CMS wrote, without what the site says itself.
- * @returns no objects for text that is no JSON, or too long to be read.
+ * JSON-LD that a plugin of the CMS wrote, without the types that the site writes itself.
+ * @returns no objects for text that is not JSON, or too long.
  */
 export function readJsonLd(text: string): JsonObject[] {
   const data = text.length <= LONGEST ? parse(text) : undefined;

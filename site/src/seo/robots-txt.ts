@@ -1,8 +1,8 @@
 import { siteAddress } from './site-address.ts';
 
-/** What robots may not read: search results are endless, interfaces and drafts are no pages. */
+/** What robots may not crawl: search results are endless, APIs and drafts are not pages. */
 const DISALLOWED = ['/search', '/api/', '/preview'];
-/** The rules above are prefixes, and pages may begin with the same word. */
+/** The rules above are prefixes, and pages may start with the same word. */
 const ALLOWED = ['/search-', '/preview-'];
 
 function rules(name: 'Allow' | 'Disallow', paths: readonly string[]): string {

@@ -11,7 +11,7 @@ test.each([
   ['whatever', undefined],
   ['', undefined],
   [null, undefined],
-])('of the directives %j the known ones are %j', (value, known) => {
+])('reduces the directives %j to the known ones %j', (value, known) => {
   expect(robotsDirectives(value)).toBe(known);
 });
 
@@ -22,17 +22,17 @@ test.each([
   ['index, max-image-preview:none', false],
   ['', false],
   [undefined, false],
-])('%j hides a page: %j', (value, hides) => {
+])('isNoindex of %j is %j', (value, hides) => {
   expect(isNoindex(value)).toBe(hides);
 });
 
-test('robots are sent to the sitemap and kept from what is no page', () => {
+test('points robots to the sitemap and disallows what is not a page', () => {
   const lines = robotsTxt().split('\n');
   for (const path of ['/search', '/api/', '/preview']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml');
 });
 
-test('robots are kept from searches, interfaces and drafts, and from no page that begins with the same word', () => {
+test('disallows search, APIs and drafts, but not pages that start with the same word', () => {
   expect(robotsTxt()).toBe(
     'User-agent: *\nDisallow: /search\nDisallow: /api/\nDisallow: /preview\nAllow: /search-\nAllow: /preview-\n\n' +
       'Sitemap: http://localhost:3000/sitemap.xml\n',

@@ -1,14 +1,14 @@
 const DIRECTIVE =
   /^(?:(?:no)?index|(?:no)?follow|none|all|noarchive|nosnippet|noimageindex|notranslate|max-(?:snippet|video-preview):-?\d{1,5}|max-image-preview:(?:none|standard|large))$/;
 
-/** The directives for robots that are known ones, in lower case; undefined when none is. */
+/** The known robots directives, in lower case; undefined when there are none. */
 export function robotsDirectives(value: string | null | undefined): string | undefined {
   const directives = (value ?? '').toLowerCase().split(',');
   const known = directives.map((directive) => directive.trim()).filter((directive) => DIRECTIVE.test(directive));
   return known.length > 0 ? [...new Set(known)].join(', ') : undefined;
 }
 
-/** Whether a page with these directives is not to be found. */
+/** Whether these directives hide a page from search engines. */
 export function isNoindex(robots: string | null | undefined): boolean {
   return /(?:^|[\s,])(?:noindex|none)(?:$|[\s,])/i.test(robots ?? '');
 }

@@ -7,9 +7,9 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * A text in which addresses of the CMS became addresses of the site. A text that is an address
- * itself must be one that may be linked to.
- * @returns undefined for an address that may not.
+ * A text with URLs on the CMS replaced by URLs on the site. A text that is itself a URL must be
+ * allowed as a link.
+ * @returns undefined for a URL that is not allowed.
  */
 export function withSiteAddresses(text: string): string | undefined {
   if (!isAddress(text)) return text.replaceAll(env.CMS_URL, env.SITE_URL);

@@ -12,7 +12,7 @@ function document(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entr
   return `${DECLARATION}\n<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
 }
 
-/** The list of the sitemap's files. */
+/** The sitemap index. */
 export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', files);
 }

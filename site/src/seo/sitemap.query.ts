@@ -2,8 +2,8 @@ import { graphql } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
 /**
- * Published content of one type that everybody can read, the oldest first, so that what is new changes the last file
- * only. Of pages below others, those above tell whether the way to them is public.
+ * Public, published content of one type, oldest first, so that new content changes the last file
+ * only. The ancestors of a page tell whether it is publicly reachable.
  */
 export const GetSitemapContent = graphql(
   `
@@ -75,7 +75,7 @@ export const GetSitemapTags = graphql(
   [PageInfoParts],
 );
 
-/** Listings of whole content types, such as the blog and the projects. */
+/** Archives of whole content types, such as the blog and the projects. */
 export const GetSitemapArchives = graphql(
   `
     query GetSitemapArchives($after: String) {

@@ -3,7 +3,7 @@ import { articleData, breadcrumbList, organization, productData } from './struct
 
 const page = { address: 'http://localhost:3000/x/', image: undefined };
 
-test('the maker is known by address, telephone and profiles', () => {
+test('describes the company by address, phone and profiles', () => {
   expect(organization()).toMatchObject({
     '@type': 'Organization',
     url: 'http://localhost:3000/',
@@ -19,7 +19,7 @@ test('the maker is known by address, telephone and profiles', () => {
   });
 });
 
-test('the way to a page is numbered from the top', () => {
+test('numbers breadcrumbs from the top', () => {
   const trail = [
     { name: 'Home', address: 'http://localhost:3000/' },
     { name: 'X', address: 'http://localhost:3000/x/' },
@@ -30,7 +30,7 @@ test('the way to a page is numbered from the top', () => {
   ]);
 });
 
-test('a product is known by model code and figures', () => {
+test('describes a product by model code and figures', () => {
   const data = productData(
     { name: 'SN-3040 Pump', modelCode: 'SN-3040', figures: [{ label: 'Flow', value: '220 gpm' }] },
     page,
@@ -44,13 +44,13 @@ test('a product is known by model code and figures', () => {
   expect(productData({ name: 'Pump' }, page)).not.toHaveProperty('additionalProperty');
 });
 
-test('a product has its category and every picture once, the shared one first', () => {
+test('a product has its category and every image once, the preview image first', () => {
   const images = ['http://localhost:3000/b.jpg', 'http://localhost:3000/a.jpg'];
   const data = productData({ name: 'Pump', category: 'Grinder', images }, { ...page, image: images[1] });
   expect(data).toMatchObject({ category: 'Grinder', image: [images[1], images[0]] });
 });
 
-test('an article has its dates and its author, or the maker in their place', () => {
+test('an article has its dates and its author, or the company as author', () => {
   const published = '2026-01-01T08:00:00Z';
   expect(articleData({ headline: 'News', published, author: 'Marit' }, page)).toMatchObject({
     datePublished: published,

@@ -4,7 +4,7 @@ import { siteAddress } from './site-address.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** A page on the way from the front page: text and address are plain, the address absolute. */
+/** A breadcrumb: plain text and an absolute URL. */
 export interface TrailStep {
   name: string;
   address: string;
@@ -15,16 +15,16 @@ export interface ProductFacts {
   /** Such as `SN-3040`. */
   modelCode?: string | undefined;
   description?: string | undefined;
-  /** What kind of product it is: the name of the page above it. */
+  /** Kind of product: the name of its parent page. */
   category?: string | undefined;
-  /** Absolute addresses of all its pictures. */
+  /** Absolute URLs of all its images. */
   images?: readonly string[] | undefined;
   figures?: readonly { label: string; value: string }[] | undefined;
 }
 
 export interface ArticleFacts {
   headline: string;
-  /** Moments in GMT, as ISO 8601 with its `Z`. */
+  /** Times in GMT, as ISO 8601 with `Z`. */
   published?: string | undefined;
   modified?: string | undefined;
   author?: string | undefined;
@@ -42,7 +42,7 @@ function companyReference(siteName: string | undefined): JsonObject {
   return { '@type': 'Organization', '@id': siteAddress('/#organization'), name, url: siteAddress('/') };
 }
 
-/** Who the site belongs to. */
+/** The company that owns the site. */
 export function organization(siteName?: string): JsonObject {
   return known({
     '@context': CONTEXT,
@@ -63,7 +63,7 @@ export function organization(siteName?: string): JsonObject {
   });
 }
 
-/** The way to a page, itself last. A page directly below the front page has two steps. */
+/** The breadcrumbs of a page, itself last. A page directly below the front page has two steps. */
 export function breadcrumbList(trail: readonly TrailStep[]): JsonObject {
   return {
     '@context': CONTEXT,

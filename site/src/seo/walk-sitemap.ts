@@ -2,7 +2,7 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { SitemapEntry, SitemapSource } from './sitemap-sources.ts';
 
-/** How far a sitemap reaches; both figures are places, whether or not they have an entry. */
+/** Limits of a sitemap, counted in positions, with or without an entry. */
 export interface SitemapLimits {
   addressesPerFile: number;
   addressesPerType: number;
@@ -13,7 +13,7 @@ interface Walk<Result> {
   isPartial: boolean;
 }
 
-/** One file as its line in the index says it. */
+/** One file as listed in the index. */
 export interface SitemapFile {
   modified: string | undefined;
 }
@@ -22,7 +22,7 @@ function latest(one: string | undefined, other: string | undefined): string | un
   return one && other ? (one > other ? one : other) : (one ?? other);
 }
 
-/** Goes through the places from the first, and tells each with its number, until `until` of them are told. */
+/** Walks the positions from the first one, and passes each with its index to `visit`, up to `until` of them. */
 async function walk(
   source: SitemapSource,
   ask: QueryPublic,
@@ -36,7 +36,7 @@ async function walk(
     const batch = await source(ask, after, asksForHead(place + batchSize));
     for (const entry of batch.entries.slice(0, until - place)) visit(entry, place++);
     isPartial ||= batch.isPartial;
-    // A CMS that repeats itself would be asked for ever.
+    // Guards against a CMS that repeats its cursors forever.
     after = batch.after !== undefined && !seen.has(batch.after) ? batch.after : undefined;
     if (after !== undefined) seen.add(after);
     if (batch.entries.length === 0) break;
@@ -44,10 +44,10 @@ async function walk(
   return isPartial;
 }
 
-/** Most places in one answer. */
+/** Positions per answer. */
 const batchSize = 100;
 
-/** The files that a type needs, with the latest change in each. */
+/** The files of a type, with the latest change in each. */
 export async function sitemapFiles(
   source: SitemapSource,
   ask: QueryPublic,
@@ -68,7 +68,7 @@ export async function sitemapFiles(
 }
 
 /**
- * The addresses of one file.
+ * The URLs of one file.
  * @param number from 1.
  * @returns an empty result when the type has no such file.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { webManifest } from './web-manifest.ts';
 import { xmlResponse } from './xml-response.ts';
 
-test('a phone is told the name of the site, where it starts and which icons it has', () => {
+test("the manifest has the site's name, start URL and icons", () => {
   expect(webManifest()).toMatchObject({
     name: 'Alder Creek Pump Works',
     start_url: '/',
@@ -18,7 +18,7 @@ test('a phone is told the name of the site, where it starts and which icons it h
   });
 });
 
-test('an answer in XML says so, and may be of another type', async () => {
+test('an XML response has its content type, which can be overridden', async () => {
   expect(xmlResponse('<a/>').headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const feed = xmlResponse('<rss/>', 'application/rss+xml');
   expect([feed.headers.get('content-type'), await feed.text()]).toEqual(['application/rss+xml', '<rss/>']);

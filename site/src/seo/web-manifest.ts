@@ -2,7 +2,7 @@ import { browserColors } from '@headwater/brand/browser-colors.ts';
 import { company } from '@headwater/brand/company.ts';
 import { siteConfig } from '../config/site.config.ts';
 
-/** The site as an application that a phone can keep on its first screen. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export function webManifest(): Record<string, unknown> {
   return {
     name: company.name,

@@ -1,4 +1,4 @@
-/** An answer in XML. @param type with its charset. */
+/** An XML response. @param type with its charset. */
 export function xmlResponse(body: string, type = 'application/xml; charset=utf-8'): Response {
   return new Response(body, { headers: { 'content-type': type } });
 }

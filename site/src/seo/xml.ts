@@ -1,11 +1,11 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text without the characters that XML 1.0 cannot hold, not even escaped. */
+/** Text without the characters that XML 1.0 does not allow, even escaped. */
 export function xmlCharacters(text: string): string {
   return text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
 
-/** Text as it may stand in an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export function xmlText(text: string): string {
   return xmlCharacters(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -14,7 +14,11 @@ import {
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A question with its answer; it may be several questions to the CMS. */
-export type AskedQuery<Result> = (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => Promise<CmsAnswer<Result>>;
+export type AskedQuery<Result> = (
+  ask: QueryCms,
+  seed: SeedNode,
+  request: TemplateRequest,
+) => Promise<CmsAnswer<Result>>;
 
 /** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(

@@ -7,9 +7,9 @@ import { openRecordStore } from './record-store.ts';
 
 test.each([
   ['a cookie', 200, { 'set-cookie': 'a=b' }],
-  ['a ban on storing it', 200, { 'cache-control': 'private, no-store' }],
+  ['no-store', 200, { 'cache-control': 'private, no-store' }],
   ['an error', 503, {}],
-])('a page with %s is refused, whoever offers it', async (_what, status, headers) => {
+])('rejects a page with %s', async (_what, status, headers) => {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-snapshot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const snapshot = await openPageSnapshot({ folder, maxBytes: 1e6, origin: '', build: '', warn: () => undefined });
@@ -23,7 +23,7 @@ test.each([
 
 const meta = { status: 200, headers: {}, tags: ['a'], origin: 'https://a.example', build: 'b1' };
 
-/** Opens the snapshot of a folder that holds these records, as an earlier process may have left them. */
+/** Opens the snapshot of a folder with these records, as an earlier process may have left them. */
 async function openWith(records: Record<string, object>) {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-snapshot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,14 +42,14 @@ test.each([
   ['a tag', { tags: ['a', 1] }],
   ['the origin', { origin: 1 }],
   ['the build', { build: undefined }],
-  ['the time until which it is true', { validUntil: 'tomorrow' }],
+  ['its expiry', { validUntil: 'tomorrow' }],
   ['the site', { origin: 'https://b.example' }],
-])('a page from the disk in which %s is not as expected is dropped', async (_what, parts) => {
+])('drops a page from disk when %s is not as expected', async (_what, parts) => {
   const snapshot = await openWith({ '/bad/': { ...meta, ...parts }, '/good/': meta });
   expect([snapshot.has('/bad/'), snapshot.has('/good/')]).toEqual([false, true]);
 });
 
-test('a page comes back from the disk as it was, with its age and its tags', async () => {
+test('reads a page back from disk unchanged, with its age and tags', async () => {
   const snapshot = await openWith({ '/a/': { ...meta, headers: { 'content-type': 'text/html' }, validUntil: 5 } });
   const found = await snapshot.read('/a/');
   expect(found).toMatchObject({
@@ -61,7 +61,7 @@ test('a page comes back from the disk as it was, with its age and its tags', asy
   expect(await snapshot.read('/none/')).toBeUndefined();
 });
 
-test('pages of other builds are told from those of this one', async () => {
+test('distinguishes pages of other builds', async () => {
   const snapshot = await openWith({ '/old/': { ...meta, build: 'b0' }, '/new/': meta });
   expect(snapshot.keysOfOtherBuilds()).toEqual(['/old/']);
 });

@@ -1,30 +1,30 @@
 import { isStorable, type RenderedPage } from '../stored-page.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
-/** Pages on disk, so that a restart finds them while the CMS is away. */
+/** Pages on disk, for a restart while the CMS is down. */
 export interface PageSnapshot {
-  /** How many pages there are. */
+  /** Number of stored pages. */
   readonly size: number;
   has(key: string): boolean;
-  /** Keys of the pages made of any of these nodes. */
+  /** Keys of the pages with any of these tags. */
   keysTagged(tags: Iterable<string>): Set<string>;
-  /** Keys of pages that another build or configuration of the site made. */
+  /** Keys of pages that another build or configuration of the site rendered. */
   keysOfOtherBuilds(): string[];
-  /** A verified page and for how many milliseconds it has been stored. Never rejects. */
+  /** A verified page and its age in the store, in milliseconds. Never rejects. */
   read(key: string): Promise<{ page: RenderedPage; ageMs: number } | undefined>;
-  /** Stores a page within a second; nobody waits for it. */
+  /** Stores a page within a second, in the background. */
   write(key: string, page: RenderedPage): void;
   delete(key: string): void;
-  /** Resolves when everything that was stored or deleted so far is on the disk. */
+  /** Resolves when all writes and deletions so far are on disk. */
   idle(): Promise<void>;
 }
 
-/** What is stored beside the body of a page. */
+/** The metadata stored with the body of a page. */
 interface PageMeta {
   status: number;
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
-  /** Which site the page belongs to: pages of another CMS or address are not ours to serve. */
+  /** Which site the page belongs to: pages of another CMS or site URL must not be served. */
   origin: string;
   build: string;
   /** As in `RenderedPage`. */
@@ -34,14 +34,14 @@ interface PageMeta {
 interface PageSnapshotOptions {
   folder: string;
   maxBytes: number;
-  /** Names the site: the addresses of its CMS and of itself. */
+  /** Identifies the site: the URLs of its CMS and of itself. */
   origin: string;
-  /** Names what renders pages; theirs differ from build to build. */
+  /** Identifies the build; pages differ between builds. */
   build: string;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** Keeps nothing: for a site whose pages live in memory alone. */
+/** Stores nothing: for a site that caches pages in memory only. */
 export const noSnapshot: PageSnapshot = {
   size: 0,
   has: () => false,
@@ -58,7 +58,7 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 }
 
 function parsePageMeta(meta: unknown): PageMeta | undefined {
-  // Read from a file that may hold anything; each field is checked below.
+  // Read from a file with unknown content; each field is checked below.
   const { status, headers, tags, origin, build, validUntil } = (meta ?? {}) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof origin !== 'string' || typeof build !== 'string') return undefined;
   if (!isTexts(headers) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;

@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { createLimit } from '../limit.ts';
 import { decodeHead, headLength, type RecordHead } from './record.ts';
 
-/** A file of the folder as its start describes it. */
+/** A file of the folder, as described by its head. */
 export interface RecordFile {
   head: RecordHead;
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   storedAt: number;
 }
 
-/** Files of records in one folder, one for each key. */
+/** Record files in one folder, one per key. */
 export interface RecordFiles {
-  /** Every record, the least recently stored first. Removes what is not a record. */
+  /** Every record, least recently stored first. Deletes files that are not records. */
   list(onDamage: (name: string) => void): Promise<RecordFile[]>;
   /** @returns undefined when there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Replaces the file of a key as a whole: a reader sees the old one or the new one, whenever the process dies. */
+  /** Replaces the file of a key atomically: a reader sees the old or the new one, even if the process dies. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Marks the file of a key as stored just now. */
+  /** Updates the storage time of the file of a key. */
   touch(key: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
 const OPEN_AT_ONCE = 16;
-/** Holds the head of almost every page, so that one read is enough. */
+/** Enough for the head of almost every page, so that one read suffices. */
 const FIRST_READ_BYTES = 8 * 1024;
 const UNFINISHED = '.part';
-/** A file that is still unfinished after this belongs to a process that was killed. */
+/** A file that is still unfinished after this was left by a killed process. */
 const ABANDONED_MS = 60_000;
 
 function fileName(key: string): string {
@@ -51,7 +51,7 @@ async function readHead(file: string): Promise<RecordHead | undefined> {
   }
 }
 
-/** @returns undefined instead of throwing when a file is not there. */
+/** @returns undefined instead of throwing when a file does not exist. */
 async function ifPresent<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
@@ -61,7 +61,7 @@ async function ifPresent<Result>(work: Promise<Result>): Promise<Result | undefi
   }
 }
 
-/** Opens nothing: the folder is made with the first record, and again when somebody deletes it. */
+/** Opens nothing: the folder is created with the first record, and again if it is deleted. */
 export function recordFiles(folder: string): RecordFiles {
   const limit = createLimit(OPEN_AT_ONCE);
   const pathOf = (key: string) => join(folder, fileName(key));

@@ -38,7 +38,7 @@ async function onlyFile(folder: string): Promise<string> {
   return join(folder, name ?? '');
 }
 
-test('a record is there at once, and after a restart', async () => {
+test('a record can be read at once, and after a restart', async () => {
   const { open } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -51,7 +51,7 @@ test('a record is there at once, and after a restart', async () => {
   expect(await again.read('/a/')).toMatchObject({ meta, body });
 });
 
-test('a record that is deleted is gone at once, and after a restart, even when its file was just being written', async () => {
+test('a deleted record is gone at once and after a restart, even if its file was being written', async () => {
   const { open, folder } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -63,7 +63,7 @@ test('a record that is deleted is gone at once, and after a restart, even when i
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the last of many writes of a key is what a restart finds', async () => {
+test('a restart finds the last of many writes of a key', async () => {
   const { open } = setUp();
   const store = await open();
   for (let version = 1; version <= 50; version += 1) store.write('/a/', meta, Buffer.from(`version ${version}`));
@@ -71,7 +71,7 @@ test('the last of many writes of a key is what a restart finds', async () => {
   expect((await (await open()).read('/a/'))?.body.toString()).toBe('version 50');
 });
 
-test('a record that does not change is not written again, but counts as stored just now', async () => {
+test('does not rewrite an unchanged record, but updates its storage time', async () => {
   const { open, folder } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -88,7 +88,7 @@ test('a record that does not change is not written again, but counts as stored j
   expect((await (await open()).read('/a/'))?.meta).toEqual({ tags: ['a', 'b'] });
 });
 
-test('the least recently stored records leave first, and stay away after a restart', async () => {
+test('drops the least recently stored records first, and they stay gone after a restart', async () => {
   const { open } = setUp(2300);
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/', '/a/', '/d/', '/e/']) {
@@ -106,7 +106,7 @@ test('the least recently stored records leave first, and stay away after a resta
   ).toEqual(kept);
 });
 
-test('a record that is larger than the whole store is not stored, and drives nothing out', async () => {
+test('does not store a record larger than the whole store, and drops nothing for it', async () => {
   const { open } = setUp(3000);
   const store = await open();
   store.write('/a/', meta, body);
@@ -119,7 +119,7 @@ test.each([
   ['a flipped byte in the body', (bytes: Buffer) => bytes.fill('X', bytes.length - 5, bytes.length - 4)],
   ['a flipped byte in the tags', (bytes: Buffer) => Buffer.from(bytes.toString().replace('["a"]', '["b"]'))],
   ['half a file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-])('%s: the record is dropped with one line in the log, and never served', async (_what, damage) => {
+])('%s: drops the record with one warning and never serves it', async (_what, damage) => {
   const { open, folder, warnings } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -137,7 +137,7 @@ test.each([
   await again.idle();
 });
 
-test('files that are no records are dropped when the folder is opened, with one line for all of them', async () => {
+test('drops files that are not records when the folder is opened, with one warning for all', async () => {
   const { open, folder, warnings } = setUp();
   await mkdir(folder, { recursive: true });
   for (const name of ['empty', 'torn'])
@@ -147,7 +147,7 @@ test('files that are no records are dropped when the folder is opened, with one 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file that a killed process left unfinished is never read, and is removed once no process can be writing it', async () => {
+test("never reads a killed process's unfinished file, and deletes it once no process can be writing it", async () => {
   const { open, folder, warnings } = setUp();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'new.part'), 'half');
@@ -158,7 +158,7 @@ test('a file that a killed process left unfinished is never read, and is removed
   expect(warnings).toEqual([]);
 });
 
-test('what another version of the store has written is dropped without a word', async () => {
+test('silently drops records of another format', async () => {
   const { open, folder, warnings } = setUp();
   const foreign = await openRecordStore<unknown>({
     folder,
@@ -175,9 +175,9 @@ test('what another version of the store has written is dropped without a word', 
   expect(warnings).toEqual([]);
 });
 
-test('a folder that cannot be written costs one line in the log, and is used again once it can be', async () => {
+test('logs one warning for an unwritable folder, and uses it again once it is writable', async () => {
   const { open, parent, folder, warnings } = setUp();
-  // A file in place of the folder fails for every user, root included.
+  // A file in place of the folder fails for every user, including root.
   await writeFile(folder, 'in the way');
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/']) store.write(key, meta, body);
@@ -206,7 +206,7 @@ test('a deleted file is a missing record', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a record larger than the whole store is not stored, and drives out none of the others', async () => {
+test('does not store a record larger than the whole store, and drops none of the others', async () => {
   const { open, folder } = setUp(2_000);
   const store = await open();
   store.write('/small/', meta, body);
@@ -216,7 +216,7 @@ test('a record larger than the whole store is not stored, and drives out none of
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('after a restart the least recently stored record is the first to leave', async () => {
+test('after a restart, the least recently stored record is dropped first', async () => {
   const { open, folder } = setUp();
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/']) {

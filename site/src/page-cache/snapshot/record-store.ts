@@ -3,38 +3,38 @@ import { decodeRecord, encodeRecord } from './record.ts';
 import { recordFiles } from './record-files.ts';
 import { createWriteBehind } from './write-behind.ts';
 
-/** A verified record as it comes back from the disk. */
+/** A verified record as read from disk. */
 export interface ReadRecord<Meta> {
   meta: Meta;
   body: Buffer;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   storedAt: number;
 }
 
-/** Records in a folder within a number of bytes; the least recently stored leave first. */
+/** Records in a folder, up to a total size; the least recently stored are dropped first. */
 export interface RecordStore<Meta> {
   readonly size: number;
   has(key: string): boolean;
-  /** Keys and what is known about their bodies, least recently stored first. */
+  /** Keys and metadata, least recently stored first. */
   entries(): [key: string, meta: Meta][];
   keysTagged(tags: Iterable<string>): Set<string>;
   /** The record of a key, verified; a damaged one is dropped. Never rejects. */
   read(key: string): Promise<ReadRecord<Meta> | undefined>;
-  /** Stores a record soon, without making anybody wait. */
+  /** Stores a record soon, in the background. */
   write(key: string, meta: Meta, body: Buffer): void;
   delete(key: string): void;
-  /** Resolves when everything that was stored or deleted so far is on the disk. */
+  /** Resolves when all writes and deletions so far are on disk. */
   idle(): Promise<void>;
 }
 
 export interface RecordStoreOptions<Meta> {
   folder: string;
   maxBytes: number;
-  /** Checks what came from the disk; undefined for what this store does not hold (any more). */
+  /** Parses metadata from disk; undefined for a record that this store does not (or no longer) hold. */
   parseMeta: (meta: unknown) => Meta | undefined;
-  /** Tags under which a record is found again. */
+  /** Tags under which a record can be found. */
   tagsOf?: (meta: Meta) => readonly string[];
-  /** Told about damaged files, and once about a disk that cannot be used until it can be again. */
+  /** Called about damaged files, and once per outage of the disk. */
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -49,7 +49,7 @@ type Task<Meta> = { kind: 'write'; record: ReadRecord<Meta> } | { kind: 'delete'
 
 const WRITES_AT_ONCE = 4;
 
-/** Opens the store of a folder: reads the start of every file, bodies only when they are asked for. Never rejects. */
+/** Opens the store of a folder: reads the head of every file, and bodies only on request. Never rejects. */
 export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): Promise<RecordStore<Meta>> {
   const { folder, maxBytes, parseMeta, tagsOf = () => [], warn } = options;
   const files = recordFiles(folder);
@@ -59,7 +59,7 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
   let totalBytes = 0;
   let isFailing = false;
 
-  /** A disk that cannot be used costs one line in the log until it can be again, and nothing else. */
+  /** An unusable disk causes one warning until it works again, and has no other effect. */
   function noteFailure(error: unknown): undefined {
     if (!isFailing)
       warn('the disk of the snapshot cannot be used; pages are served from memory', { folder, err: error });
@@ -90,7 +90,7 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
   async function write(key: string, { meta, body, storedAt }: ReadRecord<Meta>): Promise<void> {
     const { bytes, checksum } = encodeRecord({ key, meta, body });
     if (bytes.length > maxBytes) return;
-    // Most pages are made anew every few minutes and come out the same: a disk need not be told.
+    // Most pages are rendered again every few minutes with the same result: don't rewrite the file.
     if (entries.get(key)?.checksum === checksum) await files.touch(key).catch(() => files.write(key, bytes));
     else await files.write(key, bytes);
     remember(key, { meta, bytes: bytes.length, checksum, storedAt });
@@ -104,7 +104,7 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
     try {
       if (task.kind === 'write') await write(key, task.record);
       else {
-        // A write that was under way when the record was deleted has remembered it since.
+        // A write in progress when the record was deleted has stored its entry since.
         forget(key);
         await files.remove(key);
       }

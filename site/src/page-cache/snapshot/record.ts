@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A body under a key, with what is known about it: what one file of a snapshot holds. */
+/** A body under a key with metadata: the content of one file of a snapshot. */
 export interface DiskRecord {
   key: string;
-  /** Plain JSON. Comes from a disk, so whoever reads it checks its shape. */
+  /** Plain JSON. Comes from disk, so callers check its shape. */
   meta: unknown;
   body: Buffer;
 }
 
-/** The start of a file: all of a record except its body, before anything is verified. */
+/** The start of a file: all of a record except its body, not yet verified. */
 export interface RecordHead {
   key: string;
   meta: unknown;
@@ -45,7 +45,7 @@ function parse(head: Buffer): { key: string; meta: unknown } | undefined {
 }
 
 /**
- * Bytes that the head of a file takes, from the first bytes of the file.
+ * Length of a file's head, from the first bytes of the file.
  * @returns undefined when the file is not a record of this format.
  */
 export function headLength(start: Buffer): number | undefined {
@@ -53,7 +53,7 @@ export function headLength(start: Buffer): number | undefined {
   return line !== undefined && format === FORMAT ? line.length + Number(length) : undefined;
 }
 
-/** Reads the start of a file, which holds at least `headLength` bytes. Nothing in it is verified yet. */
+/** Reads the start of a file, which has at least `headLength` bytes. Nothing in it is verified yet. */
 export function decodeHead(start: Buffer): RecordHead | undefined {
   const length = headLength(start);
   if (length === undefined || start.length < length) return undefined;
@@ -64,7 +64,7 @@ export function decodeHead(start: Buffer): RecordHead | undefined {
 
 /**
  * Reads a whole file and verifies it.
- * @returns why it cannot be used, in words for the log, when it is damaged, of another format or of another key.
+ * @returns for the log, why it cannot be used: damaged, of another format or of another key.
  */
 export function decodeRecord(bytes: Buffer, key: string): DiskRecord | string {
   const head = decodeHead(bytes);

@@ -19,7 +19,7 @@ function setUp(concurrency: number) {
   return { queue, begun, finishKey };
 }
 
-test('the tasks of one key run one after the other, and only the latest of those that wait', async () => {
+test('the tasks of one key run one at a time, and of the waiting ones only the latest', async () => {
   const { queue, begun, finishKey } = setUp(4);
   for (const task of ['one', 'two', 'three']) queue.put('/a/', task);
   expect(begun).toEqual(['/a/ one']);
@@ -30,7 +30,7 @@ test('the tasks of one key run one after the other, and only the latest of those
   expect(queue.pending('/a/')).toBeUndefined();
 });
 
-test('no more keys than allowed are at work, and a key that waits for itself holds up no other', async () => {
+test('limits the number of active keys, and a key that waits for itself delays no other', async () => {
   const { queue, begun, finishKey } = setUp(2);
   for (const key of ['/a/', '/b/', '/a/', '/c/']) queue.put(key, 'x');
   expect(begun).toEqual(['/a/ x', '/b/ x']);

@@ -1,16 +1,16 @@
-/** Work per key that is done soon, off the path of whoever asks for it. */
+/** Background work per key, off the path of the request. */
 export interface WriteBehind<Task> {
-  /** Plans a task; it replaces one of the same key that has not begun. */
+  /** Queues a task; it replaces one of the same key that has not started. */
   put(key: string, task: Task): void;
-  /** The latest task of a key that is not finished. */
+  /** The latest unfinished task of a key. */
   pending(key: string): Task | undefined;
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>;
 }
 
 /**
- * Runs the latest task of each key, a few keys at a time and each key's tasks one after the other, so that
- * the last one decides what is there in the end.
+ * Runs the latest task of each key, a few keys at a time and one task per key, so that the last
+ * task of a key decides the final state.
  * @param run must not reject.
  */
 export function createWriteBehind<Task>(
