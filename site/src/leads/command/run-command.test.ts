@@ -65,17 +65,17 @@ test('shows all of one lead by a prefix of its key', async () => {
 
 test('queues a failed lead again, but not a delivered one', async () => {
   const { run, outbox } = await outboxWithLeads();
-  expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is in line/);
+  expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is queued/);
   expect(outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
   expect(outbox.find('delivered-0000')).toMatchObject({ state: 'delivered' });
-  expect(await run('retry', '--state', 'refused,spam')).toMatch(/^2 leads are in line/);
+  expect(await run('retry', '--state', 'refused,spam')).toMatch(/^2 leads are queued/);
   expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
 });
 
 test('delivers a lead held as spam once an operator marks it as not spam', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('list', '--state', 'spam')).toMatch(/^spam-000 .*its honeypot was filled in$/);
-  expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is in line/);
+  expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is queued/);
   expect(outbox.find('spam-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
   await expect(run('not-spam', 'dead')).rejects.toThrow('dead-0000 is not in the spam inbox: it is "dead"');
 });
@@ -86,7 +86,7 @@ test('a lead marked as done no longer raises the alarm and is not delivered', as
   expect(outbox.summary().leads).toMatchObject({ dead: 1, done: 0 });
   expect(await run('done', 'dead', 'spam')).toMatch(/^2 leads are done/);
   expect(outbox.summary().leads).toMatchObject({ dead: 0, spam: 0, done: 2 });
-  expect(await run('retry', 'dead')).toMatch(/^1 lead is in line/);
+  expect(await run('retry', 'dead')).toMatch(/^1 lead is queued/);
 });
 
 test('the export escapes formulas, is readable by its owner only and never overwrites a file', async () => {

@@ -162,7 +162,7 @@ test('where nothing can be stored, files and pictures are delivered all the same
   expect(Buffer.from(await file.arrayBuffer()).equals(original)).toBe(true);
   const size = await fetch(`${url}/image?url=/media/x.jpg&w=384`);
   expect((await sharp(Buffer.from(await size.arrayBuffer())).metadata()).width).toBe(384);
-  expect(warnings.join('\n')).toMatch(/uploads cannot be stored.*\n.*picture cannot be stored/);
+  expect(warnings.join('\n')).toMatch(/uploads cannot be stored.*\n.*image cannot be stored/);
   expect(failures).toEqual([]);
 });
 
