@@ -37,7 +37,7 @@ test('a lead is listed on one line without what the visitor wrote, in columns, a
 });
 
 test('an empty list says so', () => {
-  expect(listText([])).toBe('There are none.');
+  expect(listText([])).toBe('No leads found.');
 });
 
 test('a lead is shown with every detail, a field without a label by its number, empty details left out', () => {
