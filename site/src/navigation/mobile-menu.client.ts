@@ -39,7 +39,7 @@ if (toggle && menu) {
   });
 
   // On a wide screen the menu is a row, which must not be left above everything else.
-  matchMedia('(width >= 76rem)').addEventListener('change', () => {
+  matchMedia('(width >= 72rem)').addEventListener('change', () => {
     if (isOpen()) menu.hidePopover();
   });
 }

@@ -4,7 +4,7 @@
  */
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const submenus = header?.querySelectorAll<HTMLDetailsElement>('[data-submenu]') ?? [];
-const isRow = matchMedia('(width >= 76rem) and (hover: hover)');
+const isRow = matchMedia('(width >= 72rem) and (hover: hover)');
 
 function closeSubmenus(except?: Element | null): void {
   for (const submenu of submenus) if (submenu !== except) submenu.open = false;

@@ -57,18 +57,17 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
             {items.map((item) => (
               <PrimaryMenuItem key={item.id} item={item} page={page} />
             ))}
-            <li className={styles.searchItem}>
-              <a
-                className={styles.search}
-                href={paths.search}
-                aria-current={page.path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
-              >
-                <Icon name="search" />
-                {texts.searchTitle}
-              </a>
-            </li>
           </ul>
         </nav>
+        <a
+          className={styles.search}
+          href={paths.search}
+          aria-label={texts.searchTitle}
+          aria-current={page.path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
+        >
+          <Icon name="search" />
+          <span>{texts.searchTitle}</span>
+        </a>
         <p className={styles.phone}>
           <a className={styles.phoneLink} href={phone.href}>
             <Icon name="phone" />
