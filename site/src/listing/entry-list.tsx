@@ -3,8 +3,8 @@ import { siteConfig } from '../config/site.config.ts';
 import { CmsImage } from '../content/cms-image.tsx';
 import { nextPageHref } from '../content/next-page.ts';
 import type { PageInfoParts } from '../content/page-info.fragment.ts';
+import { Card } from '../ui/card/card.tsx';
 import { CardGrid } from '../ui/card-grid/card-grid.tsx';
-import { EntryCard } from '../ui/entry-card/entry-card.tsx';
 import { GrowingList } from '../ui/growing-list/growing-list.tsx';
 import type { ListedEntry } from './listed-entry.fragment.ts';
 import { summarise } from './listed-entry.ts';
@@ -33,11 +33,10 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
   const hasImages = summaries.some(({ image }) => image);
   return (
     <CardGrid
-      layout="wide"
       items={summaries.map(({ id, image, ...entry }, position) => ({
         key: id,
         card: (
-          <EntryCard
+          <Card
             {...entry}
             headingLevel={2}
             image={

@@ -5,10 +5,9 @@ import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fra
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { teaserSources } from '../../content/teaser.ts';
-import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
-import styles from './category-card.module.css';
 import type { CategoryCardFragment } from './category-cards.fragment.ts';
 import { teaser } from './teaser.ts';
 
@@ -25,12 +24,10 @@ interface CategoryCardProps {
 function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
   const image = readFragment(FeaturedImageParts, page).featuredImage?.node;
   const size = readFragment(MediaItemParts, image)?.mediaDetails;
-  if (!image) return <div className={styles.missing} aria-hidden="true" />;
   return (
     <CmsImage
       image={image}
       sizes="(min-width: 60rem) 20rem, (min-width: 40rem) 50vw, 100vw"
-      className={styles.image}
       alt=""
       priority={isFirst ? 'first' : undefined}
       {...(!(size?.width && size.height) && siteConfig.cardImage)}
@@ -44,17 +41,16 @@ export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
   // WordPress answers custom fields whether or not there is a password.
   const words = page.hasPassword ? undefined : teaser(teaserSources(page));
   return (
-    <article className={styles.card}>
-      <CardImage page={page} isFirst={isFirst} />
-      <Dimension className={styles.dimension} />
-      <h3 className={styles.title}>
-        <a href={safeHref(page.uri)}>
-          {code && <span className={styles.code}>{code} </span>}
-          {name}
-        </a>
-      </h3>
-      {words && <p className={styles.teaser}>{plainText(words)}</p>}
+    <Card
+      href={safeHref(page.uri)}
+      code={code}
+      title={name}
+      headingLevel={3}
+      text={words && plainText(words)}
+      image={<CardImage page={page} isFirst={isFirst} />}
+      imageKind="drawing"
+    >
       <KeyFigures figures={keyFigures(text)} />
-    </article>
+    </Card>
   );
 }

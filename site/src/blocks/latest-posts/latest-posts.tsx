@@ -4,8 +4,8 @@ import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { Card } from '../../ui/card/card.tsx';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
-import { EntryCard } from '../../ui/entry-card/entry-card.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { LatestPostFragment } from './latest-posts.fragment.ts';
 
@@ -18,7 +18,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   const cards = readFragment(LatestPostFragment, posts).map((post) => ({
     key: post.id,
     card: (
-      <EntryCard
+      <Card
         href={safeHref(post.uri)}
         title={titleText(post.title)}
         label={formatDate(post.date)}

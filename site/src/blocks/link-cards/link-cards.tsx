@@ -2,8 +2,8 @@ import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/g
 import { CmsImage } from '../../content/cms-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { Card } from '../../ui/card/card.tsx';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
-import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { LinkCardsFragment } from './link-cards.fragment.ts';
@@ -15,16 +15,14 @@ type LinkCardItem = NonNullable<
 
 function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.view}>
-        <CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 40vw" alt="" />
-      </div>
-      <Dimension className={styles.dimension} />
-      <h2 className={styles.title}>
-        <a href={href}>{plainText(item.cardTitle)}</a>
-        <Icon name="arrow" />
-      </h2>
-    </article>
+    <Card
+      href={href}
+      title={plainText(item.cardTitle)}
+      headingLevel={2}
+      variant="compact"
+      image={<CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 40vw" alt="" />}
+      icon={<Icon name="arrow" />}
+    />
   );
 }
 
@@ -38,7 +36,7 @@ export function LinkCards({ page }: { page: FragmentOf<typeof LinkCardsFragment>
   if (cards.length === 0) return null;
   return (
     <Section className={styles.flush}>
-      <CardGrid items={cards} layout="fill" />
+      <CardGrid items={cards} />
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { summarise } from '../../listing/listed-entry.ts';
+import { Card } from '../../ui/card/card.tsx';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
-import { EntryCard } from '../../ui/entry-card/entry-card.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 /** Other projects, at the end of one; nothing when there are none. */
@@ -12,7 +12,7 @@ export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeo
   const cards = projects.map(summarise).map(({ id, image, ...entry }) => ({
     key: id,
     card: (
-      <EntryCard
+      <Card
         {...entry}
         headingLevel={3}
         image={<CmsImage image={image} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
@@ -22,7 +22,7 @@ export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeo
   if (cards.length === 0) return null;
   return (
     <Section title={texts.moreProjects}>
-      <CardGrid items={cards} layout="fill" />
+      <CardGrid items={cards} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function PartnerSection({ page }: { page: FragmentOf<typeof PartnerSectio
   }));
   return (
     <Section title={plainText(partner?.partnerTitle)}>
-      <CardGrid items={cells} layout="narrow" />
+      <CardGrid items={cells} layout="logos" />
     </Section>
   );
 }

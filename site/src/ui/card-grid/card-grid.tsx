@@ -4,19 +4,21 @@ import styles from './card-grid.module.css';
 
 interface CardGridProps {
   items: readonly { key: string; card: ReactNode }[];
-  /** `fill`: few cards that share the whole row. `wide` and `narrow`: fewer or more to a row. */
-  layout?: 'even' | 'fill' | 'wide' | 'narrow';
+  /** `logos`: small pictures, of which a phone shows two in a row. */
+  layout?: 'cards' | 'logos';
 }
 
-/** Cards as cells of a ruled sheet: neighbours share a hairline. */
-export function CardGrid({ items, layout = 'even' }: CardGridProps) {
+/** Cards as cells of a ruled sheet: neighbors share a hairline, and every row is full. */
+export function CardGrid({ items, layout = 'cards' }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, layout !== 'even' && styles[layout])}>
-      {items.map(({ key, card }) => (
-        <li key={key} data-key={key} className={styles.cell}>
-          {card}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={classNames(styles.grid, layout === 'logos' && styles.logos)}>
+        {items.map(({ key, card }) => (
+          <li key={key} data-key={key} className={styles.cell}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
