@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { Tag } from 'sanitize-html';
 import { mediaPath } from './image-url.ts';
 import { safeHref } from './safe-href.ts';
@@ -49,7 +50,7 @@ export function embeddedFrame(tagName: string, { src, title }: Attributes): Tag 
   const provider = providers.find(({ hosts }) => hosts.includes(player.host));
   const href = provider?.page(player);
   if (!provider || !href) return dropped;
-  const words = title?.trim() ? `${title.trim()}, on ${provider.name}` : `Watch on ${provider.name}`;
+  const words = title?.trim() ? texts.embeddedTitle(title.trim(), provider.name) : texts.watchOn(provider.name);
   return { tagName: 'a', attribs: { class: 'wp-embed-link', href, rel: 'noopener' }, text: words };
 }
 
@@ -57,7 +58,7 @@ export function embeddedFrame(tagName: string, { src, title }: Attributes): Tag 
 function mediaLink(tagName: string, src: string | undefined): Tag {
   const href = safeHref(src);
   if (!href) return { tagName: 'span', attribs: {} };
-  const words = tagName === 'audio' ? 'Listen to the recording' : 'Watch the video';
+  const words = tagName === 'audio' ? texts.listenToRecording : texts.watchVideo;
   return { tagName: 'a', attribs: { class: 'wp-embed-link', href, rel: 'noopener' }, text: words };
 }
 

@@ -2,3 +2,9 @@
 export const untitled = 'Untitled';
 /** Read out where a table without a caption scrolls. */
 export const table = 'Table';
+
+/** In place of a film or a recording that our policy does not play. */
+export const embeddedTitle = (title: string, provider: string) => `${title}, on ${provider}`;
+export const watchOn = (provider: string) => `Watch on ${provider}`;
+export const watchVideo = 'Watch the video';
+export const listenToRecording = 'Listen to the recording';

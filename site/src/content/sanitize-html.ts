@@ -7,6 +7,7 @@ import { styledWidth, withStyleClasses } from './inline-styles.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
+import { withTextBreaks } from './text-breaks.ts';
 
 /** Images in text are never wider than the text column, and full width on a phone. */
 const TEXT_IMAGE_SIZES = '(min-width: 48rem) 44rem, 100vw';
@@ -139,6 +140,8 @@ const options: IOptions = {
     'template',
     'object',
   ],
+  selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source', 'track'],
+  textFilter: (text) => withTextBreaks(text),
   nestingLimit: 50,
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: styled(safeId(attribs)) }),

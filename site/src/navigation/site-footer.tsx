@@ -5,6 +5,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { classNames } from '../ui/class-names.ts';
+import { EmailLink } from '../ui/email-link/email-link.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { menuState, type ShownPage } from './current-page.ts';
@@ -91,7 +92,7 @@ function TitleBlock() {
       <div className={styles.wideCell}>
         <dt className={styles.label}>{texts.emailLabel}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink address={email} />
         </dd>
       </div>
     </dl>

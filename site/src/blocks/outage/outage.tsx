@@ -1,5 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
+import { EmailLink } from '../../ui/email-link/email-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import styles from './outage.module.css';
@@ -19,7 +20,7 @@ export function Outage({ title, children, reference }: OutageProps) {
     ...(emergencyPhone
       ? [{ label: texts.emergencyLabel, value: <a href={emergencyPhone.href}>{emergencyPhone.label}</a> }]
       : []),
-    { label: texts.emailLabel, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: texts.emailLabel, value: <EmailLink address={email} /> },
   ];
   return (
     <Notice title={title} drawing={<Plate heading={texts.stillInService} rows={rows} />}>

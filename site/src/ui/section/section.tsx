@@ -41,7 +41,10 @@ export function Section({
   );
   const inner = classNames(styles.inner, title && styles[layout], className);
   return (
-    <section className={classNames(styles.section, styles[tone], plain && styles.plain)} id={id}>
+    <section
+      className={classNames(styles.section, styles[tone], title && styles.numbered, plain && styles.plain)}
+      id={id}
+    >
       <div className={inner}>{content}</div>
     </section>
   );

@@ -1,0 +1,15 @@
+/** Both are bounded, because the text may be hostile. */
+const EMAIL = /[^\s@<>&;]{1,64}@[^\s@<>&;]{1,255}/g;
+const MODEL_CODE = /(?<![\w-])[A-Z]{1,4}-\d[\w/-]{0,16}(?![\w-])/g;
+
+/**
+ * Says where a line may end in what is no word: an e-mail address before its @ and its dots, where it is wider than a
+ * phone or a cell, and a model code such as `SN-3040` nowhere.
+ * @param text escaped text between tags
+ */
+export function withTextBreaks(text: string): string {
+  const codes = text.includes('-') ? text.replace(MODEL_CODE, '<span class="is-code">$&</span>') : text;
+  return codes.includes('@')
+    ? codes.replace(EMAIL, (address) => address.replace(/(?<=\w)[@.](?=\w)/g, '<wbr />$&'))
+    : codes;
+}
