@@ -14,6 +14,7 @@ export const images: readonly SeedImage[] = [
   image('banner', 1900, 500, 'A caption of its own'),
   image('pump', 1200, 900),
   image('pump-open', 1200, 900),
+  image('pump-curve', 1200, 900),
   image('icon', 60, 60),
 ];
 

@@ -39,6 +39,21 @@ export const edgeCases = {
     'TP-4960 Quadruplex Variable-Speed Constant-Pressure Domestic-Water Booster Set with Stainless Headers, Dual Redundant Pressure Transducers, Seismic Base and Weatherproof Enclosure',
     { teaserDescription: 'A name that no card was designed for.' },
   ),
+  /** A word that is wider than a phone, and an address wherever one may stand. */
+  longWord: product(
+    'long-word',
+    'Schmutzwassertauchmotorpumpenanlage',
+    {
+      teaserDescription: 'Schmutzwassertauchmotorpumpenanlage',
+      description: '<p>Schmutzwassertauchmotorpumpenanlagenersatzteilverzeichnis</p>',
+      features: '<ul><li>Write to very.long.name@subsidiary.of.a.maker.example.com</li></ul>',
+    },
+    {
+      content: `<h2>Schmutzwassertauchmotorpumpenanlagenersatzteilverzeichnis</h2><table><tbody>
+<tr><th>Sales</th><td><a href="mailto:sales@maker.example.com">sales@maker.example.com</a></td><td>TP-4960</td></tr>
+</tbody></table>`,
+    },
+  ),
 } as const satisfies Record<string, SeedPage>;
 
 export type EdgeCase = keyof typeof edgeCases;
@@ -54,7 +69,7 @@ export const products: readonly SeedPage[] = [
       features: '<ul><li>Cast iron</li></ul>',
       applications: '<p>Test basins</p>',
       markets: '<p>Tests</p>',
-      imageGallery: { gallery: ['pump', 'pump-open'] },
+      imageGallery: { gallery: ['pump', 'pump-open', 'pump-curve'] },
       partsBreakoutImage: { media: 'pump-open' },
       partsBreakoutText: '<p>All parts in stock.</p>',
       dataSheet: { media: 'sheet' },

@@ -37,8 +37,8 @@ test.describe('without JavaScript', () => {
   test('every drawing of a product opens at full size', async ({ page }) => {
     await page.goto(product);
     const links = page.getByRole('link', { name: /Test picture .*Open full size/ });
-    // Two in the gallery, and the parts breakout.
-    await expect(links).toHaveCount(3);
+    // Three in the gallery, and the parts breakout.
+    await expect(links).toHaveCount(4);
     await links.first().click();
     await expect(page).toHaveURL(/\/media\/.*pump\.jpg$/);
     await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);

@@ -8,10 +8,11 @@ import styles from './product-gallery.module.css';
 
 type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGallery']>['nodes'][number];
 
-/** One drawing with its caption; only the first is loaded at once. */
+/** One drawing with its caption; only the first is loaded at once. On paper a performance curve is read, so it is large. */
 export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
+  const caption = plainText(image.altText);
   return (
-    <Figure caption={plainText(image.altText)} className={styles.view}>
+    <Figure caption={caption} className={styles.view} isPrintedLarge={/\bcurve\b/i.test(caption)}>
       <FullSizeImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
     </Figure>
   );

@@ -1,0 +1,50 @@
+import { subCategoryPath } from '../catalogue/products.ts';
+import { testCompany } from '../support/companies.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ company: testCompany, viewport: { width: 718, height: 1000 } });
+
+const path = `${subCategoryPath}complete/`;
+
+test('a product prints on two sheets at most', async ({ page }) => {
+  await page.goto(path);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+test('a printed page says whose it is, where it was found, and of what day', async ({ page, company }) => {
+  await page.goto(path);
+  const line = page.getByText(`${company.siteUrl}${path}`);
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+  await expect(line.locator('..')).toContainText(/^\S.*[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+});
+
+test('on paper a performance curve is half a sheet wide, and views that nobody can read are left out', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const drawing = (name: string) => page.getByRole('img', { name: `Test picture ${name}`, exact: true });
+  const curve = await drawing('pump-curve').boundingBox();
+  expect(curve?.width).toBeGreaterThan(718 / 2);
+  await expect(drawing('pump').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeHidden();
+});
+
+test('the first titled section of a page is number one', async ({ page }) => {
+  await page.goto(path);
+  // Generated text is in no tree that a script reads; the counter is what it shows.
+  const counted = await page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).counterIncrement !== 'none')
+        .map((section) => section.querySelector('h2')?.textContent),
+    );
+  expect(counted).toEqual(['Replacement parts']);
+});
