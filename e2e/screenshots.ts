@@ -17,7 +17,19 @@ const views = [
   { width: 390, height: 1_500 },
   { width: 1440, height: 1_700 },
 ];
-const screens = [
+interface Screen {
+  name: string;
+  path: string;
+  /** Whose page it is; the demo's unless the demo has no such page. */
+  catalogue?: 'tests';
+  /** All of it instead of two screens. */
+  isWhole?: boolean;
+  /** Other than a screen in the site's own colors. */
+  media?: 'print' | 'forced-colors';
+}
+
+const product = '/products/wastewater/submersible-non-clog/sn-3040/';
+const screens: readonly Screen[] = [
   ...eachPageKind.map(([name, path]) => ({ name, path })),
   { name: 'form', path: '/contact/' },
   { name: 'form in two pages', path: '/quote/' },
@@ -25,6 +37,9 @@ const screens = [
   { name: 'search with results', path: '/search?q=seal' },
   { name: 'search without results', path: '/search?q=zzzzqq' },
   { name: 'unknown address', path: unknownAddress },
+  { name: 'core blocks', path: '/core-blocks/', catalogue: 'tests', isWhole: true },
+  { name: 'product page on paper', path: product, media: 'print', isWhole: true },
+  { name: 'front page with forced colors', path: '/', media: 'forced-colors' },
 ];
 
 function fileName(name: string, width: number): string {
@@ -40,30 +55,42 @@ async function loadImages(page: Page): Promise<void> {
   });
 }
 
-async function takeAll(browser: Browser, site: string): Promise<void> {
-  for (const { width, height } of views) {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const { name, path } of screens) {
-      await page.goto(site + path, { waitUntil: 'networkidle' });
-      await loadImages(page);
-      const file = new URL(fileName(name, width), folder).pathname;
-      await page.screenshot({ path: file, type: 'jpeg', quality: 62 });
-    }
-    await context.close();
+/** Paper has one width, of US letter without its margins. */
+function viewsOf({ media }: Screen): typeof views {
+  return media === 'print' ? [{ width: 718, height: 1_000 }] : views;
+}
+
+async function take(page: Page, screen: Screen, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
+  const { name, path, catalogue = 'demo', isWhole = false, media } = screen;
+  await page.emulateMedia({
+    media: media === 'print' ? 'print' : 'screen',
+    forcedColors: media === 'forced-colors' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  for (const view of viewsOf(screen)) {
+    await page.setViewportSize(view);
+    await page.goto(sites[catalogue] + path, { waitUntil: 'networkidle' });
+    await loadImages(page);
+    const file = new URL(fileName(name, view.width), folder).pathname;
+    await page.screenshot({ path: file, type: 'jpeg', quality: 62, fullPage: isWhole });
   }
 }
 
+async function takeAll(browser: Browser, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
+  const page = await browser.newPage();
+  for (const screen of screens) await take(page, screen, sites);
+}
+
 function designPage(): string {
-  const sections = screens.map(
-    ({ name, path }) =>
-      `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n\`${path}\`\n\n${views
-        .map(
-          ({ width }) =>
-            `<img src="images/screens/${fileName(name, width)}" width="${width > 500 ? 560 : 240}" alt="${name} at ${width} px">`,
-        )
-        .join('\n')}\n`,
-  );
+  const sections = screens.map((screen) => {
+    const { name, path } = screen;
+    return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n\`${path}\`\n\n${viewsOf(screen)
+      .map(
+        ({ width }) =>
+          `<img src="images/screens/${fileName(name, width)}" width="${width > 500 ? 560 : 240}" alt="${name} at ${width} px">`,
+      )
+      .join('\n')}\n`;
+  });
   return `# Design
 
 A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
@@ -71,7 +98,16 @@ a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, i
 company are in [brand](../brand); sizes, spacing and motion are tokens in
 [tokens.css](../site/src/styles/tokens.css). Nothing outside \`brand/\` has to change for another company.
 
-The pictures are made by \`npm run screenshots\`, on the demo catalogue, at 390 and 1440 px.
+- A row of cards is always full: four stand as four or two and two, five as three and two, and a card that is alone
+  lies on its side.
+- The page grows with the screen up to 104 rem, and its type with it.
+- A product comes with its drawings first, then the key figures, then the text; on paper it takes two sheets at most,
+  with the maker, the URL and the date, and a performance curve half a sheet wide.
+- With forced colors, drawings in code take the visitor's palette; pictures keep a light ground.
+- What editors make with WordPress's blocks takes the site's look, see
+  [0018](decisions/0018-blocks-of-editors.md).
+
+The pictures are made by \`npm run screenshots\`, on the demo catalogue and the one of the tests, at 390 and 1440 px.
 
 ${sections.join('\n')}`;
 }
@@ -82,14 +118,15 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await buildSiteIfChanged(say);
 const data = await mkdtemp(join(tmpdir(), 'headwater-screenshots-'));
-const company = await startCompany(data, { catalogue: 'demo' });
+const demo = await startCompany(join(data, 'demo'), { catalogue: 'demo' });
+const tests = await startCompany(join(data, 'tests'), { catalogue: 'tests' });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  await takeAll(browser, company.siteUrl);
+  await takeAll(browser, { demo: demo.siteUrl, tests: tests.siteUrl });
   await writeFile(new URL('design.md', docs), designPage());
-  say(`Wrote ${screens.length * views.length} pictures to docs/images/screens and docs/design.md.`);
+  say(`Wrote the pictures of ${screens.length} screens to docs/images/screens and docs/design.md.`);
 } finally {
   await browser.close();
-  await company.stop();
+  await Promise.all([demo.stop(), tests.stop()]);
   await rm(data, { recursive: true });
 }
