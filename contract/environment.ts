@@ -205,6 +205,11 @@ const variables = {
       'Where the captcha of a form comes from, when the CMS names a site key: google, recaptcha.net where Google is not reached, stand-in: one of our own that lets everybody pass, for work without a network.',
     parse: oneOf('google', 'recaptcha.net', 'stand-in'),
   },
+  DEV_PAGE_CACHE: {
+    default: '0',
+    purpose: '1 stores pages under npm run dev as in production; otherwise each request renders its page anew.',
+    parse: oneOf('0', '1'),
+  },
   LOG_LEVEL: {
     default: 'info',
     purpose: 'Least serious log line that is written.',

@@ -1,9 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
-import { formsInDevelopment } from './forms-in-development.ts';
-import { mediaInDevelopment } from './media-in-development.ts';
 
 /**
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
@@ -19,7 +18,7 @@ const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/)).*\.css$/;
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), brandFiles(), formsInDevelopment(), mediaInDevelopment()],
+  integrations: [react(), brandFiles(), behindPipeline()],
   trailingSlash: 'ignore',
   session: false,
   markdown: { syntaxHighlight: false },
@@ -43,6 +42,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // The host of pages that are rendered for nobody in particular.
+    server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { PageContext } from '../cms-client/page-context.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
+import type { ClosedNotices } from '../forms/server/closed-notices.ts';
 
 /** What a rendering is given. */
 export interface PageLocals extends PageContext {
@@ -10,6 +11,8 @@ export interface PageLocals extends PageContext {
   formOutcome?: FormOutcomeView;
   /** Takes the forms that the rendering asks the CMS for. */
   forms?: FormDefinition[];
+  /** Finds closed forms in texts; for pages that are stored. */
+  closedNotices?: ClosedNotices;
 }
 
 /** The built pages, as the adapter exports them in middleware mode. */

@@ -3,7 +3,7 @@ import type { StoredPage } from '../page-cache/stored-page.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { PageRenderer } from './render-page.ts';
 
-/** Stands for the number of the request in the prepared page. */
+/** In place of the request id in the prepared page. */
 const REQUEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Thrown at start when not even the pages that need no CMS can be rendered. */
@@ -13,7 +13,7 @@ export class BuildError extends Error {
 
 export interface ErrorPages {
   unavailable: StoredPage;
-  /** The page for a fault of ours; tells nothing but the number under which the log has it. */
+  /** The page for an error of the site itself. It tells visitors nothing but the number under which the log has it. */
   internal(requestId: string): StoredPage;
 }
 

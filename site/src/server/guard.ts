@@ -1,5 +1,3 @@
-import { MOST_DISCARDED } from './read-body.ts';
-
 /** A refusal, as early as possible: before anything is looked up. */
 export interface Refusal {
   status: 400 | 413 | 415 | 421;
@@ -16,11 +14,6 @@ export interface GuardedUrl {
 
 const LONGEST_PATH = 1024;
 const LONGEST_QUERY = 4096;
-/** Of any request but a form, in bytes. */
-export const LARGEST_BODY = 64 * 1024;
-/** Of a form, in bytes: several long messages, where each emoji is twelve bytes of a native form. */
-export const LARGEST_FORM = 512 * 1024;
-
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -85,14 +78,13 @@ export function guardHost(rawHeaders: readonly string[]): Refusal | undefined {
 }
 
 /**
- * Bodies are small, plain and announced truthfully. A form that is a little too large is left to the door for
- * forms, which tells the visitor in words.
+ * Bodies are plain and as large as the route takes, as far as they are announced.
+ * @param largestBody in bytes
  */
 export function guardBody(
   headers: Record<string, string | string[] | undefined>,
-  isForm: boolean,
+  largestBody: number,
 ): Refusal | undefined {
   if (headers['content-encoding'] !== undefined) return refuse(415, 'encoded body');
-  const most = isForm ? LARGEST_FORM + MOST_DISCARDED : LARGEST_BODY;
-  return Number(headers['content-length'] ?? 0) > most ? refuse(413, 'body too large') : undefined;
+  return Number(headers['content-length'] ?? 0) > largestBody ? refuse(413, 'body too large') : undefined;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { env } from '../config/env.ts';
 
@@ -12,7 +13,7 @@ export interface RequestLine {
   cache: string | undefined;
 }
 
-/** What is told of an error: class, message and place. Our own messages never quote variables or bodies. */
+/** What is logged of an error. The site's own messages never quote variables or bodies. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -33,10 +34,23 @@ export const log: Logger = pino(
 
 setInterval(() => destination.flush(), 1000).unref();
 
-/** Fresh pages from the cache are logged at debug level only, and only those that the hit step did not answer. */
-export function logRequest(line: RequestLine): void {
-  const level = line.cache === 'HIT' && line.status < 400 ? 'debug' : 'info';
-  log[level]({ ...line, path: line.path.slice(0, 200) }, 'request');
+/**
+ * Logs a request that ended. Fresh pages from the cache are logged at debug level only, and only those that the hit
+ * step did not answer.
+ * @param startedAt in milliseconds of `performance.now()`
+ */
+export function logRequest(req: IncomingMessage, res: ServerResponse, requestId: string, startedAt: number): void {
+  const { statusCode: status } = res;
+  const cache = res.getHeader('x-cache')?.toString();
+  const line: RequestLine = {
+    requestId,
+    method: req.method ?? '',
+    path: (req.url ?? '').replace(/\?.*$/s, '').slice(0, 200),
+    status,
+    milliseconds: Math.round(performance.now() - startedAt),
+    cache,
+  };
+  log[cache === 'HIT' && status < 400 ? 'debug' : 'info'](line, 'request');
 }
 
 /** Writes what is still in memory; for the end of the process. */

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes beyond the largest form that are read and dropped: a browser that still sends does not hear the answer. */
-export const MOST_DISCARDED = 4 * 1024 * 1024;
-
 /**
  * A whole request body, for programs that must see its bytes.
  * @param discarded bytes beyond `most` that are still read, so that the client hears why it is refused

@@ -9,11 +9,14 @@ import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
 
-/** Stands for a page that did not come; the server sends its prepared one. */
+/** What a rendering is told beyond its target. */
+export type RenderOptions = Partial<PageLocals>;
+
+/** In place of a page that was not ready in time; the server sends its prepared one. */
 const TOO_LATE: RenderedPage = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
 
-/** What of Astro's headers a page keeps; the server adds its own. */
-const KEPT_HEADERS = ['content-type', 'content-security-policy', 'location', 'set-cookie', 'cache-control'];
+/** Astro's headers that are part of a page; the server adds its own. */
+const STORED_HEADERS = ['content-type', 'content-security-policy', 'location', 'set-cookie', 'cache-control'];
 
 /** Astro leaves it to the `<meta>` element, which a browser only finds after it began to guess. */
 function withCharset(value: string): string {
@@ -26,20 +29,18 @@ function withCharset(value: string): string {
  * `more` may set, is a 503.
  * @param shared answers that pages share
  * @param onForms given the forms that a page holds, as the CMS just described them
+ * @param pageMs milliseconds in which a page must be rendered
  */
 export function createPageRenderer(
   handler: AstroHandler,
   client: CmsClient,
   shared?: SharedAnswers,
   onForms: (forms: readonly FormDefinition[]) => void = () => undefined,
+  pageMs: number = limits.page,
 ) {
-  return async (
-    target: string,
-    requestId: string = randomUUID(),
-    more: Partial<PageLocals> = {},
-  ): Promise<RenderedPage> => {
+  return async (target: string, requestId: string = randomUUID(), more: RenderOptions = {}): Promise<RenderedPage> => {
     const forms: FormDefinition[] = [];
-    const { signal = AbortSignal.timeout(limits.page) } = more;
+    const { signal = AbortSignal.timeout(pageMs) } = more;
     const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, more);
     const answer = await untilAborted(renderAnonymously(handler, target, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
@@ -57,7 +58,7 @@ export function createPageRenderer(
     return {
       status,
       headers: Object.fromEntries(
-        KEPT_HEADERS.flatMap((name) => (headers[name] ? [[name, withCharset(headers[name])]] : [])),
+        STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, withCharset(headers[name])]] : [])),
       ),
       body,
       tags: [...context.tags],
@@ -69,3 +70,8 @@ export function createPageRenderer(
 }
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** Renders the pages of a cache. @param forms what the renderings are told about forms */
+export function cacheRenderer(render: PageRenderer, forms: RenderOptions) {
+  return (key: string, signal: AbortSignal): Promise<RenderedPage> => render(key, undefined, { signal, ...forms });
+}

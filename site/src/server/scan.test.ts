@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AstroHandler } from './astro-handler.ts';
-import type { SiteServerParts } from './site-server.ts';
+import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 200, '/old/': 308 };
@@ -44,7 +44,7 @@ test('in a scan by another client, a visitor with an old link is redirected to t
   const { handler } = pages();
   const readPaths = async () => ({ keys: ['/real/'], isComplete: true });
   const asked: string[] = [];
-  const isNewcomer: SiteServerParts['isNewcomer'] = (req) => {
+  const isNewcomer: PipelineParts['isNewcomer'] = (req) => {
     asked.push(req.headers['user-agent'] ?? '');
     return req.headers['user-agent'] === 'visitor';
   };

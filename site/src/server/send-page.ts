@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedPage } from '../page-cache/served-page.ts';
-import type { StoredPage } from '../page-cache/stored-page.ts';
+import { type StoredPage, storedPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { isPrefetch, pageAnswer } from './page-answer.ts';
 import { sendEncoded } from './send.ts';
@@ -38,4 +38,10 @@ export function sendPage(
     return;
   }
   sendEncoded(req, res, pageAnswer(served, isFetchedAhead(req)));
+}
+
+/** A page that failed, for `sendPage` to send what visitors get in its place. */
+export function failedPage(status: number): ServedPage {
+  const page = storedPage({ status, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false }, 0, 0);
+  return { page, state: 'MISS', ageSeconds: 0 };
 }

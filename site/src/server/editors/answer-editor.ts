@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
-import { limits } from '../../cms-client/limits.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
@@ -8,9 +6,10 @@ import { ownHostTarget } from '../../editors/preview/editor-redirect.ts';
 import { ownPages, redirectTarget } from '../../routing/canonical-path.ts';
 import { type AstroHandler, renderRequest } from '../astro-handler.ts';
 import type { ErrorPages } from '../error-pages.ts';
+import type { Answer } from '../exchange.ts';
 import { log } from '../log.ts';
 import { sendRedirect, sendText } from '../send.ts';
-import { sendPage } from '../send-page.ts';
+import { failedPage, sendPage } from '../send-page.ts';
 import type { EditorDoor } from './editor-door.ts';
 
 interface EditorAnswerParts {
@@ -19,27 +18,28 @@ interface EditorAnswerParts {
   editorDoor: EditorDoor;
   errorPages: ErrorPages;
   siteUrl: URL;
+  /** Milliseconds in which an editor is answered. */
+  pageMs: number;
 }
 
 /**
  * Answers what only editors use: with the browser's cookies, past the page cache, and not to be kept
  * or found by anybody.
  */
-export function createEditorAnswer({ handler, client, editorDoor, errorPages, siteUrl }: EditorAnswerParts) {
-  return async (req: IncomingMessage, res: ServerResponse, path: string, query: string): Promise<void> => {
+export function createEditorAnswer(parts: EditorAnswerParts): Answer {
+  const { handler, client, editorDoor, errorPages, siteUrl, pageMs } = parts;
+  return async ({ req, res, path, query, requestId }) => {
     const isPage = ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
     const target = isPage ? redirectTarget(path, query) : undefined;
     if (target !== undefined) return sendRedirect(res, 308, target);
     const ownHost =
       isPage && req.method === 'GET' ? ownHostTarget(req.headers.host, siteUrl, req.url ?? '/') : undefined;
     if (ownHost !== undefined) return sendRedirect(res, 307, ownHost);
-    res.setHeader('cache-control', 'no-store');
     res.setHeader('x-robots-tag', 'noindex, nofollow');
     // The page's own policy says who may show a preview in a frame; this older header cannot.
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
-    const requestId = String(res.getHeader('x-request-id'));
     // A preview asks more often than a page, and as the editor; what it asks ends with its own time.
-    const signal = AbortSignal.timeout(limits.page);
+    const signal = AbortSignal.timeout(pageMs);
     const context = { ...createPageContext(client, requestId, { signal }), ...editorDoor(req) };
     const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
@@ -51,8 +51,7 @@ export function createEditorAnswer({ handler, client, editorDoor, errorPages, si
     }
     if (context.failure) log.warn({ requestId, err: context.failure }, 'an editor could not be answered');
     if (isPage && answer.status >= 500) {
-      const page = answer.status === 503 ? errorPages.unavailable : errorPages.internal(requestId);
-      return sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId);
+      return sendPage(req, res, failedPage(answer.status), errorPages, requestId);
     }
     const { 'set-cookie': _joined, ...headers } = answer.headers;
     res.writeHead(answer.status, { ...headers, ...(answer.cookies.length > 0 && { 'set-cookie': answer.cookies }) });

@@ -12,8 +12,8 @@ import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import { createPasswordLogin } from '../../editors/sign-in/password-login.ts';
 import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
 import { clientKey } from '../client-address.ts';
+import type { Limits } from '../limits.ts';
 import { log } from '../log.ts';
-import { createRateLimit } from '../rate-limit.ts';
 
 /** What an editor's page or endpoint is given beyond what every page is. */
 export interface EditorLocals {
@@ -23,9 +23,6 @@ export interface EditorLocals {
 
 /** A token that is given out again lives past the moment at which its holder renews it. */
 const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
-/** Tokens of sessions in memory are free, so this is for those who come back; passwords are typed. */
-const TOKENS_PER_MINUTE = 120;
-const PASSWORDS_PER_MINUTE = 5;
 
 /** Where preview links are stored. */
 export function previewLinksFile(dataFolder: string): string {
@@ -39,6 +36,7 @@ export function previewLinksFile(dataFolder: string): string {
 export function createEditorDoor(
   { queryAsEditor, mutate }: CmsClient,
   previewLinks: PreviewLinks,
+  limits: Pick<Limits, 'editor-tokens' | 'passwords'>,
 ): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
   const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
   const siteUrl = new URL(env.SITE_URL);
@@ -48,8 +46,6 @@ export function createEditorDoor(
     onSecretRefused: () => log.error(secretAdvice.wrong),
   });
   const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
-  const tokens = createRateLimit({ perMinute: TOKENS_PER_MINUTE });
-  const passwords = createRateLimit({ perMinute: PASSWORDS_PER_MINUTE });
 
   return (req) => {
     const visitor = clientKey(req, env.TRUSTED_PROXIES);
@@ -65,8 +61,8 @@ export function createEditorDoor(
         siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
         cmsUrl: env.CMS_URL,
         limits: {
-          token: () => tokens(visitor),
-          password: (account) => passwords(`${visitor} ${account.trim().toLowerCase()}`),
+          token: () => limits['editor-tokens'](visitor),
+          password: (account) => limits.passwords(`${visitor} ${account.trim().toLowerCase()}`),
         },
         warn: (err, message) => log.warn({ err }, message),
       },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { LRUCache } from 'lru-cache';
 import type { PageCache } from '../../page-cache/page-cache.ts';
-import { LARGEST_BODY } from '../guard.ts';
+import { routeOf } from '../../routing/routes.ts';
 import { log } from '../log.ts';
 import { readBody } from '../read-body.ts';
 import { sendText } from '../send.ts';
@@ -20,6 +20,7 @@ interface Outcome {
   event?: string;
 }
 
+const LARGEST_BODY = routeOf('/api/revalidate').largestBody;
 /** Only messages with a good signature get in here, so forgetting the oldest is no way around it. */
 const REMEMBERED = 10_000;
 /** A timestamp may lie ahead of our clock as far as behind it. */

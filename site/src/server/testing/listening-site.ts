@@ -13,10 +13,10 @@ import type { AstroHandler } from '../astro-handler.ts';
 import { prepareErrorPages } from '../error-pages.ts';
 import { createHealth } from '../health.ts';
 import { createHitStep, type HitStep } from '../hit-step.ts';
+import { createPipeline, type PipelineParts } from '../pipeline.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { createRevalidate } from '../revalidation/revalidate.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { createSiteListener, type SiteServerParts } from '../site-server.ts';
 
 interface ListeningSite {
   port: number;
@@ -31,7 +31,7 @@ interface SiteOptions {
   /** A client whose CMS refuses connections, unless the pages ask theirs. */
   client?: CmsClient;
   cache?: Partial<PageCacheOptions>;
-  parts?: Partial<SiteServerParts>;
+  parts?: Partial<PipelineParts>;
   /** Shared with the CMS. */
   secret?: string;
 }
@@ -59,7 +59,7 @@ export async function startListeningSite({
     headers: securityHeaders(true),
     keepAliveSeconds: httpLimits.keepAlive / 1000,
   });
-  const listener = createSiteListener({
+  const listener = createPipeline({
     handler,
     client: cms,
     cache: pages,
@@ -68,6 +68,8 @@ export async function startListeningSite({
     assets: async () => false,
     health: createHealth(pages),
     hits,
+    headers: securityHeaders(true),
+    pageMs: limits.page,
     searchDoor: () => undefined,
     isNewcomer: () => false,
     forms: { take: async () => undefined, giveToken: async () => undefined },

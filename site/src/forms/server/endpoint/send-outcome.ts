@@ -17,7 +17,7 @@ function inWords(answer: SubmissionAnswer): string {
 }
 
 /** Answers a form that was sent without JavaScript, by a page or by the address that its confirmation names. */
-export function createOutcomeSender(render: PageRenderer) {
+export function createOutcomeSender(render: PageRenderer, pageMs: number = limits.form.page) {
   return async (req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void> => {
     const { answer, status } = view;
     if ('confirmation' in answer && answer.confirmation.type === 'redirect') {
@@ -25,7 +25,7 @@ export function createOutcomeSender(render: PageRenderer) {
       res.end();
       return;
     }
-    const signal = AbortSignal.timeout(limits.form.page);
+    const signal = AbortSignal.timeout(pageMs);
     const more = { formOutcome: view, signal };
     const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
     // A page that fails must not tell a visitor that the message failed, nor the other way round.

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isCmsError } from './cms-client/errors.ts';
-import { createCleaner } from './content/clean-ahead.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import { createCleaner } from '../content/clean-ahead.ts';
 // Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
-import './templates/templates.ts';
+import '../templates/templates.ts';
 
 /**
  * The answer to an editor, which goes straight to the browser: with its character set, and with the
@@ -35,26 +35,24 @@ function cleanAnswers(locals: App.Locals): void {
 }
 
 /**
- * Gives a page its context where `server.ts` did not (in `astro dev`), and turns whatever a page
- * throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
- * that does not exist, 500 for our own faults. The server sends its prepared pages in their place.
+ * Turns whatever a page throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
+ * that does not exist, 500 for errors of the site itself. The pipeline sends its prepared pages in their place.
  */
-export const onRequest = defineMiddleware(async ({ locals, url, redirect }, next) => {
-  if (import.meta.env.DEV && !('queryPublic' in locals)) {
-    const { devLocals, previewTarget } = await import('./server/editors/dev-locals.ts');
-    Object.assign(locals, devLocals());
-    const preview = previewTarget(url.pathname, url.search.slice(1));
-    if (preview) return redirect(preview, 307);
-  }
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
   cleanAnswers(locals);
   try {
     const response = await next();
     return locals.editors ? editorsAnswer(response, locals.frameAncestors) : response;
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
+    if (isCmsError(error)) {
+      return new Response('Unavailable.\n', {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+      });
+    }
+    // Astro then describes the error in the browser.
     if (import.meta.env.DEV) throw error;
-    return isCmsError(error)
-      ? new Response('Unavailable.\n', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } })
-      : new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });
+    return new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });
   }
 });

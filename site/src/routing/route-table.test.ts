@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routeTable } from './route-table.ts';
+import { routeOf } from './routes.ts';
+
+const folder = join(import.meta.dirname, '..', 'pages');
+/** What Astro makes routes of. */
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:astro|ts)$/.test(name));
+
+/** The paths that Astro answers with a file, by the names of its parts: `[id]` is a segment or a part of one. */
+function pathsOf(page: string): RegExp {
+  const path = page.replace(/\.(?:astro|ts)$/, '').replace(/[.+^${}()|\\]/g, '\\$&');
+  const pattern = path.replace(/\[(?:\\\.){3}[^\]]+\]/g, '.*').replace(/\[[^\]]+\]/g, '[^/]+');
+  return new RegExp(`^/${pattern}/?$`);
+}
+
+test('the paths of a page are read from its name as Astro reads them', () => {
+  expect(pathsOf('sitemap-[type]-[number].xml.ts').test('/sitemap-page-1.xml')).toBe(true);
+  expect(pathsOf('sitemap-[type]-[number].xml.ts').test('/sitemap.xml')).toBe(false);
+  expect(pathsOf('[...uri].astro').test('/products/valves/')).toBe(true);
+  expect(pathsOf('api/forms/[id].astro').test('/api/forms/7/token')).toBe(false);
+});
+
+test('every file under src/pages has a row, and every row with a page has its file', () => {
+  expect(routeTable.flatMap(({ page }) => page ?? []).toSorted()).toEqual(pages.toSorted());
+});
+
+test.each(routeTable)('the row of $example is the one that its path finds, and its page answers that path', (row) => {
+  expect(routeOf(row.example)).toBe(row);
+  if (row.page !== undefined) expect(row.example).toMatch(pathsOf(row.page));
+});
+
+test.each(routeTable)('the row of $example lets nobody store what is for editors, operators or the CMS', (row) => {
+  if (!row.access.startsWith('everyone')) expect(row.cache).toBe('never');
+  if (row.methods.includes('POST')) expect(row.cache).toBe('never');
+});
+
+test('the last row, and no other, matches whatever the others leave', () => {
+  expect(routeTable.filter(({ matches }) => matches('/any/page/')).map(({ page }) => page)).toEqual(['[...uri].astro']);
+});

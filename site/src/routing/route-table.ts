@@ -1,0 +1,167 @@
+import { ownPages } from './canonical-path.ts';
+import { oldAddress } from './old-address.ts';
+import type { LimitName, RouteRow } from './route-row.ts';
+
+const READ = ['GET', 'HEAD'] as const;
+const BODY = 64 * 1024;
+
+/** Of a form, in bytes: several long messages, where each emoji is twelve bytes of a native form. */
+export const LARGEST_FORM = 512 * 1024;
+/** Bytes beyond the largest form that are read and dropped: a browser that still sends does not see the answer. */
+export const MOST_DISCARDED = 4 * 1024 * 1024;
+
+const reading = { methods: READ, largestBody: BODY, access: 'everyone' } as const;
+
+function pattern(expression: RegExp): (path: string) => boolean {
+  return (path) => expression.test(path);
+}
+
+/** A page of the site itself, however its path is written. */
+function ownPage(own: string): (path: string) => boolean {
+  if (!ownPages.has(own)) throw new Error(`${own} is missing in ownPages of canonical-path.ts.`);
+  return pattern(new RegExp(`^${own}/*$`, 'i'));
+}
+
+/**
+ * WordPress strips dots from paths of pages, so a last segment with a dot is a file. Such paths, those that begin with
+ * an underscore, and unknown ones below `/api/` never reach the CMS.
+ */
+function isNoPage(path: string): boolean {
+  const isFile = /\.[^/]*\/*$/.test(path) && !/^\/index\.php/i.test(path);
+  return isFile || path.startsWith('/_') || /^\/api\/+[^/]/i.test(path);
+}
+
+/** Exactly one path. */
+function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
+  return { example: path, matches: (asked) => asked === path };
+}
+
+/** What is rendered with an editor's session, and never stored. */
+function editors(path: string, page: string, methods: readonly string[], limit?: LimitName): RouteRow {
+  const matches = ownPages.has(path) ? ownPage(path) : at(path).matches;
+  const row = { kind: 'editor', example: path, matches, page, methods, largestBody: BODY } as const;
+  return { ...row, cache: 'never', access: 'editors', ...(limit && { limit }) };
+}
+
+/** A page that is rendered in place of others only. */
+function internal(status: 404 | 500 | 503): RouteRow {
+  const matches = pattern(new RegExp(`^/${status}/*$`));
+  return { ...reading, kind: 'nothing', example: `/${status}`, matches, cache: 'never', access: 'the server' };
+}
+
+/**
+ * Every route of the site, in the order in which they are tried. The pipeline enforces what the rows say, in
+ * `npm run dev` as in production; a file under `src/pages` without a row is answered by nothing.
+ */
+export const routeTable: readonly RouteRow[] = [
+  {
+    ...reading,
+    kind: 'health',
+    example: '/livez',
+    matches: pattern(/^\/(?:livez|readyz)$/),
+    cache: 'never',
+    access: 'everyone on any host',
+  },
+  {
+    ...reading,
+    ...at('/healthz'),
+    kind: 'operators',
+    methods: ['GET'],
+    cache: 'never',
+    access: 'everyone on any host',
+  },
+  { ...reading, ...at('/metrics'), kind: 'operators', methods: ['GET'], cache: 'never', access: 'operators' },
+  {
+    ...reading,
+    kind: 'moved',
+    example: '/wp-content/uploads/2026/x.jpg',
+    matches: (path) => oldAddress(path) !== undefined,
+    cache: 'browser',
+  },
+  {
+    ...reading,
+    kind: 'media',
+    example: '/media/2026/x.jpg',
+    matches: (path) => path.startsWith('/media/'),
+    cache: 'browser',
+  },
+  { ...reading, kind: 'image', example: '/image', matches: pattern(/^\/image\/*$/), cache: 'browser' },
+  {
+    ...reading,
+    kind: 'endpoint',
+    example: '/robots.txt',
+    matches: pattern(/^\/robots\.txt\/*$/),
+    page: 'robots.txt.ts',
+    cache: 'browser',
+  },
+  {
+    ...reading,
+    kind: 'endpoint',
+    example: '/site.webmanifest',
+    matches: pattern(/^\/site\.webmanifest\/*$/),
+    page: 'site.webmanifest.ts',
+    cache: 'browser',
+  },
+  {
+    ...reading,
+    kind: 'form',
+    example: '/api/forms/7',
+    matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}$/),
+    page: 'api/forms/[id].astro',
+    methods: ['POST'],
+    // A form that is a little too large is left to the endpoint, which tells the visitor in words.
+    largestBody: LARGEST_FORM + MOST_DISCARDED,
+    cache: 'never',
+    limit: 'form-posts',
+  },
+  {
+    ...reading,
+    kind: 'form-token',
+    example: '/api/forms/7/token',
+    matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}\/token$/),
+    cache: 'never',
+    limit: 'form-tokens',
+  },
+  { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
+  { ...reading, ...at('/feed.xml'), kind: 'document', page: 'feed.xml.ts', cache: 'pages' },
+  { ...reading, ...at('/sitemap.xml'), kind: 'document', page: 'sitemap.xml.ts', cache: 'pages' },
+  {
+    ...reading,
+    kind: 'document',
+    example: '/sitemap-page-1.xml',
+    // The numbers are bounded, so that they cannot fill the cache.
+    matches: pattern(/^\/sitemap-[a-z]{1,20}-[1-9]\d?\.xml$/),
+    page: 'sitemap-[type]-[number].xml.ts',
+    cache: 'pages',
+  },
+  editors('/login', 'login.astro', [...READ, 'POST'], 'passwords'),
+  editors('/preview', 'preview.astro', READ),
+  editors('/preview/links', 'preview/links.ts', ['POST']),
+  editors('/api/faust/auth/token', 'api/faust/auth/token.ts', ['GET'], 'editor-tokens'),
+  editors('/api/faust/auth/logout', 'api/faust/auth/logout.ts', ['POST']),
+  editors('/api/faust/auth/logout-everywhere', 'api/faust/auth/logout-everywhere.ts', ['POST']),
+  editors('/api/faust/toolbar', 'api/faust/toolbar.ts', ['GET']),
+  editors('/api/faust/viewer', 'api/faust/viewer.ts', ['GET']),
+  {
+    ...reading,
+    kind: 'own-page',
+    example: '/search',
+    matches: ownPage('/search'),
+    page: 'search.astro',
+    cache: 'never',
+    limit: 'searches',
+  },
+  internal(404),
+  { ...internal(500), page: '500.astro' },
+  { ...internal(503), page: '503.astro' },
+  { ...reading, kind: 'nothing', example: '/favicon.ico', matches: isNoPage, cache: 'never' },
+  {
+    ...reading,
+    kind: 'page',
+    example: '/products/',
+    matches: () => true,
+    page: '[...uri].astro',
+    cache: 'pages',
+    limit: 'unknown-paths',
+  },
+];

@@ -1,0 +1,52 @@
+import { isCursor } from '../content/cursor.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { encodePath } from '../page-cache/path-key.ts';
+import { redirectTarget } from '../routing/canonical-path.ts';
+import type { EditorDoor } from './editors/editor-door.ts';
+import { sendToPrivatePage } from './editors/private-page.ts';
+import type { ErrorPages } from './error-pages.ts';
+import type { Answer, Exchange } from './exchange.ts';
+import type { HitStep } from './hit-step.ts';
+import { sendRedirect, sendText } from './send.ts';
+import { isFetchedAhead, sendPage } from './send-page.ts';
+
+export interface PageAnswerParts {
+  cache: PageCache;
+  hits: HitStep;
+  errorPages: ErrorPages;
+  editorDoor: EditorDoor;
+  /** Counts a request for an unknown path, and tells whether its client made few of them lately. */
+  isNewcomer: (req: Exchange['req']) => boolean;
+}
+
+/** The cache key of a page: its path and the one parameter that changes what a listing shows. */
+function pageKey(path: string, query: string): string | undefined {
+  const after = new URLSearchParams(query).get('after');
+  if (!after) return encodePath(path);
+  return isCursor(after) ? `${encodePath(path)}?after=${encodeURIComponent(after)}` : undefined;
+}
+
+/** Answers pages of the CMS through the page cache. */
+export function createPageAnswer({ cache, hits, errorPages, editorDoor, isNewcomer }: PageAnswerParts): Answer {
+  return async ({ req, res, path, query, requestId }) => {
+    const target = redirectTarget(path, query);
+    if (target !== undefined) return sendRedirect(res, 308, target);
+    const key = pageKey(path, query);
+    if (key === undefined) return sendText(res, 400, 'Bad request.');
+    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer: () => isNewcomer(req) });
+    // Too many made-up positions in lists lately: the list itself is better than an error.
+    if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
+    // The only answer that depends on a cookie; it is never stored.
+    if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorDoor))) return;
+    sendPage(req, res, served, errorPages, requestId);
+    if (served?.state === 'HIT') hits.note(req, key);
+  };
+}
+
+/** Answers files for machines, such as the feed. They have one form, whatever the query says. */
+export function createDocumentAnswer({ cache, errorPages }: Pick<PageAnswerParts, 'cache' | 'errorPages'>): Answer {
+  return async ({ req, res, path, requestId }) => {
+    // A large sitemap takes its time: what visitors wait for goes first.
+    sendPage(req, res, await cache.get(path, { isAhead: true }), errorPages, requestId);
+  };
+}

@@ -1,0 +1,61 @@
+import type { CmsClient } from '../cms-client/cms-client.ts';
+import { createPageContext } from '../cms-client/page-context.ts';
+import type { FormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
+import { encodePath } from '../page-cache/path-key.ts';
+import { oldAddress } from '../routing/old-address.ts';
+import type { RouteKind } from '../routing/route-row.ts';
+import { createOwnPageAnswer } from './answer-own-page.ts';
+import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { createEditorAnswer } from './editors/answer-editor.ts';
+import type { Answer } from './exchange.ts';
+import type { Health } from './health.ts';
+import type { MediaEndpoint } from './media/media-endpoint.ts';
+import type { Operators } from './operators/operators.ts';
+import type { PageRenderer } from './render-page.ts';
+import type { Revalidate } from './revalidation/revalidate.ts';
+import type { SearchDoor } from './search-door.ts';
+import { sendRedirect, sendText } from './send.ts';
+
+export interface AnswerParts extends PageAnswerParts {
+  handler: AstroHandler;
+  client: CmsClient;
+  render: PageRenderer;
+  health: Health;
+  searchDoor: SearchDoor;
+  revalidate: Revalidate;
+  forms: FormsEndpoint;
+  media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
+  operators: Operators;
+  siteUrl: URL;
+  /** Milliseconds in which a page is rendered. */
+  pageMs: number;
+}
+
+/** The number in `/api/forms/7` and `/api/forms/7/token`. */
+function formIdOf(path: string): number {
+  return Number(path.split('/')[3]);
+}
+
+/** What answers each kind of route, once the pipeline has let a request through. */
+export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
+  const { handler, client, health, revalidate, forms, media, operators } = parts;
+  const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');
+
+  return {
+    health: async ({ res, path }) => void (await health.answer(res, path)),
+    operators: async ({ req, res, path }) => void (await operators(req, res, path)),
+    moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldAddress(path) ?? '/')),
+    media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
+    image: ({ req, res, query }) => media.sendImage(req, res, query),
+    endpoint: ({ req, res, requestId }) => handler(req, res, undefined, createPageContext(client, requestId)),
+    form: ({ req, res, path }) => forms.take(req, res, formIdOf(path)),
+    'form-token': ({ req, res, path }) => forms.giveToken(req, res, formIdOf(path)),
+    webhook: ({ req, res }) => revalidate(req, res),
+    document: createDocumentAnswer(parts),
+    editor: createEditorAnswer(parts),
+    'own-page': createOwnPageAnswer(parts),
+    nothing: notFound,
+    page: createPageAnswer(parts),
+  };
+}

@@ -1,0 +1,23 @@
+import { env } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
+import type { LimitName } from '../routing/route-row.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
+
+/** How often one client may do what the route table limits. */
+export type Limits = Readonly<Record<LimitName, RateLimit>>;
+
+/** Tokens of sessions in memory are not counted, so this is for clients that come back. */
+const EDITOR_TOKENS_PER_MINUTE = 120;
+const PASSWORDS_PER_MINUTE = 5;
+
+/** A limiter for each limit of the route table. */
+export function createLimits(): Limits {
+  return {
+    searches: createRateLimit({ perMinute: siteConfig.search.perMinute }),
+    'form-posts': createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),
+    'form-tokens': createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost }),
+    'editor-tokens': createRateLimit({ perMinute: EDITOR_TOKENS_PER_MINUTE }),
+    passwords: createRateLimit({ perMinute: PASSWORDS_PER_MINUTE }),
+    'unknown-paths': createRateLimit({ perMinute: siteConfig.notFoundPerVisitor }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../routing/routes.ts';
+import { refuse } from './refuse.ts';
+
+const site = { host: 'shop.example', isStrict: true };
+
+/** A request with these headers, in both forms that Node has them in. */
+function request(method: string, headers: Record<string, string> = {}, host = 'shop.example') {
+  const all = { host, ...headers };
+  return { method, headers: all, rawHeaders: Object.entries(all).flat() };
+}
+
+test.each([
+  ['GET', '/products/', undefined],
+  ['HEAD', '/products/', undefined],
+  ['POST', '/products/', 'GET, HEAD'],
+  ['GET', '/api/forms/7', 'POST'],
+  ['PUT', '/login', 'GET, HEAD, POST'],
+  ['HEAD', '/api/faust/viewer', 'GET'],
+  ['POST', '/livez', 'GET, HEAD'],
+])('%s %s: a 405 names the methods that the row has', (method, path, allow) => {
+  const refusal = refuse(request(method), routeOf(path), site);
+  expect(refusal?.headers?.allow).toBe(allow);
+  expect(refusal?.status).toBe(allow && 405);
+});
+
+test.each([
+  ['/login', 65_536, undefined],
+  ['/login', 65_537, 413],
+  ['/api/revalidate', 65_537, 413],
+  ['/api/forms/7', 600_000, undefined],
+  ['/api/forms/7', 5_000_000, 413],
+])('POST %s with %d bytes: %s', (path, bytes, status) => {
+  expect(refuse(request('POST', { 'content-length': String(bytes) }), routeOf(path), site)?.status).toBe(status);
+});
+
+test.each([
+  ['/', 421],
+  ['/login', 421],
+  ['/livez', undefined],
+  ['/healthz', undefined],
+  ['/metrics', undefined],
+])('%s under a host that is not the site\u2019s: %s', (path, status) => {
+  expect(refuse(request('GET', {}, '10.0.0.7'), routeOf(path), site)?.status).toBe(status);
+});
+
+test('an encoded body is refused everywhere, and a second host before anything else', () => {
+  expect(refuse(request('POST', { 'content-encoding': 'gzip' }), routeOf('/api/forms/7'), site)?.status).toBe(415);
+  const twice = { ...request('PUT'), rawHeaders: ['Host', 'shop.example', 'host', 'shop.example'] };
+  expect(refuse(twice, routeOf('/'), site)?.status).toBe(400);
+});

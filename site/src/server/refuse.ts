@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { RouteRow } from '../routing/route-row.ts';
+import { guardBody, guardHost, isKnownHost } from './guard.ts';
+
+/** A response in place of an answer. */
+export interface RouteRefusal {
+  status: 400 | 405 | 413 | 415 | 421;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** The hosts that a site answers for. */
+export interface KnownHosts {
+  host: string;
+  /** Whether the owner said where the site lives; other hosts are refused then. */
+  isStrict: boolean;
+}
+
+/** What a body that was not read could be mistaken for: the next request. */
+const CLOSE = { connection: 'close' };
+
+function isForAnyHost({ access }: RouteRow): boolean {
+  return access === 'everyone on any host' || access === 'operators';
+}
+
+/**
+ * Why a request may not go on to its route, by the route's row. Decided before a byte of the body is read.
+ * @returns undefined when it may
+ */
+export function refuse(
+  req: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'method'>,
+  route: RouteRow,
+  site: KnownHosts,
+): RouteRefusal | undefined {
+  const malformed = guardHost(req.rawHeaders) ?? guardBody(req.headers, route.largestBody);
+  if (malformed) return { status: malformed.status, text: 'Bad request.', headers: CLOSE };
+  if (!isForAnyHost(route) && !isKnownHost(req.headers.host, site.host, site.isStrict)) {
+    return { status: 421, text: 'Unknown host.' };
+  }
+  if (route.methods.includes(req.method ?? '')) return undefined;
+  const headers = { allow: route.methods.join(', '), ...CLOSE };
+  return { status: 405, text: 'This page doesn’t accept that kind of request.', headers };
+}

@@ -1,0 +1,55 @@
+import { configuredClient } from '../cms-client/configured-client.ts';
+import { limits } from '../cms-client/limits.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { formsAmong } from '../forms/server/form-tag.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import type { PageSnapshot } from '../page-cache/snapshot/page-snapshot.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import { isDocument } from '../routing/routes.ts';
+import { alwaysKnown, readPaths } from './read-paths.ts';
+import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
+
+/**
+ * The page cache as `site.config.ts` sets it up.
+ * @param snapshot undefined for a cache in memory only
+ * @param forms what renderings are told about forms
+ */
+export function createSitePageCache(
+  snapshot: PageSnapshot | undefined,
+  render: PageRenderer,
+  forms: RenderOptions,
+  onChange: () => void,
+): PageCache {
+  const client = configuredClient();
+  return createPageCache({
+    render: cacheRenderer(render, forms),
+    answerMs: limits.page,
+    renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
+    onChange,
+    maxBytes: siteConfig.pageCacheBytes,
+    ...(snapshot && { snapshot }),
+    freshSeconds: siteConfig.revalidateSeconds,
+    missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
+    settleSeconds: siteConfig.settleSeconds,
+    always: alwaysKnown,
+    isLasting: (tag) => formsAmong([tag]).length > 0,
+    readPaths: () => readPaths(client),
+  });
+}
+
+/** Renders each page anew, for work on its sources: nothing is stored, so nothing has to be purged. */
+export function createUncachedPages(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache {
+  return {
+    async get(key) {
+      const page = storedPage(await render(key, undefined, forms), 0, 0);
+      return { page, state: 'MISS', ageSeconds: 0 };
+    },
+    fresh: () => undefined,
+    purge() {
+      onChange();
+      return [];
+    },
+    hasPages: () => false,
+    renewOldBuilds: () => undefined,
+  };
+}

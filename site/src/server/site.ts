@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { httpLimits } from '@headwater/contract/http/http-limits.ts';
+import { configuredClient } from '../cms-client/configured-client.ts';
+import { limits as timeLimits } from '../cms-client/limits.ts';
+import { createSharedAnswers } from '../cms-client/shared-answers.ts';
+import { env, isSiteUrlExplicit } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { openPreviewLinks } from '../editors/preview/preview-links.ts';
+import { fetchAvailability } from '../forms/server/closed-forms.ts';
+import { createClosedNotices } from '../forms/server/closed-notices.ts';
+import { createFormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
+import { createOutcomeSender } from '../forms/server/endpoint/send-outcome.ts';
+import { formsAmong, formTag } from '../forms/server/form-tag.ts';
+import { openLeadService } from '../leads/lead-service.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { clientKey } from './client-address.ts';
+import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
+import { prepareErrorPages } from './error-pages.ts';
+import { createHealth, type Health } from './health.ts';
+import { createHitStep } from './hit-step.ts';
+import { createLimits } from './limits.ts';
+import { log } from './log.ts';
+import { createMediaEndpoint } from './media/media-endpoint.ts';
+import { startDiskProbe } from './operators/disk-probe.ts';
+import { createOperators, type Operators } from './operators/operators.ts';
+import { readSiteState } from './operators/state.ts';
+import { createPipeline } from './pipeline.ts';
+import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
+import { createRevalidate } from './revalidation/revalidate.ts';
+import { createSearchDoor } from './search-door.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+/** In what production and development differ. */
+export interface SiteOptions {
+  /** Renders pages. */
+  handler: AstroHandler;
+  assets: StaticAssets;
+  /** Makes the cache in front of the pages. */
+  createCache(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache;
+  /** Sent with every response. */
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds in which a page is rendered, with everything that it waits for. */
+  pageMs: number;
+  /** The same for the page that answers a form sent without JavaScript. */
+  outcomeMs: number;
+}
+
+export interface Site {
+  listener(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  cache: PageCache;
+  health: Health;
+  /** Answers `/healthz` and `/metrics` on a port that only operators reach. */
+  trustedOperators: Operators;
+  /** Ends what no request waits for: deliveries of leads, and the look at the disk. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the site together from the environment: the same parts behind the same pipeline in production and development.
+ * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
+ */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { handler, assets, createCache, headers, pageMs, outcomeMs } = options;
+  const client = configuredClient((message) => log.warn(message));
+  const siteUrl = new URL(env.SITE_URL);
+  const limits = createLimits();
+  const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
+  const editorDoor = createEditorDoor(client, previewLinks, limits);
+  const desk = openLeadService({
+    client,
+    cmsUrl: env.CMS_URL,
+    whenUnsure: env.LEADS_WHEN_UNSURE,
+    dataFolder: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
+    log: (level, message, details) => log[level](details, message),
+    onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
+  });
+  const shared = createSharedAnswers(client, timeLimits.shared);
+  const render = createPageRenderer(handler, client, shared, desk.note, pageMs);
+  const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
+  const cache = createCache(render, { formFullUntil: desk.fullForms.until, closedNotices }, shared.clear);
+  const purgeAndReopen: PageCache['purge'] = (change) => {
+    for (const formId of formsAmong(change.tags)) desk.fullForms.forget(formId);
+    return cache.purge(change);
+  };
+  const errorPages = await prepareErrorPages(render);
+  const health = createHealth(cache);
+  const disk = startDiskProbe(env.DATA_DIR);
+  const hits = createHitStep({ cache, headers, keepAliveSeconds: httpLimits.keepAlive / 1000 });
+  const operators = createOperators({
+    read: () => readSiteState(desk, client, disk),
+    countHits: hits.count,
+    token: env.METRICS_TOKEN,
+    alertSeconds: siteConfig.leads.alertSeconds,
+  });
+  const media = createMediaEndpoint({
+    cmsUrl: env.CMS_URL,
+    dataFolder: env.DATA_DIR,
+    warn: (message, error) => log.warn({ err: error }, message),
+  });
+  const listener = createPipeline({
+    handler,
+    client,
+    cache,
+    render,
+    errorPages,
+    assets,
+    health,
+    hits,
+    headers,
+    media,
+    editorDoor,
+    siteUrl,
+    pageMs,
+    searchDoor: createSearchDoor(limits.searches, env.TRUSTED_PROXIES),
+    isNewcomer: (req) => limits['unknown-paths'](clientKey(req, env.TRUSTED_PROXIES)) === 0,
+    revalidate: createRevalidate({
+      cache: { purge: purgeAndReopen },
+      secret: env.CMS_SECRET,
+      onTrashed: previewLinks.withdrawAll,
+    }),
+    forms: createFormsEndpoint({
+      desk,
+      posts: limits['form-posts'],
+      tokens: limits['form-tokens'],
+      trustedProxies: env.TRUSTED_PROXIES,
+      siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
+      sendOutcome: createOutcomeSender(render, outcomeMs),
+    }),
+    operators: operators.public,
+    isHostStrict: isSiteUrlExplicit,
+  });
+
+  return {
+    listener,
+    cache,
+    health,
+    trustedOperators: operators.trusted,
+    async stop() {
+      disk.stop();
+      await desk.stop();
+    },
+  };
+}
