@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
 
-/** The kinds of file that the media library of the demo holds. */
+/** The kinds of file that a catalogue may bring. */
 const mimeTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /** @throws Error for a file name with an unknown extension. */

@@ -27,7 +27,7 @@ export interface SeedImage {
   draw: () => string;
 }
 
-/** A PDF in the media library. */
+/** A PDF or video in the media library. */
 export interface SeedDocument {
   key: MediaKey;
   file: string;
@@ -43,6 +43,8 @@ export type SeedValue =
   | number
   | null
   | { media: MediaKey }
+  /** The file's URL as text, as an editor pastes it into a text field. */
+  | { mediaUrl: MediaKey }
   | { gallery: readonly MediaKey[] }
   | { pages: readonly PagePath[] }
   | { link: { url: string; title: string; target?: string } }

@@ -16,6 +16,7 @@ function resolveValue(value: SeedValue, references: SeedReferences): unknown {
   if (typeof value === 'number' || value === null) return value;
   if (isRows(value)) return value.map((row) => resolveFields(row, references));
   if ('media' in value) return references.media(value.media);
+  if ('mediaUrl' in value) return references.mediaUrl(value.mediaUrl);
   if ('gallery' in value) return present(value.gallery.map((key) => references.media(key)));
   if ('pages' in value) return present(value.pages.map((path) => references.page(path)));
   return value.link;

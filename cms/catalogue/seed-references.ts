@@ -42,6 +42,12 @@ export class SeedReferences {
   media(key: string): number | null {
     return this.#media.get(key)?.id ?? this.#note(`media ${key}`);
   }
+  /** Root-relative URL of a file. */
+  mediaUrl(key: string): string {
+    const media = this.#media.get(key);
+    if (!media) this.#note(`media ${key}`);
+    return `/wp-content/uploads/${media?.file ?? 'missing'}`;
+  }
   page(path: string): number | null {
     return this.#pages.get(path) ?? this.#note(`page ${path}`);
   }
@@ -49,11 +55,10 @@ export class SeedReferences {
   /** HTML with `media:KEY` replaced by the file's root-relative address; pictures also get what WordPress writes of them. */
   html(html: string): string {
     return html.replace(/(\w+)="media:([^"]+)"/g, (_whole, attribute: string, key: string) => {
+      const link = `${attribute}="${this.mediaUrl(key)}"`;
       const media = this.#media.get(key);
-      if (!media) this.#note(`media ${key}`);
-      const address = `${attribute}="/wp-content/uploads/${media?.file ?? 'missing'}"`;
-      if (attribute !== 'src' || !media?.width || !media.height) return address;
-      return `${address} class="wp-image-${media.id}" width="${media.width}" height="${media.height}"`;
+      if (attribute !== 'src' || !media?.width || !media.height) return link;
+      return `${link} class="wp-image-${media.id}" width="${media.width}" height="${media.height}"`;
     });
   }
 

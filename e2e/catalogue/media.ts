@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
 
 /** A plain rectangle with its name on it: fast to draw, and a person who looks at it knows what it stands for. */
@@ -16,6 +17,8 @@ export const images: readonly SeedImage[] = [
   image('pump-open', 1200, 900),
   image('pump-curve', 1200, 900),
   image('icon', 60, 60),
+  // First frame of the video of the same name.
+  image('clip', 320, 180),
 ];
 
 /** The smallest file that readers accept as a PDF. */
@@ -31,4 +34,8 @@ const emptyPdf = [
 
 export const documents: readonly SeedDocument[] = [
   { key: 'sheet', file: 'sheet.pdf', title: 'Test sheet', version: '1', write: async () => Buffer.from(emptyPdf) },
+  {
+    ...{ key: 'video', file: 'clip.webm', title: 'Test video', version: '1' },
+    write: () => readFile(new URL('clip.webm', import.meta.url)),
+  },
 ];

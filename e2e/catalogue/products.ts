@@ -81,5 +81,7 @@ export const products: readonly SeedPage[] = [
 </tbody></table>`,
     },
   ),
+  product('with-video', 'With a video', { videoId: 'a7k2m9qx4t' }),
+  product('with-file', 'With a video file', { videoId: { mediaUrl: 'video' } }),
   ...Object.values(edgeCases),
 ];

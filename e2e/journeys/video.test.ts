@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startSite } from '@headwater/scripts/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
-import { demo } from '../support/companies.ts';
-import { pageKinds } from '../support/page-kinds.ts';
+import { testCompany } from '../support/companies.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 
-const productPage = pageKinds['product page'];
+const productPage = '/pumps/test-pumps/with-video/';
 const videoId = 'a7k2m9qx4t';
 const playerScript = '**/stand-in-video/player.js';
+
+silentTest.use({ company: testCompany });
 
 /** The pages of a site whose videos come from the stand-in. */
 const test = silentTest.extend<object, { standInUrl: string }>({
@@ -15,7 +16,7 @@ const test = silentTest.extend<object, { standInUrl: string }>({
     // Playwright reads the fixtures that one needs from a destructured first parameter.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
+      const site = await startSite(testCompany.cmsUrl, testCompany.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
       await use(site.url);
       await site.stop();
     },
@@ -28,7 +29,7 @@ const test = silentTest.extend<object, { standInUrl: string }>({
 async function openPoster(page: Page): Promise<Locator> {
   await page.goto(productPage);
   await page.getByText('Watch the video of').scrollIntoViewIfNeeded();
-  const poster = page.getByRole('button', { name: /Watch the video of .*SN-3040/ });
+  const poster = page.getByRole('button', { name: /Watch the video of With a video/ });
   await expect(poster).toBeVisible();
   return poster;
 }
@@ -100,7 +101,7 @@ test('a player that does not load leaves a link, and an error that names the vid
   await page.route(playerScript, (route) => route.abort());
   const poster = await openPoster(page);
   await poster.click();
-  const link = page.getByRole('link', { name: /Watch the video of .* could not be loaded/ });
+  const link = page.getByRole('link', { name: /Watch the video of .* couldn't be loaded/ });
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', '/stand-in-video/swatch.svg');
   await expect.poll(() => errors.filter((text) => text.includes(videoId))).toHaveLength(1);
@@ -129,10 +130,10 @@ silentTest('without a provider the poster leads to the video, and nobody else is
 });
 
 silentTest('only pages with a video allow the origins of the provider', async () => {
-  const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { VIDEO_PROVIDER: 'wistia' });
+  const site = await startSite(testCompany.cmsUrl, testCompany.folder, 'ready', { VIDEO_PROVIDER: 'wistia' });
   const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
   const withVideo = await policyOf(productPage);
-  const without = await policyOf(pageKinds['sub-category']);
+  const without = await policyOf('/pumps/test-pumps/');
   await site.stop();
   expect(withVideo).toMatch(/script-src 'self' https:\/\/\*\.wistia\.com https:\/\/\*\.wistia\.net 'sha256-/);
   expect(withVideo).toMatch(/connect-src 'self' https:\/\/\*\.wistia\.com https:\/\/\*\.wistia\.net;/);

@@ -33,7 +33,9 @@ export const watchVideoOf = (subject: string) => `Watch the video of ${subject}`
 export const videoPlaysHere = 'Plays here';
 export const videoLoading = 'Loading...';
 export const videoOpensInNewTab = 'Opens in a new tab';
-export const videoFailed = "The player couldn't be loaded. The video opens in a new tab.";
+/** Names the player for those who cannot see it. */
+export const videoOf = (subject: string) => `Video of ${subject}`;
+export const videoFailed = "The video couldn't be loaded here. It opens in a new tab.";
 
 export const contactInformation = 'Contact Information';
 export const website = 'Website';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVideoId, videoLink, videoPolicy, videoSource } from './provider.ts';
+import { isVideoId, readVideo, videoLink, videoPolicy, videoSource } from './provider.ts';
 
 test.each(['abc123xyz0', 'A7K2M9QX4T', '0123456789'])('%s is a video ID', (id) => {
   expect(isVideoId(id)).toBe(true);
@@ -14,6 +14,7 @@ test.each(['', 'abc123xyz', 'abc123xyz01', 'abc/../xyz', 'https://a.', 'abc123xy
 
 test('a video has its swatch, its scripts and its page at the provider', () => {
   expect(videoSource('wistia', 'abc123xyz0')).toEqual({
+    kind: 'provider',
     videoId: 'abc123xyz0',
     swatchUrl: 'https://fast.wistia.com/embed/medias/abc123xyz0/swatch',
     scripts: [
@@ -26,8 +27,10 @@ test('a video has its swatch, its scripts and its page at the provider', () => {
 });
 
 test("the stand-in needs only the site's own origin", () => {
-  const { swatchUrl, scripts, link } = videoSource('stand-in', 'abc123xyz0');
-  expect([swatchUrl, link, ...scripts.map(({ src }) => src)].every((url) => url.startsWith('/'))).toBe(true);
+  const source = videoSource('stand-in', 'abc123xyz0');
+  const scripts = source.kind === 'provider' ? source.scripts.map(({ src }) => src) : [];
+  expect(scripts).toHaveLength(1);
+  expect([source.swatchUrl, source.link, ...scripts].every((url) => url.startsWith('/'))).toBe(true);
   expect(videoPolicy('stand-in')).toBeUndefined();
 });
 
@@ -39,4 +42,30 @@ test("the provider's policy lists only the provider's origins", () => {
   ];
   const origins = sources.filter((source) => source.startsWith('https:'));
   expect(new Set(origins)).toEqual(new Set(['https://*.wistia.com', 'https://*.wistia.net']));
+});
+
+test.each(['off', 'wistia'] as const)(
+  'a file of the media library plays from our own origin, provider %s',
+  (provider) => {
+    const video = readVideo('/wp-content/uploads/2026/03/test-run.mp4', provider);
+    expect(video).toEqual({ provider: 'file', id: '/media/2026/03/test-run.mp4' });
+    expect(videoSource('file', '/media/2026/03/test-run.mp4')).toEqual({
+      kind: 'file',
+      videoId: '/media/2026/03/test-run.mp4',
+      swatchUrl: '/image?url=%2Fmedia%2F2026%2F03%2Ftest-run.jpg&w=256&q=75',
+      fileUrl: '/media/2026/03/test-run.mp4',
+      link: '/media/2026/03/test-run.mp4',
+    });
+    expect(videoPolicy('file')).toBeUndefined();
+  },
+);
+
+test.each([
+  ['an id', 'abc123xyz0', { provider: 'wistia', id: 'abc123xyz0' }],
+  ['a WebM file', '/wp-content/uploads/a.webm', { provider: 'file', id: '/media/a.webm' }],
+  ['a file that is no video', '/wp-content/uploads/a.pdf', undefined],
+  ['a file on another server', 'https://elsewhere.example/a.mp4', undefined],
+  ['a script', 'javascript:alert(1)//.mp4', undefined],
+])('what an editor entered as a video is read: %s', (_, text, expected) => {
+  expect(readVideo(text, 'wistia')).toEqual(expected);
 });

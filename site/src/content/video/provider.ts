@@ -1,18 +1,35 @@
+import { imageUrl, mediaPath } from '../image-url.ts';
+
 /**
- * The only module that knows the video providers. A page with a video shows the provider's swatch
- * and runs its player after a click; without a provider, it only links to the video.
+ * The only module that knows where videos come from. A file of the media library plays from our own origin.
+ * Every other video is one of the configured provider: a page shows its swatch and, after a click, runs its
+ * player; without a provider the page only links to the video.
  */
 
-/** Everything that a player needs to know about a video; plain values, because they go to the browser. */
-export interface VideoSource {
+interface VideoCommon {
+  /** What the log names when the video fails: a provider's id, or a file's path. */
   videoId: string;
-  /** A small blurred image of the video's first frame. */
+  /** A small picture of the video's first frame, shown blurred. */
   swatchUrl: string;
-  /** Scripts that define the player's custom element. */
-  scripts: readonly { src: string; isModule: boolean }[];
-  /** URL of the video at the provider. */
+  /** Where the video can be seen without our player. */
   link: string;
 }
+
+/** A provider's video, played by scripts of the provider. */
+export interface ProviderVideo extends VideoCommon {
+  kind: 'provider';
+  /** Scripts that define the player's element. */
+  scripts: readonly { src: string; isModule: boolean }[];
+}
+
+/** A file of the media library, played by the browser. */
+export interface FileVideo extends VideoCommon {
+  kind: 'file';
+  fileUrl: string;
+}
+
+/** Everything a player needs to know of one video; plain values, since they go to the browser. */
+export type VideoSource = ProviderVideo | FileVideo;
 
 /** What pages with a video may load beyond the site's own origin, as sources of a Content-Security-Policy. */
 export interface VideoPolicy {
@@ -27,6 +44,12 @@ interface VideoProvider {
   policy: VideoPolicy | undefined;
 }
 
+/** How the name of a video file ends. The picture of its first frame has the same name, ending in `.jpg`. */
+const VIDEO_FILE = /\.(?:mp4|webm)$/i;
+
+/** Pixels; one of the widths that images may be asked for. It is shown blurred, so a small one will do. */
+const SWATCH_WIDTH = 256;
+
 const WISTIA = 'https://fast.wistia.com';
 const WISTIA_HOSTS = 'https://*.wistia.com https://*.wistia.net';
 
@@ -37,6 +60,7 @@ function wistiaLink(videoId: string): string {
 const providers = {
   wistia: {
     source: (videoId) => ({
+      kind: 'provider',
       videoId,
       swatchUrl: `${WISTIA}/embed/medias/${videoId}/swatch`,
       scripts: [
@@ -62,6 +86,7 @@ const providers = {
   // Behaves like the provider, on the site's own origin: for tests and offline work.
   'stand-in': {
     source: (videoId) => ({
+      kind: 'provider',
       videoId,
       swatchUrl: '/stand-in-video/swatch.svg',
       scripts: [{ src: '/stand-in-video/player.js', isModule: false }],
@@ -69,9 +94,40 @@ const providers = {
     }),
     policy: undefined,
   },
+  // Needs nobody: whatever else is configured, files of the media library play.
+  file: {
+    source: (path) => ({
+      kind: 'file',
+      videoId: path,
+      swatchUrl: imageUrl(path.replace(VIDEO_FILE, '.jpg'), SWATCH_WIDTH),
+      fileUrl: path,
+      link: path,
+    }),
+    policy: undefined,
+  },
 } as const satisfies Record<string, VideoProvider>;
 
-export type VideoProviderName = keyof typeof providers;
+type VideoProviderName = keyof typeof providers;
+/** What `VIDEO_PROVIDER` may be. */
+type ConfiguredProvider = Exclude<VideoProviderName, 'file'> | 'off';
+
+/** A video that a page may show, and who plays it. */
+interface ShownVideo {
+  provider: VideoProviderName | 'off';
+  /** A provider's id, or the file's path on the site. */
+  id: string;
+}
+
+/**
+ * Reads what an editor entered as a product's video: the URL of an MP4 or WebM file in the media library, or an id
+ * of the provider.
+ * @returns undefined for anything else
+ */
+export function readVideo(text: string, configured: ConfiguredProvider): ShownVideo | undefined {
+  const path = mediaPath(text);
+  if (path && VIDEO_FILE.test(path)) return { provider: 'file', id: path };
+  return isVideoId(text) ? { provider: configured, id: text } : undefined;
+}
 
 /** The provider's IDs have ten letters and digits. */
 export function isVideoId(text: string): boolean {
@@ -83,7 +139,7 @@ export function videoLink(videoId: string): string {
   return wistiaLink(videoId);
 }
 
-/** @param videoId must have passed `isVideoId` */
+/** @param videoId one that `readVideo` returned */
 export function videoSource(provider: VideoProviderName, videoId: string): VideoSource {
   return providers[provider].source(videoId);
 }

@@ -1,0 +1,28 @@
+import type { FileVideo } from './provider.ts';
+
+/**
+ * Whether a video may start before a visitor asks for it: not where motion is unwelcome, nor where data is dear.
+ */
+export function mayStartUnasked(): boolean {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  const savesData = typeof connection === 'object' && connection !== null && 'saveData' in connection;
+  return !isStill && !(savesData && connection.saveData === true);
+}
+
+/** A player of the browser for one file, muted, with controls. It begins by itself, and again at its end. */
+export function playFile({ fileUrl }: FileVideo, label: string): { player: HTMLVideoElement; ready: Promise<void> } {
+  const player = document.createElement('video');
+  const ready = new Promise<void>((resolve, reject) => {
+    player.addEventListener('loadeddata', () => resolve(), { once: true });
+    player.addEventListener('error', () => reject(new Error(`${fileUrl} did not load`)), { once: true });
+  });
+  player.setAttribute('aria-label', label);
+  player.muted = true;
+  player.controls = true;
+  player.loop = true;
+  player.playsInline = true;
+  player.autoplay = true;
+  player.src = fileUrl;
+  return { player, ready };
+}
