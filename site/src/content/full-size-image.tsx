@@ -4,13 +4,15 @@ import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { mediaPath } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
 
-/** A drawing that is never cropped, and leads to its file as it was uploaded. */
+/** A drawing that is never cropped, and below it a link to its file as it was uploaded. */
 export function FullSizeImage(props: CmsImageProps) {
-  const path = mediaPath(readFragment(MediaItemParts, props.image)?.sourceUrl);
+  const media = readFragment(MediaItemParts, props.image);
+  const path = mediaPath(media?.sourceUrl);
   if (!path) return null;
   return (
-    <FullSizeLink href={path}>
+    <>
       <CmsImage {...props} />
-    </FullSizeLink>
+      <FullSizeLink href={path} subject={media?.altText ?? ''} />
+    </>
   );
 }

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './full-size-link.module.css';
 
 interface FullSizeLinkProps {
   /** Path of the whole picture. */
   href: string;
-  /** An image whose alternative text names the link. */
-  children: ReactNode;
+  /** What the picture shows, for those who meet the link without it. */
+  subject: string;
 }
 
-/** Opens a picture at its full size, where small letters can be read and enlarged further. Needs no JavaScript. */
-export function FullSizeLink({ href, children }: FullSizeLinkProps) {
+/**
+ * Opens a picture at its full size, where small letters can be read and enlarged further. Needs no JavaScript. It
+ * stands below the picture: on a phone, a tap on the picture itself may be the beginning of a swipe.
+ */
+export function FullSizeLink({ href, subject }: FullSizeLinkProps) {
   return (
-    <a className={styles.link} href={href} draggable={false}>
-      {children}
-      <span className={styles.hint}>Open full size</span>
-    </a>
+    <p className={styles.line}>
+      <a className={styles.link} href={href}>
+        Open full size
+        {subject && <VisuallyHidden>: {subject}</VisuallyHidden>}
+      </a>
+    </p>
   );
 }
