@@ -1,8 +1,10 @@
 import type { SeedFields, SeedValue } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
+import { iconImages } from '../drawings/illustrations/icons/icon-images.ts';
+import { logoImages } from '../drawings/illustrations/logos/logo-images.ts';
+import { sceneImages } from '../drawings/illustrations/scenes/scene-images.ts';
 import { catalogue } from './catalogue.ts';
 import { subCategories, subCategoryPath } from './categories.ts';
-import { sharedMediaKeys } from './media-keys.ts';
 import { productDocumentKey, productFamilies, productImageKey } from './product-model.ts';
 
 /** Addresses that the company pages and the archives bring, beside the product tree. */
@@ -22,7 +24,7 @@ const addressesElsewhere = [
 const addresses = new Set([...catalogue.pages.map(({ path }) => path), ...addressesElsewhere]);
 
 const mediaKeys = new Set([
-  ...sharedMediaKeys,
+  ...[...sceneImages, ...logoImages, ...iconImages].map(({ key }) => key),
   ...catalogue.products.flatMap((product) => [
     ...product.images.map((view) => productImageKey(product, view)),
     ...(product.callouts ? [productImageKey(product, 'parts')] : []),

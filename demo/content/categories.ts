@@ -38,7 +38,7 @@ export const mainCategories: readonly MainCategory[] = [
     teaser: 'Pumps and stations for sewage, sludge and storm water, from a single house to an interceptor.',
     description:
       '<p>Four lines for water that carries rags, grit and grease. Start with what has to pass: if it is whole solids, a non-clog or self-priming pump; if the pipe is small and long, a grinder; if there is nothing in the ground yet, a complete station.</p>',
-    content: `<p>Sewage is mostly water, and it is the other part that stops pumps. We have taken enough of them apart on site to know what it is: wipes, grease, grit, and now and then a mop head. The impellers in these lines are drawn around that list.</p>
+    content: `<p>Sewage is mostly water, and it is the other part that stops pumps. We have taken enough pumps apart on site to know what it is: wipes, grease, grit, and now and then a mop head. The impellers in these lines are drawn around that list.</p>
 <h2>How to choose</h2>
 <table>
 <thead><tr><th scope="col">If you have</th><th scope="col">Look at</th></tr></thead>
@@ -49,7 +49,7 @@ export const mainCategories: readonly MainCategory[] = [
 <tr><th scope="row">A new site and one drawing to approve</th><td><a href="/products/wastewater/lift-station/">Lift-station packages</a></td></tr>
 </tbody>
 </table>
-<p>Bring the flow in the dry season as well as in the storm. A pump chosen for the storm alone spends the rest of the year starting and stopping.</p>`,
+<p>Bring the flow in the dry season as well as in the storm. A pump sized for the storm alone spends the rest of the year starting and stopping.</p>`,
     featuredImage: 'scene/treatment-plant',
   },
   {
@@ -137,7 +137,7 @@ export const subCategories: readonly SubCategory[] = [
     main: 'water-supply',
     title: 'Split case',
     teaser: 'Horizontal double-suction pumps for waterworks, irrigation and cooling, 4 to 10 inches.',
-    content: `<p>Take off sixteen nuts, lift the upper half, and the whole rotating element is in front of you while the pipes stay where they are. That is the reason this shape is a hundred and thirty years old and still in every waterworks.</p>
+    content: `<p>Take off sixteen nuts, lift the upper half, and the whole rotating element is in front of you while the pipes stay where they are. That is why this shape is a hundred and thirty years old and still in every waterworks.</p>
 <p>The code gives discharge and head. Both shaft ends are machined alike, so the motor may stand on either side.</p>`,
   },
   {

@@ -2,7 +2,7 @@ import { bullets, paragraphs } from './html.ts';
 import { fullLoadAmps, shaftHp } from './hydraulics.ts';
 import type { ProductFamily, SeedProduct, SpecificationRow } from './product-model.ts';
 import type { FamilySheet, Motors, ProductSheet } from './product-sheet.ts';
-import { feet, flow, length, type Measure, mass, power, pressure, temperature } from './units.ts';
+import { feet, flow, length, type Measure, mass, power, pressure, temperature, thousands } from './units.ts';
 
 const row = (label: string, measure: Measure): SpecificationRow => ({ label, ...measure });
 
@@ -31,10 +31,10 @@ function specificationRows(sheet: ProductSheet, family: FamilySheet): Specificat
     ...(figures.solidsIn === undefined ? [] : [row('Solids passage', length(figures.solidsIn))]),
     row('Largest flow', flow(figures.flowMaxGpm)),
     row('Shut-off head', feet(figures.headMaxFt)),
-    { label: 'Efficiency at rated point', us: `${Math.round(efficiency * 100)} %` },
+    { label: 'Efficiency at rated point', us: `${Math.round(efficiency * 100)}%` },
     row('Shaft power at rated point', power(Number(shaft.toPrecision(3)))),
     ...(gravity === 1 ? [] : [{ label: 'Specific gravity, rated', us: gravity.toFixed(2) }]),
-    { label: 'Speed', us: `${figures.speedRpm} rpm` },
+    { label: 'Speed', us: `${thousands(figures.speedRpm)} rpm` },
     ...motorRows(sheet.motors),
     row('Casing pressure', pressure(sheet.casingPsi)),
     row('Liquid temperature, at most', temperature(family.maxTemperatureF)),

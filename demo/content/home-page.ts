@@ -25,7 +25,7 @@ export const homePage: SeedPage = {
 <p>That is slower to set up than buying castings, and it is why we can still make parts for pumps from 1952.</p>
 ${bullets([
   'Quotations for standard pumps within two working days, with curve and drawing',
-  'Field service on the telephone at any hour',
+  'Field service by phone at any hour',
   'Domestic content certified by serial number',
 ])}`,
       descriptionButtonText: 'Walk through the works',

@@ -14,7 +14,7 @@ export const classForm: SeedForm = {
   schedule: {
     start: '2025-12-01T15:00',
     end: '2026-03-06T23:00',
-    pendingMessage: 'Registration for the class of March 2026 opens on December 1 at 9 am.',
+    pendingMessage: 'Registration for the class of March 2026 opens on December 1 at 9 a.m.',
     closedMessage:
       'Registration for the class of March 2026 is closed. The next class is in March 2027; registration opens in December.',
   },
@@ -25,7 +25,7 @@ export const classForm: SeedForm = {
       id: 'default',
       name: 'Seat kept',
       isDefault: true,
-      message: '<p>Your seat is kept, {Name:1.3}.</p>',
+      message: '<p>Your seat is reserved, {Name:1.3}.</p>',
     },
   ],
   notifications: [

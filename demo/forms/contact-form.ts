@@ -89,7 +89,7 @@ export const contactForm: SeedForm = {
       type: 'DATE',
       id: 8,
       label: 'Which first Thursday?',
-      description: 'We show visitors the works on the first Thursday of each month, with a pour at 10 am.',
+      description: 'We show visitors the works on the first Thursday of each month, with a pour at 10 a.m.',
       dateFormat: 'MDY',
       conditionalLogic: subjectIs('visit'),
     },
@@ -106,7 +106,7 @@ export const contactForm: SeedForm = {
       id: 10,
       label: 'Privacy',
       isRequired: true,
-      errorMessage: 'We may only answer if you agree that we keep your message.',
+      errorMessage: 'Check this box so that we may keep your message and answer it.',
       checkboxLabel:
         'Alder Creek may keep this message to answer it, as the <a href="/privacy-policy/">privacy policy</a> says.',
     },
@@ -120,7 +120,7 @@ export const contactForm: SeedForm = {
       name: 'Answered by the office',
       isDefault: true,
       message:
-        '<h3>Thank you, {Name:1.3}.</h3>\n<p>Your message has reached the works. An engineer answers within two working days, at {Email:4}.</p>',
+        '<h3>Thank you, {Name:1.3}.</h3>\n<p>Your message has reached the works. An engineer will answer within two working days, at {Email:4}.</p>',
     },
     {
       type: 'MESSAGE',
@@ -128,7 +128,7 @@ export const contactForm: SeedForm = {
       name: 'Service cannot wait',
       conditionalLogic: subjectIs('service'),
       message:
-        '<h3>Thank you, {Name:1.3}.</h3>\n<p>Field service reads this at 7:00 am on working days. If a station is down now, do not wait for us: call <a href="tel:+12185550199">(218) 555-0199</a>, day and night.</p>',
+        '<h3>Thank you, {Name:1.3}.</h3>\n<p>Field service reads this at 7:00 a.m. on working days. If a station is down now, do not wait for us: call <a href="tel:+12185550199">(218) 555-0199</a>, day and night.</p>',
     },
   ],
   notifications: [
@@ -178,7 +178,7 @@ export const contactForm: SeedForm = {
       replyTo: 'sales@aldercreek.example.com',
       subject: 'We have your message',
       message:
-        '<p>{Name:1.3}, this is what you sent to the works. An engineer answers within two working days.</p>\n{all_fields:nohidden}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
+        '<p>{Name:1.3}, this is what you sent us. An engineer will answer within two working days.</p>\n{all_fields:nohidden}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
     },
   ],
 };

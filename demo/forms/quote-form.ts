@@ -12,7 +12,7 @@ const showWhen = (fieldId: number, ...values: string[]): ConditionalLogic => ({
 export const quoteForm: SeedForm = {
   id: 2,
   title: 'Request a quotation',
-  description: 'Two pages, about four minutes. Leave out what you do not know; we will ask.',
+  description: 'Two pages, about four minutes. Skip what you do not know; we will ask.',
   requiredIndicator: 'ASTERISK',
   hasValidationSummary: true,
   fields: [
@@ -141,7 +141,7 @@ export const quoteForm: SeedForm = {
       id: 16,
       label: 'Telephone',
       phoneFormatType: 'STANDARD',
-      placeholder: '(218) 555-0142',
+      placeholder: '(612) 555-0117',
       autocompleteAttribute: 'tel',
       layoutGridColumnSpan: 6,
       conditionalLogic: {
@@ -199,7 +199,7 @@ export const quoteForm: SeedForm = {
       name: 'Outside of our territory',
       conditionalLogic: showWhen(17, 'Other'),
       message:
-        '<h3>Thank you, {Name:13.3}.</h3>\n<p>We have no representative where this pump is going, so the works quotes itself: by mail, in US dollars, ex works Duluth. Count on a week.</p>',
+        '<h3>Thank you, {Name:13.3}.</h3>\n<p>We have no representative where this pump is going, so the works quotes directly: by email, in US dollars, FCA Duluth. Allow a week.</p>',
     },
   ],
   notifications: [
@@ -221,7 +221,7 @@ export const quoteForm: SeedForm = {
       replyTo: 'sales@aldercreek.example.com',
       subject: 'Your request for a quotation, no. {entry_id}',
       message:
-        '<p>{Name:13.3}, this is the duty that we quote. If a figure is wrong, answer this mail.</p>\n{all_fields:nohidden}',
+        '<p>{Name:13.3}, this is the duty we will quote. If a figure is wrong, reply to this email.</p>\n{all_fields:nohidden}',
     },
   ],
 };

@@ -184,7 +184,7 @@ export const startUpForm: SeedForm = {
     {
       type: 'WEBSITE',
       id: 23,
-      label: 'Address of the remote monitoring',
+      label: 'Web address of the remote monitoring',
       placeholder: 'https://',
       conditionalLogic: {
         actionType: 'SHOW',
@@ -216,7 +216,7 @@ export const startUpForm: SeedForm = {
       isRequired: true,
       hasEmailConfirmation: true,
       autocompleteAttribute: 'email',
-      confirmation: { customLabel: 'Email again', placeholder: 'the same address' },
+      confirmation: { customLabel: 'Email again', placeholder: 'The same address' },
     },
     { type: 'PHONE', id: 27, label: 'Telephone', phoneFormatType: 'STANDARD', isRequired: true },
     { type: 'PHONE', id: 28, label: 'Telephone abroad', phoneFormatType: 'INTERNATIONAL' },

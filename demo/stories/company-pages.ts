@@ -25,16 +25,16 @@ export const companyPages: readonly SeedPage[] = [
 <p>The test basin holds 90,000 gallons and can measure up to 12,000 gallons a minute. We test to ANSI/HI 14.6, and the curve that comes with your pump is the curve of your pump, not of the first one we built.</p>
 <figure class="wp-block-image"><a href="media:scene/test-basin"><img src="media:scene/test-basin" alt="A pump on the stand above the test basin, with flow meter and pressure taps marked" /></a><figcaption>The basin was dug in 1956 and relined in 2019.</figcaption></figure>
 <h2>Who works here</h2>
-<p>We are 143 people. Thirty-one of us have been here for more than twenty years. Five application engineers answer the telephone themselves, and the service crew is six people with three trucks. The company belongs to two families in the region and to an employee trust that holds 38 percent of the shares.</p>
+<p>We are 143 people. Thirty-one of us have been here for more than twenty years. Five application engineers answer the phone themselves, and the service crew is six people with three trucks. The company belongs to two families in the region and to an employee trust that holds 38 percent of the shares.</p>
 <h2>What we hold ourselves to</h2>
 <ul>
 <li>A quotation for a standard pump within two working days, with the curve and the drawing.</li>
 <li>Parts for every pump we have built since 1952. For older ones we make them from the drawing or from your worn part.</li>
-<li>A person from field service on the telephone at any hour: (218) 555-0199.</li>
+<li>Someone from field service on the phone at any hour: <a href="tel:+12185550199">(218) 555-0199</a>.</li>
 <li>A plain answer when a pump is wrong for the duty, ours included.</li>
 </ul>
 <h2>Come and see it</h2>
-<p>We show visitors the works on the first Thursday of each month, from pattern store to basin, in about two hours; a pour is at 10 am. Bring closed shoes; we have the rest. <a href="/contact/">Tell us you are coming</a>, or read <a href="/history/">how it started</a> and <a href="/made-in-minnesota/">what is made here and what is not</a>.</p>`,
+<p>We show visitors the works on the first Thursday of each month, from pattern store to basin, in about two hours; a pour is at 10 a.m. Bring closed shoes; we have the rest. <a href="/contact/">Tell us you are coming</a>, or read <a href="/history/">how it started</a> and <a href="/made-in-minnesota/">what is made here and what is not</a>.</p>`,
   },
   {
     slug: 'history',
@@ -50,7 +50,7 @@ export const companyPages: readonly SeedPage[] = [
     },
     content: `<p>The works began with a leaking ore boat. In the spring of 1921 Nils Haugen, a molder laid off from the shipyard, and Wendell Price, who kept the books at a chandlery, rented a brick stable beside Alder Creek and cast a bilge pump that could pass ore fines without seizing. The boat’s owner ordered six.</p>
 <h2>1921 to 1945: bilges and mines</h2>
-<p>The first catalogue, from 1924, lists four pumps. Three of them were for water that was not clean. Mines on the Mesabi Range bought the largest, and by 1930 half of what left the works went north by rail to keep open pits dry. The foundry burned in January 1933 and was pouring again, under canvas, seven weeks later.</p>
+<p>The first catalog, from 1924, lists four pumps. Three of them were for water that was not clean. Mines on the Mesabi Range bought the largest, and by 1930 half of what left the works went north by rail to keep open pits dry. The foundry burned in January 1933 and was pouring again, under canvas, seven weeks later.</p>
 <p>Between 1941 and 1945 the works built fire and bilge pumps for the ships launched across the harbor. The drawings were on linen; we still have them.</p>
 <h2>1946 to 1979: towns</h2>
 <p>After the war the orders came from towns that were building their first treatment plants. The non-clog impeller that our submersible pumps still descend from was drawn in 1952 by Ruth Lindahl, the first engineer the company hired from the university. Her notebook gives the reason for its two blunt vanes in one line: “A rag should find nothing to hold.”</p>
@@ -70,7 +70,7 @@ export const companyPages: readonly SeedPage[] = [
 </tbody>
 </table>
 <h2>1980 to today: staying small enough</h2>
-<p>The mines closed, reopened and closed again, and twice the works came near to closing with them. What carried it through was parts. A pump that we sold in 1958 still needed a wear ring in 1983, and we still had the pattern. Today spare parts are about a third of our sales, and the reason that the pattern store has a sprinkler system and the office does not.</p>
+<p>The mines closed, reopened and closed again, and twice the works came near to closing with them. What carried it through was parts. A pump that we sold in 1958 still needed a wear ring in 1983, and we still had the pattern. Today spare parts are about a third of our sales, and the reason the pattern store has a sprinkler system and the office does not.</p>
 <p>In 2011 the founding families sold 38 percent of the shares to a trust owned by the employees. The address has not changed. The creek runs in a culvert under the loading dock, and in April you can hear it.</p>
 <p><a href="/about/">The works today</a> · <a href="/careers/">Work here</a></p>`,
   },
@@ -106,7 +106,7 @@ export const companyPages: readonly SeedPage[] = [
 </tbody>
 </table>
 <h2>Papers</h2>
-<p>For projects under the Build America, Buy America Act we certify each pump by serial number, with the share of domestic component cost worked out for that pump. Submersible, split-case and vertical turbine pumps meet the threshold in their standard build. Packages with drives are worked out one by one, and if a set does not meet it we say so before you order.</p>
+<p>For projects under the Build America, Buy America Act we certify each pump by serial number, with the share of domestic component cost worked out for that pump. Every pump, package and set in this catalog meets the threshold in its standard build, parts bought abroad included. An option you choose, such as a drive of another make, can change the figure; we work it out again with the quotation and tell you the result before you order.</p>
 <p>For American Iron and Steel projects we add the heat numbers of the castings. Ask for the certificate with the quotation; it is harder to reconstruct after shipment. <a href="/contact/">Contact us</a> with the project number and the funding program.</p>`,
   },
   {
@@ -121,21 +121,21 @@ export const companyPages: readonly SeedPage[] = [
         genericTeaserDescription: 'Four openings at the works, and what we pay for them.',
       },
     },
-    content: `<p>We hire a few people each year and hope that they stay. Every opening lists the pay range. Everybody here gets health insurance from the first day, a retirement match of 5 percent, shares through the employee trust after one year, and a day off on the opening of fishing season.</p>
+    content: `<p>We hire a few people each year and hope they stay. Every opening lists the pay range. Everyone here gets health insurance from the first day, a retirement match of 5 percent, shares through the employee trust after one year, and a day off on the opening of fishing season.</p>
 <h2>Openings</h2>
 <h3>Molder, second shift</h3>
-<p>Foundry · 2:30 pm to 10:30 pm · $27.50 to $33.00 an hour</p>
+<p>Foundry · 2:30 p.m. to 10:30 p.m. · $27.50 to $33.00 an hour</p>
 <p>You ram, close and pour molds for castings up to 4,200 pounds, work with the crane and read a pattern card. Experience with no-bake sand is useful. If you have none and do not mind heat, we train for six months at 90 percent of the rate.</p>
 <h3>CNC machinist, horizontal boring</h3>
 <p>Machine shop · day shift · $31.00 to $39.50 an hour</p>
 <p>You set up and run volutes and split cases on four-axis mills, hold a bearing fit within a thousandth of an inch and write your own offsets. Lots are small: the median is three. Five years on a lathe or mill, or a two-year program and two years.</p>
 <h3>Field service technician</h3>
 <p>Based in Duluth · travel three weeks in five · $34.00 to $43.00 an hour, plus travel time</p>
-<p>You start up, align, measure and repair pumps on the customer’s site, alone or with Dale. You need a driving license, a steady hand with a dial indicator, and the habit of writing down what you found. An electrician’s license adds $3.00 an hour.</p>
+<p>You start up, align, measure and repair pumps on the customer’s site, alone or with Dale. You need a driver’s license, a steady hand with a dial indicator, and the habit of writing down what you found. An electrician’s license adds $3.00 an hour.</p>
 <h3>Apprentice, pattern and machine shop</h3>
 <p>Four years with Lake Superior trade school · $21.00 an hour in the first year, rising every six months</p>
-<p>Two apprentices start each September. You spend a year in the pattern store, two in the machine shop and one at the test basin. School fees and tools are ours.</p>
+<p>Two apprentices start each September. You spend a year in the pattern store, two in the machine shop and one at the test basin. We pay for school and tools.</p>
 <h2>How to apply</h2>
-<p>Write to <a href="mailto:jobs@aldercreek.example.com">jobs@aldercreek.example.com</a> or call (218) 555-0142 and ask for Karin Price. A letter of half a page says more to us than a long list. You hear from us within ten working days, and everybody whom we interview walks through the works first.</p>`,
+<p>Write to <a href="mailto:jobs@aldercreek.example.com">jobs@aldercreek.example.com</a> or call <a href="tel:+12185550142">(218) 555-0142</a> and ask for Karin Price. A letter of half a page says more to us than a long list. You hear from us within ten working days, and everyone we interview walks through the works first.</p>`,
   },
 ];

@@ -15,7 +15,7 @@ export const formPages: readonly SeedPage[] = [
       },
     },
     seo: { metaDesc: 'Tell Alder Creek the duty of your pump and get a curve, a price and a delivery time.' },
-    content: `<p>An application engineer reads each request and answers within two working days: the pump, its curve with your duty on it, the price and the weeks until it ships. Nobody calls you unless you ask for it.</p>
+    content: `<p>An application engineer reads each request and answers within two working days: the pump, its curve with your duty on it, the price and the weeks until it ships. No one calls you unless you ask.</p>
 <p>For parts of a pump that you already have, the <a href="/replacement-parts/">parts desk</a> is quicker.</p>
 
 [gravityform id="2" title="false" description="true"]`,
@@ -27,12 +27,12 @@ export const formPages: readonly SeedPage[] = [
     template: 'Default',
     date: '2025-09-08T09:10:00',
     seo: { noindex: true },
-    content: `<p>Thank you. Your request is on the desk of an application engineer, and a copy is in your mail.</p>
+    content: `<p>Thank you. Your request is on an application engineer’s desk, and a copy is in your inbox.</p>
 <h2>What happens next</h2>
 <ol>
 <li>We put your duty on the curves of two or three pumps and choose one. If a figure seems wrong, we ask.</li>
 <li>Within two working days you get the curve, the price and the weeks until it ships.</li>
-<li>The quotation holds for 60 days. Your <a href="/contact/#repMapSection">representative</a> gets a copy and can visit the site.</li>
+<li>The quotation holds for 30 days. Your <a href="/contact/#repMapSection">representative</a> gets a copy and can visit the site.</li>
 </ol>
 <p>Meanwhile, the <a href="/products/">product pages</a> have the data sheets and manuals.</p>`,
   },
@@ -55,7 +55,7 @@ export const formPages: readonly SeedPage[] = [
     date: '2026-02-02T08:00:00',
     // Whoever installs a pump finds the address on its tag.
     seo: { noindex: true },
-    content: `<p>For our service crew, representatives and whoever else puts one of our pumps to work. The tag on the cable has this address.</p>
+    content: `<p>For our service crew, our representatives and anyone else who puts one of our pumps to work. The tag on the cable points here.</p>
 
 [gravityform id="3" title="true" description="true"]`,
   },

@@ -36,7 +36,7 @@ export const legalPages: readonly SeedPage[] = [
 </ul>
 <h2>How to claim</h2>
 <ol>
-<li>Call (218) 555-0199 or write to service@aldercreek.example.com within 30 days of the failure, with the serial number.</li>
+<li>Call <a href="tel:+12185550199">(218) 555-0199</a> or write to <a href="mailto:service@aldercreek.example.com">service@aldercreek.example.com</a> within 30 days of the failure, with the serial number.</li>
 <li>We decide with you whether to look at the pump on site or in Duluth, and give you a return number. Freight to us is yours; if the claim is good, we pay it back.</li>
 <li>We open the pump within five working days of its arrival and send photographs and a finding.</li>
 <li>If it is ours, we repair or replace it and pay the freight back. If it is not, you get a quotation and decide.</li>
@@ -51,15 +51,15 @@ export const legalPages: readonly SeedPage[] = [
     title: 'Privacy policy',
     template: 'Default',
     date: '2025-06-02T08:00:00',
-    content: `<p>Last changed June 2, 2025. Alder Creek Pump Works, Inc., 1921 Alder Creek Road, Duluth, Minnesota 55810, is responsible for this site. Questions go to privacy@aldercreek.example.com; Karin Price reads that mailbox.</p>
+    content: `<p>Last changed June 2, 2025. Alder Creek Pump Works, Inc., 1921 Alder Creek Road, Duluth, Minnesota 55810, is responsible for this site. Questions go to <a href="mailto:privacy@aldercreek.example.com">privacy@aldercreek.example.com</a>; Karin Price reads that mailbox.</p>
 <h2>What we collect</h2>
-<p><strong>What you send us.</strong> A form on this site sends what you type into it: usually name, company, email, telephone, state or province, and a description of the duty. We do not ask for anything that we do not need for an answer.</p>
-<p><strong>What the server writes down.</strong> Each request leaves a line with time, address of the page, status and a shortened IP address. We keep these lines for 30 days to find faults and abuse.</p>
+<p><strong>What you send us.</strong> A form on this site sends what you type into it: usually name, company, email, telephone, state or province, and a description of the duty. We do not ask for anything we do not need for an answer.</p>
+<p><strong>What the server writes down.</strong> Each request leaves a line with the time, the page, the status and a shortened IP address. We keep these lines for 30 days to find faults and abuse.</p>
 <p><strong>Measurement.</strong> If you agree, we count visits and note which advertisement brought you here. If you do not, the site works the same. You can change your mind at any time through the link at the foot of the page.</p>
 <h2>What we use it for</h2>
 <ul>
 <li>To answer you and, if you order, to carry out the order.</li>
-<li>To pass your enquiry to the representative for your region, who may use it for that enquiry only.</li>
+<li>To pass your inquiry to the representative for your region, who may use it for that inquiry only.</li>
 <li>To tell you about a safety notice for a pump that you own.</li>
 </ul>
 <p>We do not sell personal data, and we do not send newsletters to people who have not asked for them.</p>
@@ -69,7 +69,7 @@ export const legalPages: readonly SeedPage[] = [
 <table>
 <thead><tr><th>Data</th><th>Kept for</th></tr></thead>
 <tbody>
-<tr><td>Enquiries without an order</td><td>3 years</td></tr>
+<tr><td>Inquiries without an order</td><td>3 years</td></tr>
 <tr><td>Orders, serial numbers and service reports</td><td>As long as the pump may be in service</td></tr>
 <tr><td>Applications for work</td><td>1 year</td></tr>
 <tr><td>Server log lines</td><td>30 days</td></tr>

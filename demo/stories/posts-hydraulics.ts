@@ -13,7 +13,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     featuredImage: 'banner/cavitation',
     excerpt:
       'Gravel in the pump, a crackle, or a low rumble that comes and goes: three different problems share one name. Telling them apart takes two gauges and ten minutes.',
-    content: `<p>“It is cavitating” is the most common diagnosis we hear on the telephone, and about half of the time it is right. The trouble is that the word covers three conditions with three different cures. Here is how we separate them before anybody orders a part.</p>
+    content: `<p>“It is cavitating” is the most common diagnosis we hear on the phone, and about half the time it is right. The trouble is that the word covers three conditions with three different cures. Here is how we tell them apart before anybody orders a part.</p>
 <h2>What happens in the eye</h2>
 <p>Where liquid enters the impeller its pressure drops. If it drops below the vapor pressure, small bubbles form; a few inches further on the pressure rises again and they collapse. Each collapse is a tiny hammer blow. At 60 °F water boils at 0.6 ft of absolute head, so it takes very little extra suction to get there when the margin is thin.</p>
 <figure class="wp-block-image"><a href="media:scene/cavitation"><img src="media:scene/cavitation" alt="Impeller eye with bubbles forming on the low-pressure side of the vanes and collapsing further along" /></a><figcaption>Bubbles form at the vane inlet and collapse on the face. The pits sit where they collapse, not where they form.</figcaption></figure>
@@ -31,7 +31,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 <li>Fit a compound gauge on the suction and a pressure gauge on the discharge, both at the height of the shaft.</li>
 <li>Read both, and the amperage, with the pump as it runs now.</li>
 <li>Throttle the <em>discharge</em> valve a quarter. If the gravel goes away, it was suction head. If it gets worse, it is recirculation. If nothing changes, suspect air.</li>
-<li>For air: pour water over each suction joint, or wrap it in kitchen film. The noise stops when you find the leak.</li>
+<li>For air: pour water over each suction joint, or wrap it in plastic wrap. The noise stops when you find the leak.</li>
 </ol>
 <p>Never throttle the suction valve to quiet a pump. It makes the first kind worse and hides the second.</p>
 <h2>Cures</h2>
@@ -42,7 +42,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 </ul>
 <h2>How much damage is too much?</h2>
 <p>Frosting of the surface is normal after years. Pits that you can feel with a fingernail deserve attention at the next outage. When you can set a pea in one, head has already dropped, and balance goes next. We can weld bronze and stainless; for gray iron it rarely pays.</p>
-<p>If the throttle test points to suction head, <a href="/npsh-without-fear/">the note on NPSH</a> works the sum through with numbers.</p>`,
+<p>If the throttle test points to suction head, <a href="/npsh-without-fear/">the note on NPSH</a> works it through with numbers.</p>`,
   },
   {
     slug: 'reading-a-pump-curve',
@@ -54,7 +54,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     featuredImage: 'banner/pump-curve',
     excerpt:
       'A curve sheet has six kinds of line on it, and you need four of them on most days. Start with the one that is not printed: your own system.',
-    content: `<p>Every pump that leaves Duluth has a curve sheet in the crate. Many of them go straight into a filing cabinet. That is a pity, because the sheet answers most questions that we are asked later, and reading it takes five minutes once someone has shown you the order.</p>
+    content: `<p>Every pump that leaves Duluth has a curve sheet in the crate. Many of them go straight into a filing cabinet. That is a shame, because the sheet answers most of the questions we are asked later, and reading it takes five minutes once someone has shown you the order.</p>
 <h2>First, draw your own line</h2>
 <p>The pump does not choose where it runs. The piping does. Take two numbers:</p>
 <ul>
@@ -94,7 +94,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
     tags: ['hydraulics', 'spare-parts'],
     featuredImage: 'banner/machine-shop',
     excerpt:
-      'Taking a quarter of an inch off an impeller is the cheapest way to fit a pump to its system. It cannot be put back, so do the sum twice.',
+      'Taking a quarter of an inch off an impeller is the cheapest way to fit a pump to its system. It cannot be put back, so do the math twice.',
     content: `<p>A pump that runs with its discharge valve half shut is burning money in the valve. If it will always run that way, turn the impeller down. We trim some two hundred a year in our shop and send out another fifty drawings for people who do it themselves.</p>
 <h2>The affinity laws, and their fine print</h2>
 <p>For small changes of diameter at the same speed:</p>
@@ -104,14 +104,14 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 <li>power with its cube.</li>
 </ul>
 <p>An impeller of 11.0 in trimmed to 10.5 in has a ratio of 0.955. Flow goes to 95 percent, head to 91 percent, power to 87 percent. On paper.</p>
-<p>The fine print: the laws hold for a speed change, where the shape stays alike. When you trim, the gap between impeller and volute grows and vane angles shift. The real head drops further than the sum says. Up to 5 percent of diameter the error is small. Beyond that, cut three quarters of the calculated amount, test, and cut again.</p>
+<p>The fine print: the laws hold for a speed change, where the shape stays alike. When you trim, the gap between impeller and volute grows and vane angles shift. The real head drops further than the math says. Up to 5 percent of diameter the error is small. Beyond that, cut three quarters of the calculated amount, test, and cut again.</p>
 <h2>Limits</h2>
 <table>
 <thead><tr><th>Impeller</th><th>Smallest diameter, of full</th><th>Why</th></tr></thead>
 <tbody>
-<tr><td>Closed, radial (split-case)</td><td>80 %</td><td>Efficiency falls away, recirculation at the tip</td></tr>
-<tr><td>Two-vane non-clog</td><td>85 %</td><td>Vane overlap is lost, rags find an edge</td></tr>
-<tr><td>Vertical turbine bowl</td><td>85 %</td><td>Trim vanes on the angle of the shroud, not square</td></tr>
+<tr><td>Closed, radial (split-case)</td><td>80%</td><td>Efficiency falls away, recirculation at the tip</td></tr>
+<tr><td>Two-vane non-clog</td><td>85%</td><td>Vane overlap is lost, rags find an edge</td></tr>
+<tr><td>Vertical turbine bowl</td><td>85%</td><td>Trim vanes on the angle of the shroud, not square</td></tr>
 <tr><td>Grinder, vortex</td><td>Ask us</td><td>Depends on the cutter or recess</td></tr>
 </tbody>
 </table>
@@ -126,7 +126,7 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 </ol>
 <h2>When not to trim</h2>
 <p>If the duty changes with the season, a drive is the better tool; see <a href="/how-slow-can-a-pump-run/">how slow a pump can run</a>. If the town will grow into the station within five years, keep the full impeller on the shelf and trim a spare. And if the pump is more than a third too big, no trim will make it happy: a smaller pump costs less than the power.</p>
-<h2>A sum to copy</h2>
+<h2>A calculation to copy</h2>
 <p>A split-case pump delivers 1,800 gpm at 140 ft through a valve that eats 22 ft. At 82 percent efficiency, those 22 ft cost 12.2 hp at the shaft, or about 9.8 kW at the meter. At 5,000 hours a year and 11 cents, that is $5,390. The trim cost $640, with balance.</p>`,
   },
   {
@@ -178,6 +178,6 @@ export const hydraulicsPosts: readonly SeedPost[] = [
 <li>A larger pump at the same flow sits further left and asks for less, but watch recirculation.</li>
 <li>Cool the liquid, if you can. From 140 to 120 °F gives back 2.9 ft.</li>
 </ul>
-<p>A suction lift of more than 22 ft is beyond what we quote, whatever the sum says. Air comes out of solution, seals of old valves leak, and priming time doubles. Put the pump in the water instead: a <a href="/products/water-supply/vertical-turbine/">vertical turbine</a> has its eye below the surface, and the sum is short.</p>`,
+<p>A suction lift of more than 22 ft is beyond what we quote, whatever the math says. Air comes out of solution, the seals of old valves leak, and priming time doubles. Put the pump in the water instead: a <a href="/products/water-supply/vertical-turbine/">vertical turbine</a> has its eye below the surface, and the math is short.</p>`,
   },
 ];

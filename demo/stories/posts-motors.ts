@@ -6,6 +6,7 @@ export const motorPosts: readonly SeedPost[] = [
   {
     slug: 'megger-testing-a-motor',
     title: 'Testing motor insulation: what the megger says, and when to believe it',
+    seo: { title: 'Testing motor insulation with a megger | Alder Creek Pump Works' },
     date: '2025-02-18T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],
@@ -45,13 +46,14 @@ export const motorPosts: readonly SeedPost[] = [
 <h2>Cable or motor?</h2>
 <p>On submersibles, a third of the low readings that I meet come from the cable: a nick from the guide rail, or a splice in the wet well that somebody promised was waterproof. Lift the pump to the hatch and test again. If the reading jumps when the cable leaves the water, you have saved a rewind.</p>
 <p>Also look at the cable gland. Water that gets in at a damaged jacket runs down inside, between the strands, and arrives in the motor top with no leak at the seal.</p>
-<h2>Beside the megger</h2>
+<h2>Besides the megger</h2>
 <p>Insulation to ground is one question. A winding can have a short between turns and read 2,000 MΩ to ground. So take the resistance between phases with a milliohm meter: the three should agree within 2 percent. And when the motor is back in service, read all three amps. An imbalance of current more than ten times the imbalance of voltage points into the winding.</p>
 <p>The card that we leave in the panel has a line for each of these. Whoever comes next, and it may be you, will want <a href="/shop-floor-card/">something to compare with</a>.</p>`,
   },
   {
     slug: 'how-slow-can-a-pump-run',
     title: 'How slow can a pump run? Drives and minimum speed',
+    seo: { title: 'How slow can a pump run? | Alder Creek Pump Works' },
     date: '2025-04-22T08:00:00',
     author: authors.marit,
     categories: ['selection-and-sizing'],
@@ -94,7 +96,7 @@ export const motorPosts: readonly SeedPost[] = [
   },
   {
     slug: 'the-pump-that-ran-backwards',
-    title: 'The pump that ran backwards for two years',
+    title: 'The pump that ran backward for two years',
     date: '2025-12-02T08:00:00',
     author: authors.dale,
     categories: ['field-notes'],
@@ -110,13 +112,13 @@ export const motorPosts: readonly SeedPost[] = [
 <li>Vibration 0.31 in/s, against 0.11 on the sister.</li>
 <li>A noise like a cement mixer.</li>
 </ul>
-<p>I looked for wear, then for a choke in the riser, then for air. It was at the third cup of coffee that the operator said that they always had to start this one twice. I asked what happened the first time. “The overload goes.” I went back to the panel.</p>
+<p>I looked for wear, then for a choke in the riser, then for air. It was over the third cup of coffee that the operator said they always had to start this one twice. I asked what happened the first time. “The overload goes.” I went back to the panel.</p>
 <h2>Why it fools people</h2>
 <p>A centrifugal pump that turns the wrong way still pumps. The liquid is thrown outward either way; the volute does not agree with it, but some of the pressure survives. Depending on the type you get half to two thirds of the flow and a good half of the head. Everything else looks like a worn pump.</p>
 <table>
-<thead><tr><th>Sign</th><th>Backwards</th><th>Worn rings</th><th>Rag in the eye</th></tr></thead>
+<thead><tr><th>Sign</th><th>Backward</th><th>Worn rings</th><th>Rag in the eye</th></tr></thead>
 <tbody>
-<tr><td>Shut-off head</td><td>50 to 80 % of curve</td><td>85 to 95 %</td><td>Near the curve</td></tr>
+<tr><td>Shut-off head</td><td>50 to 80% of curve</td><td>85 to 95%</td><td>Near the curve</td></tr>
 <tr><td>Amps</td><td>Near normal, or high</td><td>Lower</td><td>Lower</td></tr>
 <tr><td>Noise</td><td>Rough from the first day</td><td>Came slowly</td><td>Came in a day</td></tr>
 <tr><td>Change two leads</td><td>Cured</td><td>Worse</td><td>Worse for a moment, sometimes cured</td></tr>
@@ -131,7 +133,7 @@ export const motorPosts: readonly SeedPost[] = [
 <p>A phase-rotation meter at the panel tells you about the panel. It does not tell you about the splice in the junction box below it.</p>
 <h2>What it cost</h2>
 <p>We swapped two leads. Flow went to 905 gpm, vibration to 0.10. The power for two years of running half as long again came to about $14,000, and the two rebuilds to $9,200. The larger pump was not ordered.</p>
-<p>When I came to look at the start-up sheet in our own files, the line “rotation checked” had a tick. The tick was from the sister pump; somebody had copied the sheet. Since then our sheets ask for the shut-off pressure and not for a tick. You cannot copy a number that you do not have.</p>
-<p>Check valves that leak can turn a standing pump backwards too, and a motor that starts against that may shear a key. But that is <a href="/check-valve-slam/">another story</a>.</p>`,
+<p>When I looked at the start-up sheet in our own files, the line “rotation checked” had a check mark. The mark was from the sister pump; somebody had copied the sheet. Since then our sheets ask for the shut-off pressure and not for a check mark. You cannot copy a number that you do not have.</p>
+<p>Check valves that leak can turn a standing pump backward too, and a motor that starts against that may shear a key. But that is <a href="/check-valve-slam/">another story</a>.</p>`,
   },
 ];

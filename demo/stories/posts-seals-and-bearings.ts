@@ -6,6 +6,7 @@ export const sealAndBearingPosts: readonly SeedPost[] = [
   {
     slug: 'five-ways-a-mechanical-seal-fails',
     title: 'Five ways a mechanical seal fails, and what each one looks like',
+    seo: { title: 'Five ways a mechanical seal fails | Alder Creek Pump Works' },
     date: '2024-02-13T08:15:00',
     author: authors.dale,
     categories: ['maintenance'],

@@ -6,6 +6,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
   {
     slug: 'winterizing-a-valve-vault',
     title: 'Winterizing a valve vault, north of the frost line',
+    seo: { title: 'Winterizing a valve vault | Alder Creek Pump Works' },
     date: '2024-10-08T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],
@@ -50,6 +51,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
   {
     slug: 'what-belongs-in-a-spare-parts-kit',
     title: 'What belongs in a spare-parts kit, and what does not',
+    seo: { title: 'What belongs in a spare-parts kit | Alder Creek Pump Works' },
     date: '2025-07-15T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],
@@ -57,7 +59,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
     featuredImage: 'banner/parts-shelf',
     excerpt:
       'The right shelf is short: parts that wear, parts that are lost on opening the pump, and one part that takes twelve weeks to make. Everything else can come by truck.',
-    content: `<p>I have seen store rooms with three spare impellers, still in the crate from 1996, and no O-ring that fit. The pump was down for four days over a ring that costs two dollars. A kit is not a collection of parts. It is an answer to the question: what will I have in my hand at two in the morning and wish that I had not?</p>
+    content: `<p>I have seen storerooms with three spare impellers, still in the crate from 1996, and no O-ring that fit. The pump was down for four days over a ring that costs two dollars. A kit is not a collection of parts. It is an answer to the question: what will I wish I had in my hand at two in the morning?</p>
 <h2>Three classes</h2>
 <table>
 <thead><tr><th>Class</th><th>Parts</th><th>Where it should be</th></tr></thead>
@@ -67,9 +69,9 @@ export const shopPracticePosts: readonly SeedPost[] = [
 <tr><td>C: seldom, but slow to make</td><td>Impeller, shaft, rotor, special cable</td><td>One for each group of like pumps, or a written lead time</td></tr>
 </tbody>
 </table>
-<p>Class A for a ten-horse submersible costs about $340, fits in a shoe box, and covers four out of five of our emergency calls.</p>
+<p>Class A for a ten-horse submersible costs about $340, fits in a shoebox, and covers four out of five of our emergency calls.</p>
 <h2>Count like pumps, not pumps</h2>
-<p>Write down serial numbers and sort by the six characters in the middle. Pumps that agree there share a wet end. Many towns discover that their fourteen stations hold five kinds of pump; and when two of those kinds are one-offs, the cheapest spare part is to replace both by a kind that you already stock.</p>
+<p>Write down serial numbers and sort by the six characters in the middle. Pumps that agree there share a wet end. Many towns discover that their fourteen stations hold five kinds of pump; and when two of those kinds are one-offs, the cheapest spare part is to replace both with a kind you already stock.</p>
 <h2>What rots on the shelf</h2>
 <ul>
 <li><strong>Elastomers.</strong> Nitrile five years, EPDM and FKM ten, if kept dark, cool, flat and away from motors that make ozone. The date is on the bag.</li>
@@ -92,6 +94,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
   {
     slug: 'storing-a-pump-for-a-year',
     title: 'Storing a pump for a year without ruining it',
+    seo: { title: 'Storing a pump for a year | Alder Creek Pump Works' },
     date: '2025-08-19T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],
@@ -137,6 +140,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
   {
     slug: 'alignment-after-grouting',
     title: 'Align it, grout it, pipe it, and then align it again',
+    seo: { title: 'Pump alignment after grouting | Alder Creek Pump Works' },
     date: '2025-09-23T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],
@@ -155,7 +159,7 @@ export const shopPracticePosts: readonly SeedPost[] = [
 <tr><td>3,600</td><td>0.002 (0.05)</td><td>0.0003 in</td></tr>
 </tbody>
 </table>
-<p>The coupling maker’s catalogue gives figures ten times as large. They are what the coupling survives. The table is what the seal and the bearings like.</p>
+<p>The coupling maker’s catalog gives figures ten times as large. They are what the coupling survives. The table is what the seal and the bearings like.</p>
 <h2>Before the dials go on</h2>
 <ol>
 <li><strong>Soft foot.</strong> Loosen one bolt at a time with a dial on the foot. More than 0.002 in of lift: shim it. One foot in three needs it, and nothing that follows will hold if you skip it.</li>
@@ -167,14 +171,15 @@ export const shopPracticePosts: readonly SeedPost[] = [
 <p>Level the base on jack screws within 0.005 in per foot, with the coupling halves apart. Pour non-shrink grout from one side, so that air can leave at the other, up to the top of the base inside. Tap the deck after a week. Where it sounds hollow, drill and inject epoxy. A base with a void under the motor feet is a drum, and it will be blamed on the pump.</p>
 <figure class="wp-block-image"><a href="media:scene/crane-lift"><img src="media:scene/crane-lift" alt="Split-case pump on its base being lowered by crane onto anchor bolts and jack screws" /></a><figcaption>Lift by the base. The eye bolts on the casing are for the casing half.</figcaption></figure>
 <h2>Pipe to the pump, never pump to the pipe</h2>
-<p>Flanges must meet by hand, with bolts dropping through. Put a dial on the coupling, in both planes, and tighten the flanges. If the dial moves by more than 0.002 in, the pipe is pulling. Loosen it and mend the pipe. I have measured 0.060 on a pump that was on its third set of bearings; the fitter had used the flange bolts as a come-along.</p>
+<p>Flanges must meet by hand, with bolts dropping through. Put a dial on the coupling, in both planes, and tighten the flanges. If the dial moves by more than 0.002 in, the pipe is pulling. Loosen it and fix the pipe. I have measured 0.060 on a pump that was on its third set of bearings; the fitter had used the flange bolts as a come-along.</p>
 <h2>Hot</h2>
-<p>Run for two hours or until the housings are steady, stop, lock out and measure within ten minutes. A motor grows upward by about 0.006 in for each foot of shaft height over a rise of 75 °F. The pump, full of cold water, does not grow. So set the motor low when cold, by half of what the sum says, and let the hot reading correct you.</p>
+<p>Run for two hours or until the housings are steady, stop, lock out and measure within ten minutes. A motor grows upward by about 0.006 in for each foot of shaft height over a rise of 75 °F. The pump, full of cold water, does not grow. So set the motor low when cold, by half of the calculated growth, and let the hot reading correct you.</p>
 <p>Then dowel the pump, not the motor, write all four readings on the sheet and tape it into the coupling guard. When a bearing runs warm three years later, the first question will be <a href="/bearing-temperature-how-hot-is-too-hot/">compared with what</a>.</p>`,
   },
   {
     slug: 'packing-or-a-mechanical-seal',
     title: 'Packing or a mechanical seal? An honest comparison',
+    seo: { title: 'Packing or a mechanical seal? | Alder Creek Pump Works' },
     date: '2026-03-03T08:00:00',
     author: authors.dale,
     categories: ['maintenance'],

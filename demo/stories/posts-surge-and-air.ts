@@ -6,6 +6,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
   {
     slug: 'check-valve-slam',
     title: 'Check-valve slam: the bang is not the pump',
+    seo: { title: 'Check-valve slam, and how to stop it | Alder Creek Pump Works' },
     date: '2024-11-19T08:00:00',
     author: authors.dale,
     categories: ['field-notes'],
@@ -13,7 +14,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
     featuredImage: 'banner/canal-gate',
     excerpt:
       'Neighbors complained of a hammer at four in the morning, and the town wanted a quieter pump. The pump had already stopped when the noise came.',
-    content: `<p>A slam makes people look at the pump because that is where the hand is when it happens. But listen for the order of things: the motor winds down, there is half a second of nothing, and then the bang. In that half second the water in the force main slowed, stopped, and started to come home. The valve closed on it.</p>
+    content: `<p>A slam makes people look at the pump because that is where their hand is when it happens. But listen for the order of things: the motor winds down, there is half a second of nothing, and then the bang. In that half second the water in the force main slowed, stopped, and started to come home. The valve closed on it.</p>
 <h2>Why it slams</h2>
 <p>A swing check closes when flow has already turned. If the column turns quickly, the disk arrives on its seat with the water behind it, and all of that speed becomes pressure at once. Each foot per second that is stopped dead makes about 100 ft of head in an iron pipe, some 43 psi. Two feet per second of backflow are enough to lift a gauge off its post.</p>
 <p>Columns turn quickly when</p>
@@ -23,14 +24,14 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
 <li>there is an air vessel close to the pump.</li>
 </ul>
 <h2>What I found</h2>
-<p>The station had two 40 hp pumps in a common header. It slammed only when the lag pump stopped, and of course it was worst at night, when nothing else made a noise. The valves were 8 in swing checks with outside levers, and someone had moved the weights to the ends of the levers “so that they close tighter”. On one, the weight had been doubled.</p>
+<p>The station had two 40 hp pumps in a common header. It slammed only when the lag pump stopped, and of course it was worst at night, when nothing else made a noise. The valves were 8 in swing checks with outside levers, and someone had moved the weights to the ends of the levers “so that they close tighter.” On one, the weight had been doubled.</p>
 <p>A heavier weight starts the disk sooner but also has to be swung; on a fast reversal it hardly helps, and the lever bearing was so stiff that the disk hung for a moment and then let go.</p>
 <h2>What we did, in this order</h2>
 <ol>
 <li>Cleaned and rebushed the lever shafts. Slam down by a third, for $80.</li>
 <li>Changed weights for springs, set so that the lever is just lifted at 60 percent flow.</li>
 <li>Let the drive ramp down over twelve seconds in place of coasting. The valve is nearly shut before the flow turns.</li>
-<li>On the lag pump only, fitted an oil cushion for the last 10 degrees of stroke.</li>
+<li>On the lag pump only, added an oil cushion for the last 10 degrees of stroke.</li>
 </ol>
 <table>
 <thead><tr><th>Step</th><th>Peak at the header, psi</th><th>Heard in the bedroom</th></tr></thead>
@@ -51,6 +52,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
   {
     slug: 'air-in-the-force-main',
     title: 'Air in the force main: the pump that lost a third of its flow',
+    seo: { title: 'Air in the force main | Alder Creek Pump Works' },
     date: '2026-06-09T08:00:00',
     author: authors.dale,
     categories: ['field-notes'],
@@ -74,15 +76,15 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
 <p>At a high point air collects and water runs beneath it, down the far side, as in a ditch. The height of that downhill run is lost. The pump must lift the water to the top and gets nothing back for the way down. Here the far slope was 50 ft. The extra 12 psi are 28 ft, and the slower flow should have saved another 17 ft of friction. That makes 45 ft: a bubble that filled nine tenths of the slope.</p>
 <p>Water carries a small bubble along if it is fast enough. In an eight-inch pipe that goes down at five percent it takes about 3 ft/s to sweep air out. This main ran at 2.6, later at 1.7, and the slower it became, the more air stayed.</p>
 <h2>What was in the vault</h2>
-<p>The lid took a bar and some language. Inside was a two-inch combination air valve of good make, full of grease, with the isolating valve below it shut. There was a tag on the wheel: “leaks, closed 8/17”. The leak had been a float that would not seat because of a bit of rag. Somebody had meant to come back.</p>
+<p>The lid took a bar and some language. Inside was a two-inch combination air valve of good make, full of grease, with the isolation valve below it shut. There was a tag on the wheel: “leaks, closed 8/17.” The leak had been a float that would not seat because of a bit of rag. Somebody had meant to come back.</p>
 <ol>
-<li>We fitted a ball valve and a hose on the test port and bled it with the pump running. It blew for fifty minutes, and smelled as you would expect. Gas detector, ventilation and a second person are not optional here: the air in a sewage main is largely not air.</li>
+<li>We put a ball valve and a hose on the test port and bled it with the pump running. It blew for fifty minutes, and smelled as you would expect. Gas detector, ventilation and a second person are not optional here: the air in a sewage main is largely not air.</li>
 <li>New air valve, the long-bodied sewage kind, with a flushing connection.</li>
 <li>A second one 600 ft on, where the profile has a dip that the original survey had smoothed over.</li>
 </ol>
 <h2>After</h2>
 <p>Discharge pressure 35 psi. Flow from 266 back to 402 gpm. Running time 7.2 hours. At their rate that is $3,100 a year, and the valves with labor came to $4,700.</p>
-<h2>So that it stays so</h2>
+<h2>Keeping it that way</h2>
 <ul>
 <li>Air valves are on the list twice a year, flushed and exercised. Write the date on the body.</li>
 <li>One pressure reading each month, at the same pump, at the same level. It costs a minute.</li>
@@ -94,6 +96,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
   {
     slug: 'snowmaking-pumps-in-november',
     title: 'What snowmaking taught us about starting cold pumps',
+    seo: { title: 'Starting cold pumps for snowmaking | Alder Creek Pump Works' },
     date: '2026-04-14T08:00:00',
     author: authors.marit,
     categories: ['field-notes'],
@@ -129,7 +132,7 @@ export const surgeAndAirPosts: readonly SeedPost[] = [
 <li>Turn by hand, feel for drag.</li>
 <li>Insulation resistance, corrected to 104 °F.</li>
 <li>Oil: drain a cupful from the bottom and look for water.</li>
-<li>Screen and suction valve: see them, do not believe them.</li>
+<li>Screen and suction valve: look at them; do not take anyone’s word for it.</li>
 <li>Drive parameters compared with the printed sheet.</li>
 <li>Vent, fill, wait, start, one hour.</li>
 <li>Readings into the book: amps, pressures, bearing temperatures, seal drip.</li>

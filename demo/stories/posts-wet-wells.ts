@@ -6,6 +6,7 @@ export const wetWellPosts: readonly SeedPost[] = [
   {
     slug: 'sizing-a-wet-well',
     title: 'Sizing a wet well: start with starts per hour',
+    seo: { title: 'Sizing a wet well from starts per hour | Alder Creek Pump Works' },
     date: '2024-05-14T08:00:00',
     author: authors.marit,
     categories: ['selection-and-sizing'],
@@ -13,7 +14,7 @@ export const wetWellPosts: readonly SeedPost[] = [
     featuredImage: 'banner/wet-well',
     excerpt:
       'A well that is too small wears out motors, and one that is too large makes odor and grease. The volume between start and stop follows from a single formula.',
-    content: `<p>Most wet wells we are asked to look at were sized from the diameter of the precast rings that the contractor had in the yard. It often works. When it does not, the motor tells you within a year. The sum is short enough to do on the back of the submittal.</p>
+    content: `<p>Most wet wells we are asked to look at were sized from the diameter of the precast rings that the contractor had in the yard. It often works. When it does not, the motor tells you within a year. The math is short enough to do on the back of the submittal.</p>
 <h2>The formula</h2>
 <p>The cycle is shortest when the inflow is half of what the pump delivers. At that inflow the volume between start and stop must be</p>
 <p><strong>V = T × Q ÷ 4</strong></p>
@@ -45,7 +46,7 @@ export const wetWellPosts: readonly SeedPost[] = [
 <li>Inlet opposite the pumps and no lower than the lead level, with a drop or a baffle. Falling water carries air.</li>
 <li>Clear distance between two volutes: the width of one volute, and at least 10 inches.</li>
 </ul>
-<p>Every figure in a <a href="/products/wastewater/lift-station/">packaged lift station</a> drawing of ours was found in this way, and the sheet with the sum comes with the drawing. What to measure the level with is a question of its own: see <a href="/floats-or-pressure-transducers/">floats or pressure transducers</a>.</p>`,
+<p>Every figure in a <a href="/products/wastewater/lift-station/">packaged lift station</a> drawing of ours was worked out this way, and the calculation comes with the drawing. What to measure the level with is another question: see <a href="/floats-or-pressure-transducers/">floats or pressure transducers</a>.</p>`,
   },
   {
     slug: 'ragging-is-a-starting-problem',
@@ -73,7 +74,7 @@ export const wetWellPosts: readonly SeedPost[] = [
 <li><strong>Lead level up by 14 inches.</strong> Run time went from 50 seconds to just under four minutes, starts from 190 to 58 a day.</li>
 <li><strong>Alternation.</strong> The alternating relay had failed years ago and was jumpered. The new one cost $61.</li>
 <li><strong>A backspin.</strong> The panel had a reversing pair left over from an earlier motor. We wired a five-second reverse after every twentieth start, with a thirty-second rest on either side. That was the forty cents of wire. Ask before you do this: an impeller on a thread unscrews itself. Ours sits on a key.</li>
-<li><strong>One pump-down a day.</strong> At 3 am the lead pump runs to the lowest level it can stand, which pulls the floating mat in while there is flow to carry it.</li>
+<li><strong>One pump-down a day.</strong> At 3 a.m. the lead pump runs to the lowest level it can stand, which pulls the floating mat in while there is flow to carry it.</li>
 </ol>
 <h2>What happened</h2>
 <table>
@@ -135,6 +136,7 @@ export const wetWellPosts: readonly SeedPost[] = [
   {
     slug: 'spring-flood-checklist',
     title: 'Before the snow melts: a checklist for lift stations',
+    seo: { title: 'Spring checklist for lift stations | Alder Creek Pump Works' },
     template: 'Single Post Without Separators',
     date: '2026-02-17T07:30:00',
     author: authors.dale,
@@ -143,12 +145,12 @@ export const wetWellPosts: readonly SeedPost[] = [
     featuredImage: 'banner/storm-flood',
     excerpt:
       'Snowmelt finds every station that was only just keeping up. Twenty items, one morning for each station, best done before the first week of March.',
-    content: `<p>In April 2023 our telephone rang 61 times in nine days. I went through the notes afterwards. In 38 of those calls the pump was fine, and something around it was not: a breaker, a float, a valve, a generator, a gate that nobody could open because of ice. This list came out of those notes. Take it along, tick it off, and keep the sheet.</p>
+    content: `<p>In April 2023 our telephone rang 61 times in nine days. I went through the notes afterwards. In 38 of those calls the pump was fine, and something around it was not: a breaker, a float, a valve, a generator, a gate that nobody could open because of ice. This list came out of those notes. Take it along, check it off, and keep the sheet.</p>
 <h2>In the panel</h2>
 <ul>
 <li>Volts between all three pairs of legs; more than 1 percent apart needs a call to the utility.</li>
 <li>Amps on each leg of each pump, compared with last year’s figure on the door.</li>
-<li>Overloads set to the plate, not to “what holds”.</li>
+<li>Overloads set to the plate, not to “what holds.”</li>
 <li>Phase monitor tested by pulling a control fuse.</li>
 <li>Heater and thermostat working; no mouse nests.</li>
 <li>Alternation works: start four times and watch the lamps.</li>
@@ -165,7 +167,7 @@ export const wetWellPosts: readonly SeedPost[] = [
 <h2>In the valve vault</h2>
 <ul>
 <li>Sump pump runs, and its discharge is not frozen.</li>
-<li>Each isolating valve turned fully and back by a half turn.</li>
+<li>Each isolation valve turned fully and back by a half turn.</li>
 <li>Air valve drained and clean.</li>
 <li>Gauge isolated, zero checked, opened.</li>
 </ul>
@@ -182,6 +184,6 @@ export const wetWellPosts: readonly SeedPost[] = [
 <li><strong>What both pumps deliver together.</strong> Measure it: shut the inlet if you can, or time the drop from alarm to stop and add the inflow. Two 400 gpm pumps into one force main deliver perhaps 560 gpm, not 800.</li>
 <li><strong>Minutes from alarm to overflow</strong> with all pumps dead, at wet-weather inflow. If it is shorter than the drive from your shop, move a portable pump there before the melt, not during it.</li>
 </ol>
-<p>We keep six trailer-mounted self-priming pumps in Duluth for spring. From March 1 call (218) 555-0199 to reserve one; there is no charge unless it leaves the yard. Stations that stand under water anyway are better served by a submersible with a sealed panel; how one town on the Red River does it is in <a href="/project/red-river-lift-stations/">this project</a>.</p>`,
+<p>We keep six trailer-mounted self-priming pumps in Duluth for spring. From March 1 call <a href="tel:+12185550199">(218) 555-0199</a> to reserve one; there is no charge unless it leaves the yard. Stations that stand under water anyway are better served by a submersible with a sealed panel; how one town on the Red River does it is in <a href="/project/red-river-lift-stations/">this project</a>.</p>`,
   },
 ];

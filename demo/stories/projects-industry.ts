@@ -20,7 +20,7 @@ export const industryProjects: readonly SeedProject[] = [
 <li>Put a 75 hp <a href="/products/industrial-and-mining/dewatering/">dewatering pump</a> on a raft in the sump, so that it follows the level by itself.</li>
 <li>Set a second pump of the same size on the 480 ft bench, in series, with a suction-pressure switch that holds it until the first delivers.</li>
 <li>Used a 10 in line instead of the old 8 in: friction 24 ft where it had been 71.</li>
-<li>Agreed with the blaster on a trailer base. The upper pump is disconnected and moved within twenty-five minutes.</li>
+<li>Put the upper pump on a trailer base, at the blaster’s request. It is disconnected and moved within twenty-five minutes.</li>
 </ul>
 <h2>Result</h2>
 <p>The bench is workable eleven hours after a three-inch rain. Shifts lost to water: 40 in 2022, 3 in the twelve months since start-up. Each pump needed one set of wear plates in 2,900 hours. The raft has been hit by rock once. It floats.</p>`,
@@ -28,6 +28,7 @@ export const industryProjects: readonly SeedProject[] = [
   {
     slug: 'don-valley-tunnel',
     title: 'Don Valley tunnel drive',
+    seo: { title: 'Don Valley tunnel drive | Alder Creek Pump Works' },
     date: '2024-08-13T09:00:00',
     author: authors.marit,
     featuredImage: 'scene/tunnel-dewatering',
@@ -36,7 +37,7 @@ export const industryProjects: readonly SeedProject[] = [
       'A storm-sewer tunnel 140 feet below Toronto needed pumps that could be carried by two people and still lift to the street. Six of them moved 410 million gallons.',
     contentArea: `<p><strong>Place:</strong> Toronto, Ontario<br /><strong>Duty:</strong> 6 pumps, 220 gpm (13.9 l/s) at 165 ft (50 m)<br /><strong>In service:</strong> November 2022 to June 2024</p>
 <h2>Challenge</h2>
-<p>The drive was two kilometres, with one shaft. Water came in at the face, laden with bentonite and cement fines, at pH 11. Pumps for the face had to pass a man-lock of 28 inches and be changed by two people between two shoves of the machine. A flooded face costs about $90,000 a day.</p>
+<p>The drive was two kilometers (1.2 miles), with one shaft. Water came in at the face, laden with bentonite and cement fines, at pH 11. Pumps for the face had to pass a man-lock of 28 inches and be changed by two people between two shoves of the machine. A flooded face costs about $90,000 a day.</p>
 <h2>What we did</h2>
 <ul>
 <li>Modified a <a href="/products/industrial-and-mining/dewatering/">DW-series pump</a>: aluminum motor housing, high-chrome impeller, weight 187 lb, with two handles and a skid.</li>
@@ -72,6 +73,7 @@ export const industryProjects: readonly SeedProject[] = [
   {
     slug: 'dryden-mill-stock-pumps',
     title: 'Dryden mill stock pumps',
+    seo: { title: 'Dryden mill stock pumps | Alder Creek Pump Works' },
     date: '2025-10-28T09:00:00',
     author: authors.dale,
     featuredImage: 'scene/paper-mill',
@@ -85,7 +87,7 @@ export const industryProjects: readonly SeedProject[] = [
 <ol>
 <li>Surveyed flanges, feet and shaft heights in March, with the pumps running.</li>
 <li>Cast adapter feet and spool pieces for each place, so that one frame size fits all twelve.</li>
-<li>Fitted cartridge seals on nine. Three, on coarse rejects, kept their packing; <a href="/packing-or-a-mechanical-seal/">here is why</a>.</li>
+<li>Put cartridge seals on nine. Three, on coarse rejects, kept their packing; <a href="/packing-or-a-mechanical-seal/">here is why</a>.</li>
 <li>Rehearsed one change on a mock-up in our yard with the mill’s own millwrights. It took 2 hours 50 minutes; we wrote down what got in the way.</li>
 </ol>
 <h2>Result</h2>
@@ -108,7 +110,7 @@ export const industryProjects: readonly SeedProject[] = [
 <li>Built two vertical mixed-flow pumps in duplex stainless, with a steep curve and 200 hp motors, in the old pump pits.</li>
 <li>Ran them at 82 percent speed for the first half hour, so that the motors do not overload at low head, and at full speed from there.</li>
 <li>Tested one in our basin to its limit of 12,000 gpm at reduced speed, and the pair on site, by the fall of level in the dock. That is the largest measuring tank we have used.</li>
-<li>Fitted a 600 gpm <a href="/products/industrial-and-mining/dewatering/">dewatering pump</a> for the last foot and for leakage.</li>
+<li>Added a 600 gpm <a href="/products/industrial-and-mining/dewatering/">dewatering pump</a> for the last foot and for leakage.</li>
 </ul>
 <h2>Result</h2>
 <p>Dock dry in 2 hours 35 minutes, average of the first twenty. The yard docks four ships a week in place of three. Energy for one emptying: 505 kWh. Anodes at the first inspection had lost 12 percent.</p>`,
@@ -116,6 +118,7 @@ export const industryProjects: readonly SeedProject[] = [
   {
     slug: 'flin-flon-tailings-line',
     title: 'Flin Flon tailings line',
+    seo: { title: 'Flin Flon tailings line | Alder Creek Pump Works' },
     date: '2026-06-30T09:00:00',
     author: authors.marit,
     featuredImage: 'scene/mine-sump',
@@ -124,7 +127,7 @@ export const industryProjects: readonly SeedProject[] = [
       'A concentrator changed slurry liners every seven weeks and shut down every thirteen. Slower pumps with thicker liners now reach the shutdown, with two weeks to spare.',
     contentArea: `<p><strong>Place:</strong> near Flin Flon, Manitoba<br /><strong>Duty:</strong> 2,600 gpm (164 l/s) of 38 percent solids at 118 ft (36 m)<br /><strong>In service:</strong> January 2025</p>
 <h2>Challenge</h2>
-<p>Tailings ran through two pumps in series at 1,180 rpm. Wear goes with nearly the third power of the speed of the liquid, and these were small, fast pumps. Each change of liners took eleven hours and stopped a line, always at an hour that nobody had chosen.</p>
+<p>Tailings ran through two pumps in series at 1,180 rpm. Wear goes with nearly the third power of the speed of the liquid, and these were small, fast pumps. Each change of liners took eleven hours and stopped a line, always at an hour no one would have chosen.</p>
 <h2>What we did</h2>
 <ul>
 <li>Replaced them with two larger <a href="/products/industrial-and-mining/slurry/">slurry pumps</a> that make the same head at 720 rpm.</li>

@@ -6,6 +6,7 @@ export const waterProjects: readonly SeedProject[] = [
   {
     slug: 'red-river-lift-stations',
     title: 'Red River lift stations',
+    seo: { title: 'Red River lift stations | Alder Creek Pump Works' },
     date: '2024-06-04T09:00:00',
     author: authors.dale,
     featuredImage: 'scene/storm-flood',
@@ -17,14 +18,14 @@ export const waterProjects: readonly SeedProject[] = [
 <p>In the flood of 2022 water rose 5 ft above the hatch of four stations. The pumps stood in dry pits under the street. Motors, panels and a generator were lost in one night, and the town pumped around them with rented trailers for nineteen days, at $4,300 a day.</p>
 <h2>What we did</h2>
 <ul>
-<li>Replaced the dry pits by <a href="/products/wastewater/submersible-non-clog/">submersible non-clog pumps</a> in the existing wet wells, on guide rails, with base elbows cast to meet the old flange bolts.</li>
+<li>Replaced the dry pits with <a href="/products/wastewater/submersible-non-clog/">submersible non-clog pumps</a> in the existing wet wells, on guide rails, with base elbows cast to meet the old flange bolts.</li>
 <li>Mounted the panels on steel decks 2 ft above the flood of record, with a stair and a lockable gate.</li>
 <li>Put bypass connections above the same line, so that a trailer pump can be hooked up from a boat.</li>
 <li>Set transducers with two backup floats each. Stations report level and run time by radio.</li>
 </ul>
 <p>Two stations were done each month, and no house was without service for longer than six hours.</p>
 <h2>Result</h2>
-<p>The crests of April 2024 and of the following spring stood above five of the seven hatches for eleven days in all. Every pump ran. The town counted 0 trailer days and has cut its spring overtime from 412 hours to 37. Insulation resistance, taken each June, has not moved from above 1,000 MΩ.</p>
+<p>The crests of April 2024 and of the following spring stood above five of the seven hatches for eleven days in all. Every pump ran. The town counted no trailer days and has cut its spring overtime from 412 hours to 37. Insulation resistance, taken each June, has not moved from above 1,000 MΩ.</p>
 <p>The list that the crew walks each February is <a href="/spring-flood-checklist/">here</a>.</p>`,
   },
   {
@@ -55,7 +56,7 @@ export const waterProjects: readonly SeedProject[] = [
 <tr><td>Sound in the room below, dB(A), night</td><td>47</td><td>29</td></tr>
 </tbody>
 </table>
-<p>At the building’s rate the saving is about $13,200 a year. The changeover took one night, from 11 pm to 4:40 am, with the old set left in place until the new one had run for a week. How to find a minimum speed is in <a href="/how-slow-can-a-pump-run/">this post</a>.</p>`,
+<p>At the building’s rate the saving is about $13,200 a year. The changeover took one night, from 11 p.m. to 4:40 a.m., with the old set left in place until the new one had run for a week. How to find a minimum speed is in <a href="/how-slow-can-a-pump-run/">this post</a>.</p>`,
   },
   {
     slug: 'iron-range-valve-vaults',
@@ -68,12 +69,12 @@ export const waterProjects: readonly SeedProject[] = [
       'After an ice plug broke a header at −31 °F, a city rebuilt nine valve vaults in one summer. The following winter, colder by four degrees on average, passed without a frozen line.',
     contentArea: `<p><strong>Place:</strong> Virginia, Minnesota<br /><strong>Duty:</strong> 9 vaults, 4 and 6 in force mains, 35 to 92 psi (2.4 to 6.3 bar)<br /><strong>In service:</strong> September 2024</p>
 <h2>Challenge</h2>
-<p>The vaults were built in the seventies, 5 ft deep, in ground that freezes to seven. Two to four lines froze each winter. In January 2024 a plug in a six-inch header let go while a pump ran against it. The slug of ice broke a tee, and the vault filled within four minutes. Nobody was inside; somebody had been, ten minutes before.</p>
+<p>The vaults were built in the 1970s, 5 ft deep, in ground that freezes to seven. Two to four lines froze each winter. In January 2024 a plug in a six-inch header let go while a pump ran against it. The slug of ice broke a tee, and the vault filled within four minutes. Nobody was inside; somebody had been, ten minutes before.</p>
 <h2>What we did</h2>
 <ul>
 <li>Moved valves and check valves above ground, into insulated boxes with a 500 W heater and a current lamp, at six stations.</li>
 <li>Left three vaults below ground, where there was no room, and laid two inches of foam board out to four feet around them.</li>
-<li>Fitted drain-back holes of 3/8 in, with a ball valve, from the risers to the wet wells.</li>
+<li>Drilled 3/8 in drain-back holes, with a ball valve, from the risers to the wet wells.</li>
 <li>Set an exercise timer: below 10 °F every pump runs for three minutes at least every four hours.</li>
 <li>Delivered the pump ends, valves and boxes as one package, from one drawing.</li>
 </ul>
@@ -108,11 +109,12 @@ export const waterProjects: readonly SeedProject[] = [
 <tr><td>Pumps in service at a time</td><td>2</td><td>1</td></tr>
 </tbody>
 </table>
-<p>The energy saved is 141,000 kWh a year. The work cost less than a single new pump of the old size. The sums behind the cut are explained in <a href="/impeller-trimming/">trimming an impeller</a>.</p>`,
+<p>The energy saved is 141,000 kWh a year. The work cost less than a single new pump of the old size. The math behind the cut is explained in <a href="/impeller-trimming/">trimming an impeller</a>.</p>`,
   },
   {
     slug: 'snake-river-hatchery',
     title: 'Snake River hatchery',
+    seo: { title: 'Snake River hatchery | Alder Creek Pump Works' },
     date: '2025-08-05T09:00:00',
     author: authors.marit,
     featuredImage: 'scene/fish-hatchery',
@@ -135,6 +137,7 @@ export const waterProjects: readonly SeedProject[] = [
   {
     slug: 'platte-valley-irrigation',
     title: 'Platte Valley irrigation lift',
+    seo: { title: 'Platte Valley irrigation lift | Alder Creek Pump Works' },
     date: '2026-03-24T09:00:00',
     author: authors.dale,
     featuredImage: 'scene/irrigation',

@@ -22,7 +22,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     title: 'Hatchery manager, Idaho',
     date: '2025-09-30T08:00:00',
     testimonialContent:
-      '<p>I asked four makers what happens in the first minute after a pump stops. Three sent a brochure. Alder Creek sent a sum with a drawing, and a question about our oxygen that I had to go and look up.</p>',
+      '<p>I asked four makers what happens in the first minute after a pump stops. Three sent a brochure. Alder Creek sent a calculation, a drawing, and a question about our oxygen that I had to go look up.</p>',
     testimonialAuthor: 'Teresa Kimball, hatchery manager, Gooding County, Idaho',
   },
   {

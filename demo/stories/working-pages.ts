@@ -15,10 +15,10 @@ export const workingPages: readonly SeedPage[] = [
       },
     },
     seo: {
-      metaDesc: 'Telephone, address and hours of Alder Creek Pump Works in Duluth, and a representative near you.',
+      metaDesc: 'Phone numbers, address and hours of Alder Creek Pump Works in Duluth, and a representative near you.',
     },
-    content: `<p>The quickest way to an answer is the telephone. Have the serial number from the data plate at hand; it tells us the impeller, the seal and the motor that left with your pump.</p>
-<h2>Telephone and mail</h2>
+    content: `<p>The quickest way to an answer is the phone. Have the serial number from the data plate at hand; it tells us the impeller, the seal and the motor that left with your pump.</p>
+<h2>Phone and email</h2>
 <table>
 <tbody>
 <tr><th scope="row">Sales and application engineering</th><td><a href="tel:+12185550142">(218) 555-0142</a><br /><a href="mailto:sales@aldercreek.example.com">sales@aldercreek.example.com</a></td></tr>
@@ -28,7 +28,7 @@ export const workingPages: readonly SeedPage[] = [
 </table>
 <h2>The works</h2>
 <p>Alder Creek Pump Works, Inc.<br />1921 Alder Creek Road<br />Duluth, Minnesota 55810</p>
-<p>Office: Monday to Friday, 7:00 am to 4:30 pm Central.<br />Receiving dock: Monday to Thursday, 6:00 am to 2:00 pm, door 4. Trucks over 40 feet come in by the north gate.</p>
+<p>Office: Monday to Friday, 7:00 a.m. to 4:30 p.m. Central.<br />Receiving dock: Monday to Thursday, 6:00 a.m. to 2:00 p.m., door 4. Trucks over 40 feet come in by the north gate.</p>
 <h2>Near you</h2>
 <p>Sixteen firms <a href="/contact/#repMapSection">represent us</a> in the lower 48 states and in Ontario, Manitoba, Saskatchewan and Alberta. They know the local codes, keep common parts and can be on site sooner than we can.</p>
 <h2>Send us a message</h2>
@@ -48,12 +48,12 @@ export const workingPages: readonly SeedPage[] = [
         genericTeaserDescription: 'Start-up, alignment, vibration and repair, on your site or in our shop.',
       },
     },
-    content: `<p>Six people and three trucks. Each truck carries an alignment laser, a vibration analyser, a 5 kV insulation tester, a chain hoist and seal kits for the pumps that we see most.</p>
+    content: `<p>Six people and three trucks. Each truck carries an alignment laser, a vibration analyzer, a 5 kV insulation tester, a chain hoist and seal kits for the pumps we see most.</p>
 <h2>On your site</h2>
 <ul>
 <li><strong>Start-up.</strong> We check rotation, alignment, amperage at three points of the curve and the level settings, and leave a signed sheet. One day for a duplex station.</li>
-<li><strong>Yearly round.</strong> Oil, seal chamber, wear-ring clearance, insulation resistance, vibration at each bearing. You get the figures beside last year’s.</li>
-<li><strong>Emergency.</strong> Call (218) 555-0199. We tell you on the telephone whether to stop the pump or let it run, and when a truck can be there.</li>
+<li><strong>Annual check.</strong> Oil, seal chamber, wear-ring clearance, insulation resistance, vibration at each bearing. You get the figures beside last year’s.</li>
+<li><strong>Emergency.</strong> Call <a href="tel:+12185550199">(218) 555-0199</a>. We tell you over the phone whether to stop the pump or let it run, and when a truck can be there.</li>
 </ul>
 <h2>In our shop</h2>
 <p>Send the pump on a pallet, drained, with the cable coiled and tagged. We take it apart, photograph each wear part, measure and quote within three working days. If you do not go ahead, you pay the return freight and nothing else.</p>
@@ -67,13 +67,13 @@ export const workingPages: readonly SeedPage[] = [
 </tbody>
 </table>
 <h2>Rates for 2026</h2>
-<p>$148 an hour on site, $96 an hour for travel, mileage at the federal rate. Time and a half after ten hours and on Saturdays. Lodging at cost. No call-out fee.</p>
-<p>Before you call, the <a href="/shop-floor-card/">shop floor card</a> helps with the first ten minutes. Many calls end there. Who wants to know why sends an operator to the <a href="/operator-class/">selection class</a>.</p>`,
+<p>$148 an hour on site, $96 an hour for travel, mileage at the federal rate. Time and a half after ten hours and on Saturdays. Lodging at cost. No trip charge.</p>
+<p>Before you call, the <a href="/shop-floor-card/">shop-floor card</a> helps with the first ten minutes. Many calls end there. To learn the reasons behind it, send an operator to the <a href="/operator-class/">selection class</a>.</p>`,
   },
   {
     slug: 'shop-floor-card',
     path: '/shop-floor-card/',
-    title: 'Shop floor card: pump will not pump',
+    title: 'Shop-floor card: pump will not pump',
     template: 'Blank',
     date: '2024-02-05T10:00:00',
     content: `<h1>Pump will not pump: the first ten minutes</h1>

@@ -106,11 +106,11 @@ const sheets: readonly ProductSheet[] = [
     code: 'BS-3600',
     teaser: 'A triplex booster set for 600 gpm and small pressure zones.',
     description: [
-      'The BS-3600 leaves the cellar and goes to the roadside: in a heated box on a slab it feeds a pressure zone of three hundred houses above the tower’s reach. Three 15 hp pumps, and a bypass with a check valve so that the zone keeps street pressure when the power is out.',
+      'The BS-3600 leaves the basement and goes to the roadside: in a heated box on a slab it feeds a pressure zone of three hundred houses above the tower’s reach. Three 15 hp pumps, and a bypass with a check valve so that the zone keeps street pressure when the power is out.',
       'The panel talks to the district’s system by Modbus and keeps thirty days of pressure and flow, so that an argument about low pressure can be had with a curve on the table.',
     ],
-    features: ['Bypass with check valve for power cuts.', 'Thirty days of pressure and flow kept in the panel.'],
-    applications: ['Pressure zones', 'High-rise buildings', 'Industrial estates', 'Irrigation of parks'],
+    features: ['Bypass with check valve for power outages.', 'Thirty days of pressure and flow kept in the panel.'],
+    applications: ['Pressure zones', 'High-rise buildings', 'Industrial parks', 'Park irrigation'],
     figures: {
       flowGpm: 600,
       flowMaxGpm: 780,

@@ -13,7 +13,7 @@ const family: FamilySheet = {
     'Cable enters through a block of resin; cutting the cable does not let water into the motor.',
     'Thermal switches and contactor in the top; nothing to set on site.',
   ],
-  markets: ['Contractors', 'Mines and quarries', 'Tunnelling', 'Rental fleets'],
+  markets: ['Contractors', 'Mines and quarries', 'Tunneling', 'Rental fleets'],
   materials: [
     { label: 'Outer jacket', us: 'Aluminum, ASTM A356 T6' },
     { label: 'Impeller', us: 'Chrome iron, ASTM A532 class III type A' },
@@ -53,7 +53,7 @@ const sheets: readonly ProductSheet[] = [
       'It makes 50 ft, which gets the water out of a basement garage or a trench box and over the edge. Down to an inch and a half it still draws.',
     ],
     features: ['54 lb with handle and strainer.', 'Draws down to 1½ inches.'],
-    applications: ['Trenches and manholes', 'Basements', 'Vaults of utilities', 'Boats and docks'],
+    applications: ['Trenches and manholes', 'Basements', 'Utility vaults', 'Boats and docks'],
     figures: {
       flowGpm: 60,
       flowMaxGpm: 115,

@@ -80,7 +80,7 @@ const sheets: readonly ProductSheet[] = [
     features: ['Also wound for three phases, 208 to 460 volts.', 'Slides onto a 2-inch rail system or stands on legs.'],
     applications: [
       'Shared basins for two to six houses',
-      'Small camp grounds',
+      'Small campgrounds',
       'Rest areas and boat landings',
       'Long pressure sewers with several pumps',
     ],
@@ -111,7 +111,7 @@ const sheets: readonly ProductSheet[] = [
       'Steep curve to 165 ft for sewers that other stations also pump into.',
       'Both cutters can be changed with the pump on its side, two bolts and a puller.',
     ],
-    applications: ['Motels and club houses', 'Mobile-home parks', 'Schools outside the gravity sewer', 'Marinas'],
+    applications: ['Motels and clubhouses', 'Mobile-home parks', 'Schools outside the gravity sewer', 'Marinas'],
     figures: {
       flowGpm: 55,
       flowMaxGpm: 90,

@@ -54,7 +54,7 @@ const sheets: readonly ProductSheet[] = [
       'The pumps are of the <a href="/products/wastewater/grinder/gr-200/">GR-200</a> family with the curve moved toward flow. Level is read by a transducer, and when that fails two floats take over without being asked.',
     ],
     features: [`Two 2 hp grinders ${rails}.`],
-    applications: ['Clusters of ten to twenty houses', 'Camp grounds', 'Roadside rest areas'],
+    applications: ['Clusters of ten to twenty houses', 'Campgrounds', 'Roadside rest areas'],
     figures: {
       flowGpm: 40,
       flowMaxGpm: 62,
@@ -110,7 +110,7 @@ const sheets: readonly ProductSheet[] = [
     description: [
       'The LS-7216 is a pair of pumps of our SN-4055 type in a basin six feet wide and sixteen deep. With 420 gpm through a 6-inch force main it serves about four hundred houses.',
       'We size the volume for six starts an hour at the worst inflow, which is half the inflow the pump can take. The arithmetic is on the drawing, and it is the first thing to redo when the town grows.',
-      'A by-pass connection with a cam lock stands beside the vault. When both pumps are out, a trailer pump connects there and the houses never know.',
+      'A bypass connection with a cam lock stands beside the vault. When both pumps are out, a trailer pump connects there and the houses never know.',
     ],
     features: [
       `Two 10 hp non-clog pumps ${rails}, passing a 3-inch sphere.`,

@@ -105,9 +105,9 @@ const sheets: readonly ProductSheet[] = [
     teaser: 'A 4-inch pump for force mains with some hill, on belt or engine.',
     description: [
       'The SP-4085 makes 85 ft at 420 gpm. We ship most of them V-belted above the casing, because the duty of a force main is never quite what the drawing said, and a pair of sheaves costs less than a trimmed impeller.',
-      'As a bypass pump it stands on a skid with a diesel. The crew at our spring rental counter takes three of them out every April when the snow goes, and all three have come back so far.',
+      'As a bypass pump it stands on a skid with a diesel. Our spring rental counter sends three of them out every April when the snow goes, and so far all three have come back.',
     ],
-    features: ['Passes a 3-inch sphere.', 'Speed set by sheaves from 1150 to 1950 rpm.'],
+    features: ['Passes a 3-inch sphere.', 'Speed set by sheaves from 1,150 to 1,950 rpm.'],
     applications: ['Force mains', 'Sewer bypass during repairs', 'Flood relief', 'Mill effluent'],
     figures: {
       flowGpm: 420,
@@ -130,7 +130,7 @@ const sheets: readonly ProductSheet[] = [
     code: 'SP-6090',
     teaser: 'A 6-inch pump for main stations and bypass work, turning slowly.',
     description: [
-      'At 1350 rpm the SP-6090 moves 950 gpm against 90 ft. It is heavy, and it should be: the casing is an inch thick at the cutwater, where the grit goes round.',
+      'At 1,350 rpm the SP-6090 moves 950 gpm against 90 ft. It is heavy, and it should be: the casing is an inch thick at the cutwater, where the grit goes round.',
       'The suction flap can be changed through the priming port. That sounds like a small thing until it is January and the flap has frozen open with eighteen feet of suction pipe hanging below it.',
     ],
     features: [

@@ -49,10 +49,10 @@ const sheets: readonly ProductSheet[] = [
     teaser: 'A 2-inch slurry pump for laboratory lines, sumps and small cyclones.',
     description: [
       'The SL-2060 feeds small cyclones and empties floor sumps under mills. 120 gpm of slurry at 60 ft is not much, but it is what comes together under a ball mill in an hour, and it has to be gone before the next shift.',
-      'With so small a pump the temptation is to run it fast. Please do not: wear goes with about the third power of the speed at the tip, and a larger pump at 1200 rpm outlives this one at 1900 by years.',
+      'With so small a pump the temptation is to run it fast. Please do not: wear goes with about the third power of the speed at the tip, and a larger pump at 1,200 rpm outlives this one at 1,900 by years.',
     ],
     features: ['Passes a ⅝-inch piece.'],
-    applications: ['Mill sumps', 'Small cyclones', 'Pilot plants', 'Scrubber blow-down'],
+    applications: ['Mill sumps', 'Small cyclones', 'Pilot plants', 'Scrubber blowdown'],
     figures: {
       flowGpm: 120,
       flowMaxGpm: 190,

@@ -106,7 +106,7 @@ const sheets: readonly ProductSheet[] = [
     teaser: 'An 8-inch split-case pump for transmission, irrigation and cooling water.',
     description: [
       'The SC-8140 moves 2,400 gpm against 140 ft at 85 percent. It is the size at which a wire-to-water guarantee starts to matter in money: one point is about 1.2 hp, or eight hundred dollars a year at steady running.',
-      'The suction nozzle is two inches larger than the discharge, as the impeller wants it. Please keep it so in the pipe: five diameters straight before the flange and an eccentric reducer with the flat side up.',
+      'The suction nozzle is two inches larger than the discharge, because the impeller wants it that way. Please keep it that way in the pipe: five diameters straight before the flange and an eccentric reducer with the flat side up.',
     ],
     features: [
       'Efficiency guaranteed wire to water, with the penalty in the contract.',
@@ -134,7 +134,7 @@ const sheets: readonly ProductSheet[] = [
   },
   {
     code: 'SC-10120',
-    teaser: 'A 10-inch split-case pump at 1180 rpm for large waterworks.',
+    teaser: 'A 10-inch split-case pump at 1,180 rpm for large waterworks.',
     description: [
       'The SC-10120 is the largest pump that our basin tests at full flow on the indoor stand. 3,900 gpm at 120 ft, 88 percent, six poles. The lower casing half is one casting of nineteen hundred pounds.',
       'Two of them side by side, with a third as a spare, have supplied a city of forty thousand since 1994. The set that we overhauled last year had 118,000 hours on it and the original shaft.',

@@ -52,7 +52,7 @@ const sheets: readonly ProductSheet[] = [
     description: [
       'The SN-3040 goes into stations that serve a school, a motel or a hundred houses. At these flows most pumps clog because their passages are small. This one passes a 2½-inch ball, which is what a 3-inch force main will carry anyway.',
       'The impeller has two blunt vanes and a shroud on the back only. Rags slide off the leading edge instead of folding over it. We give up four or five points of efficiency for that, and on a 5 hp pump nobody has ever asked for them back.',
-      'It fits the base elbows of most 3-inch pumps sold since the eighties with an adapter plate. Send us the bolt circle and we will tell you which.',
+      'It fits the base elbows of most 3-inch pumps sold since the 1980s with an adapter plate. Send us the bolt circle and we will tell you which.',
     ],
     features: [
       'Passes a 2½-inch sphere through volute and impeller.',
@@ -60,7 +60,7 @@ const sheets: readonly ProductSheet[] = [
     ],
     applications: [
       'Neighborhood lift stations',
-      'Schools, motels and camp grounds',
+      'Schools, motels and campgrounds',
       'Effluent transfer in small plants',
       'Replacement of 3-inch pumps on existing rails',
     ],
@@ -86,7 +86,7 @@ const sheets: readonly ProductSheet[] = [
     teaser: 'A 4-inch pump for town lift stations, with room for a 3-inch solid.',
     description: [
       'Most municipal stations in our region are built around a pair of 4-inch pumps, and the SN-4055 is the one we ship most. It moves 450 gpm against 55 ft, which is some four hundred houses and a mile of 6-inch main with some hill in it.',
-      'The motor is air-filled and carries its heat into the water through the volute, so it may run with the level down at the middle of the motor. Below that it needs the float to stop it; we set the float in the drawing, please leave it there.',
+      'The motor is air-filled and carries its heat into the water through the volute, so it can run with the level down to the middle of the motor. Below that the float has to stop it; the drawing shows where the float goes, so please leave it there.',
     ],
     features: [
       'Passes a 3-inch sphere, the size that most state codes ask for.',
@@ -118,11 +118,11 @@ const sheets: readonly ProductSheet[] = [
     code: 'SN-6060',
     teaser: 'A 6-inch pump for main stations and plant headworks, at a speed that spares its bearings.',
     description: [
-      'The SN-6060 turns at 1170 rpm. A 4-pole pump for the same duty would be two hundred pounds lighter and cheaper to buy. We stayed with six poles because the lower speed halves the wear at the ring and keeps the noise in the dry gallery below a conversation.',
+      'The SN-6060 turns at 1,170 rpm. A 4-pole pump for the same duty would be two hundred pounds lighter and cheaper to buy. We stayed with six poles because the lower speed halves the wear at the ring and keeps the noise in the dry gallery below a conversation.',
       'A cooling jacket is optional. With it the pump may stand in a dry pit, on a stand, beside a wet well, and survive when that pit floods. Several plants on the Range have them in basements where the old pumps had to be on the floor above.',
     ],
     features: [
-      'Six-pole motor, 1170 rpm, for long hours at partial load.',
+      'Six-pole motor, 1,170 rpm, for long hours at partial load.',
       'Optional cooling jacket for dry pits that may flood.',
       'Temperature switches in each winding and a probe in the oil chamber as standard.',
     ],

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';
 import { type PdfDocument, sheet, textWidth } from './paper.ts';
@@ -61,7 +62,7 @@ function back(doc: PdfDocument, product: SeedProduct): void {
   heading(doc, 'Ask us');
   paragraph(
     doc,
-    'Send flow, lift, and the length and diameter of the pipe to sales@aldercreek.example.com, or call (218) 555-0121. You get the curve, the drawing and a price within two working days.',
+    `Send flow, lift, and the length and diameter of the pipe to ${company.salesEmail}, or call ${company.salesPhone}. You get the curve, the drawing and a price within two working days.`,
   );
 }
 

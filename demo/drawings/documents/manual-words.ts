@@ -48,7 +48,7 @@ export const manualWords: Readonly<Record<Standing, ManualWords>> = {
     ],
     startUp: [
       'Lower the water to the stop level, open the discharge valve and check that the check valve is free.',
-      'Bump the motor. From above, a pump with correct rotation kicks counterclockwise. If it kicks the other way, exchange two leads.',
+      'Bump the motor. From above, a pump with correct rotation kicks counterclockwise. If it kicks the other way, swap two leads.',
       'Run for fifteen minutes and note current in each phase, voltage and discharge pressure. Currents within 5 percent of each other are good.',
       'Let the level control run through three cycles by itself. Compare the drawdown with the curve: volume between two levels, divided by the time.',
     ],
@@ -63,18 +63,18 @@ export const manualWords: Readonly<Record<Standing, ManualWords>> = {
   },
   portable: {
     safety: [
-      'Keep people out of the water while the pump is connected. A damaged cable makes the whole sump live; use a ground-fault breaker of 30 milliamperes.',
+      'Keep people out of the water while the pump is connected. A damaged cable makes the whole sump live; use a 30 mA ground-fault breaker.',
       'The pump kicks when it starts. Hang it or stand it so that it cannot fall on the person beside it.',
     ],
     installation: [
-      'Look at the cable and the plug along their whole length. Repair nothing with tape.',
+      'Look over the whole cable and the plug. Repair nothing with tape.',
       'Megger the motor between each lead and ground. New it reads above 20 megohms; below 1 it stays in the shop.',
       'Stand the pump on a board, a flat stone or in a basket, not in the mud. Tie a rope to the handle and to something above.',
-      'Run the hose without kinks and as large as the discharge. One size smaller costs a third of the flow.',
+      'Run the hose without kinks, the same size as the discharge. One size smaller costs a third of the flow.',
       'Hang the cable clear of the hose and of traffic. It lifts nothing.',
     ],
     startUp: [
-      'Bump the motor while the pump hangs. From above it kicks counterclockwise; if not, exchange two phases at the plug.',
+      'Bump the motor while the pump hangs. From above it kicks counterclockwise; if not, swap two phases at the plug.',
       'Run it in the water for five minutes and compare the current with the plate.',
       'Set the float so that the pump stops before it draws air for hours. It survives that, but the wear plate does not.',
     ],
@@ -93,7 +93,7 @@ export const manualWords: Readonly<Record<Standing, ManualWords>> = {
       'Do not open the cover while the casing is warm. Let it cool, open the drain first, and stand beside it.',
     ],
     installation: [
-      'Pour a foundation of at least three times the weight of the pump and its motor, with the bolts in sleeves.',
+      'Pour a foundation at least three times the weight of the pump and its motor, with the bolts in sleeves.',
       'Level the base on wedges at each bolt, grout under the whole of it, and tighten after the grout has cured.',
       'Bring the pipes to the pump, not the pump to the pipes. With the bolts out, flanges should meet within 1/32 inch.',
       'Keep five diameters of straight pipe before the suction. Use an eccentric reducer with its flat side up, and no high point where air can stay.',
@@ -146,20 +146,20 @@ export const manualWords: Readonly<Record<Standing, ManualWords>> = {
   set: {
     safety: [
       'A drive holds its voltage for ten minutes after the power is off. Wait, and measure.',
-      'The set starts by itself when the pressure falls. Turn every pump to off, not only the one you work on.',
+      'The set starts by itself when the pressure falls. Switch every pump off, not only the one you work on.',
     ],
     installation: [
       'Stand the set on a level floor that drains, with three feet of room in front of the panel.',
       'Set the rubber feet, then tighten the pipes. Brace pipes to the wall so that the headers carry only themselves.',
       'Charge the pressure vessel to 5 psi under the start pressure, with the water side empty.',
-      'Flush the suction pipe before you connect it. Most seals that fail in the first month fail on welding scale.',
-      'Bring one feed to the panel with its own breaker, sized by the plate of the set. Drives need their ground to be real.',
+      'Flush the suction pipe before you connect it. Most seals that fail in the first month fail from weld scale.',
+      'Bring one feed to the panel with its own breaker, sized by the plate of the set. Drives need a real ground.',
       'Set the low-suction cut-out to the pressure that your water utility asks for.',
     ],
     startUp: [
       'Fill and vent each pump at its plug. Dry seals last half a minute.',
       'Run each pump by hand at low speed. Rotation is right when the arrow and the fan agree.',
-      'Switch to automatic and enter the pressure. Open a tap far away, watch the pumps come on one after the other, close it, watch them go.',
+      'Switch to automatic and enter the pressure. Open a faucet far away, watch the pumps come on one after another, close it and watch them go off.',
       'Write down pressure, speed and current of each pump in the log on the door.',
     ],
     maintenance: [
@@ -183,7 +183,7 @@ export const troubles: readonly (readonly [symptom: string, cause: string, remed
   [
     'Starts, delivers nothing',
     'Valve closed, air in suction or casing, wrong rotation',
-    'Open the valve, vent, exchange two leads',
+    'Open the valve, vent, swap two leads',
   ],
   [
     'Less flow than the curve',

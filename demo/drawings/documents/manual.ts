@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { figureColumns } from '../../content/units.ts';
 import { palette } from '../illustrations/palette.ts';
@@ -45,7 +46,7 @@ function cover(doc: PdfDocument, product: SeedProduct, exterior: string | undefi
   );
   paragraph(doc, 'Serial number: ______________________', beside);
   paragraph(doc, 'Started up on: ______________________', beside);
-  paragraph(doc, 'Field service answers day and night: (218) 555-0199.', beside);
+  paragraph(doc, `Field service answers day and night: ${company.servicePhone}.`, beside);
   doc.y = below;
 }
 

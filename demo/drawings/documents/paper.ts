@@ -1,5 +1,6 @@
 /** A printed paper of the works: letter size, house fonts, a head line and a title block on each sheet. */
 import PDFDocument from 'pdfkit';
+import { company } from '../../content/company.ts';
 import { palette } from '../illustrations/palette.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
@@ -41,7 +42,9 @@ function drawTitleBlock(doc: PdfDocument, { code }: PaperTitle, page: number, pa
     .lineWidth(0.6)
     .stroke(palette.hairline);
   doc.font('figures').fontSize(7).fillColor(palette.ink);
-  doc.text('Duluth, Minnesota · (218) 555-0121 · aldercreek.example.com', sheet.margin, y + 8, { lineBreak: false });
+  doc.text(`Duluth, Minnesota · ${company.salesPhone} · aldercreek.example.com`, sheet.margin, y + 8, {
+    lineBreak: false,
+  });
   doc.text(`${code} · issue 2026-01 · sheet ${page} of ${pages}`, sheet.margin, y + 8, {
     width: textWidth,
     align: 'right',

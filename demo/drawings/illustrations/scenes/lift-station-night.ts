@@ -20,7 +20,7 @@ export const liftStationNight: SceneDrawing = {
   name: 'lift-station-night',
   alt: 'A lift station at night: a service truck lights the open hatch, one technician kneels at the wet well, another works at the control panel.',
   title: 'Lift station no. 14, 2:40 a.m.',
-  note: 'Call-out, Hermantown Road',
+  note: 'Service call, Hermantown Road',
   body: () => [
     wash(tint.night),
     stars(),

@@ -42,7 +42,7 @@ export const patternStore: SceneDrawing = {
   name: 'pattern-store',
   alt: 'The pattern store: shelves of wooden patterns for volutes, casings, bends and impellers, painted and tagged, with a pattern maker lifting one down.',
   title: 'Pattern store',
-  note: '2,140 patterns, the oldest of 1921',
+  note: '2,140 patterns, the oldest from 1921',
   body: () => [
     wash('#eadfce'),
     rack(70, 60, 900, 830, boards),

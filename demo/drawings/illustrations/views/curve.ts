@@ -1,4 +1,5 @@
 /** The pump performance chart: head, efficiency and power over flow, in both systems of units. */
+import { thousands } from '../../../content/units.ts';
 import {
   circle,
   type Lettering,
@@ -103,7 +104,7 @@ export function curveView(spec: Spec): string {
     .map((flow) => [x(flow), y(curve.head(flow))]);
   const topPercent = Math.round(spec.efficiency * 100);
   const [effEnd, headEndY] = [yEfficiency(curve.efficiency(figures.flowMaxGpm)), y(curve.head(figures.flowMaxGpm))];
-  const bestText = `BEP ${figures.flowGpm} gpm · ${figures.headFt} ft`;
+  const bestText = `BEP ${thousands(figures.flowGpm)} gpm · ${figures.headFt} ft`;
   const bestLettering = { ...label, weight: 600, fill: palette.oxide } as const;
   const bestWide = letteringWidth(bestText, bestLettering);
   const bestLeft = Math.min(best[0] - bestWide / 2, chart.right - 16 - bestWide);
@@ -127,7 +128,7 @@ export function curveView(spec: Spec): string {
       (flow) =>
         line(x(flow), chart.top, x(flow), chart.bottom, grid) +
         line(x(flow), chart.powerTop, x(flow), chart.powerBottom, grid) +
-        lettering(String(flow), x(flow), chart.powerBottom + 48, { ...label, anchor: 'middle' }),
+        lettering(thousands(flow), x(flow), chart.powerBottom + 48, { ...label, anchor: 'middle' }),
     ),
     ...ticks(litres, niceStep(litres)).map(
       (flow) =>
@@ -171,7 +172,7 @@ export function curveView(spec: Spec): string {
     circle(best[0], best[1], 4, { fill: palette.oxide, stroke: 'none' }),
     ...trimLabels,
     onGround(bestText, [bestLeft, chart.bottom - 20], bestLettering),
-    onGround(`EFF. ${topPercent} %`, [chart.right - 14, efficiencyLabel], {
+    onGround(`EFF. ${topPercent}%`, [chart.right - 14, efficiencyLabel], {
       ...label,
       weight: 600,
       fill: palette.moss,

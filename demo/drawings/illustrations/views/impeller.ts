@@ -1,4 +1,5 @@
 /** A family's impeller in plan and cut, with its diameter and the sphere that passes. */
+import { thousands } from '../../../content/units.ts';
 import { type ImpellerKind, impellerCut, impellerKinds, impellerPlan } from '../components/impeller.ts';
 import { centreLine, circle, dimension, lettering, palette, pen, rotate } from '../drawing.ts';
 import type { Spec } from '../spec.ts';
@@ -57,7 +58,7 @@ export function impellerView(spec: Spec, kind: ImpellerKind, vanes: number): str
           },
         )
       : '',
-    lettering(`${vanes} ${vanes === 1 ? 'VANE' : 'VANES'} · ${figures.speedRpm} RPM`, 84, 130, text),
+    lettering(`${vanes} ${vanes === 1 ? 'VANE' : 'VANES'} · ${thousands(figures.speedRpm)} RPM`, 84, 130, text),
     sphere > 0
       ? lettering(`PASSES A ${inchesText(figures.solidsIn ?? 0).toUpperCase()} SPHERE`, 84, 174, {
           ...text,
