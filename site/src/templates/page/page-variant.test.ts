@@ -12,5 +12,10 @@ test.each([
   [null, 'default', true],
   [undefined, 'default', true],
 ])('the template %j has the banner %j and separators: %j', (name, banner, separators) => {
-  expect(pageVariant(name)).toEqual({ banner, separators });
+  expect(pageVariant(name)).toMatchObject({ banner, separators });
+});
+
+test('only a blank page is printed as one sheet', () => {
+  expect(pageVariant('Blank').isSheet).toBe(true);
+  expect(pageVariant('Page Without Separators').isSheet).toBeUndefined();
 });

@@ -5,12 +5,14 @@ export interface PageVariant {
   banner: 'default' | 'large' | 'none';
   /** Whether rules part the content. */
   separators: boolean;
+  /** Printed as one sheet to hang on a wall: large type, in one column. */
+  isSheet?: boolean;
 }
 
 const standard: PageVariant = { banner: 'default', separators: true };
 
 const variants: Partial<Record<TemplateName, PageVariant>> = {
-  Blank: { banner: 'none', separators: false },
+  Blank: { banner: 'none', separators: false, isSheet: true },
   'Page Without Separators': { banner: 'default', separators: false },
   'Single Post Without Separators': { banner: 'default', separators: false },
   'Page With Large Header': { banner: 'large', separators: true },
