@@ -1,5 +1,6 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { catalogue as content } from './content/catalogue.ts';
+import { clipImages, productClips } from './drawings/clips/clips.ts';
 import { productDocuments } from './drawings/documents/product-documents.ts';
 import { iconImages } from './drawings/illustrations/icons/icon-images.ts';
 import { logoImages } from './drawings/illustrations/logos/logo-images.ts';
@@ -18,8 +19,14 @@ export const catalogue: SeedCatalogue = {
   postsPage: '/news/',
   pages: [...content.pages, ...stories.pages],
   menus: content.menus,
-  images: [...content.products.flatMap(productImages), ...sceneImages, ...logoImages, ...iconImages],
+  images: [
+    ...content.products.flatMap(productImages),
+    ...content.products.flatMap(clipImages),
+    ...sceneImages,
+    ...logoImages,
+    ...iconImages,
+  ],
   forms,
-  documents: content.products.flatMap(productDocuments),
+  documents: [...content.products.flatMap(productDocuments), ...content.products.flatMap(productClips)],
   polygonCoordinates: (regions) => polygonCoordinates({ regions }),
 };

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { SeedFields, SeedValue } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
+import { clipFile } from '../drawings/clips/clips.ts';
 import { iconImages } from '../drawings/illustrations/icons/icon-images.ts';
 import { logoImages } from '../drawings/illustrations/logos/logo-images.ts';
 import { sceneImages } from '../drawings/illustrations/scenes/scene-images.ts';
@@ -69,11 +71,24 @@ test('a product has a teaser, texts, 12 to 18 figures, 4 to 6 images and three d
   }
 });
 
-test('video ids are ten lower-case letters and digits, each used once', () => {
-  const ids = catalogue.products.flatMap(({ videoId }) => (videoId === undefined ? [] : [videoId]));
-  expect(ids.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{10}$/);
+const filmed = catalogue.products.filter(({ isFilmed }) => isFilmed);
+
+test('each of several families has a product that was filmed', () => {
+  expect(new Set(filmed.map(({ family }) => family)).size).toBeGreaterThanOrEqual(6);
+});
+
+test.each(filmed)('the clip of $code is an MP4 of at most 1 MB that plays before it has arrived', async (product) => {
+  const file = await readFile(clipFile(product));
+  expect(file.length).toBeLessThan(1_000_000);
+  expect(file.toString('latin1', 4, 8)).toBe('ftyp');
+  // The index stands before the pictures.
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
+});
+
+test.each(filmed)('the page of $code says in words what its clip shows', ({ slug }) => {
+  const page = catalogue.pages.find((candidate) => candidate.slug === slug);
+  expect(page?.groups?.singleProduct?.videoId).toEqual({ mediaUrl: `clip/${slug}` });
+  expect(page?.content).toContain('The video below has no sound.');
 });
 
 test('no two products read alike', () => {

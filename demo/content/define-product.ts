@@ -57,7 +57,7 @@ export function defineProduct(family: ProductFamily, familySheet: FamilySheet, s
     features: bullets([...sheet.features, ...familySheet.features]),
     applications: bullets(sheet.applications),
     markets: bullets(sheet.markets ?? familySheet.markets),
-    ...(sheet.videoId === undefined ? {} : { videoId: sheet.videoId }),
+    ...(sheet.isFilmed ? { isFilmed: true as const } : {}),
     figures: sheet.figures,
     specifications: specificationRows(sheet, familySheet),
     materials: [...familySheet.materials],

@@ -39,17 +39,23 @@ function selectionNote(category: PagePath): Html {
   ]);
 }
 
+/** Says in words what the clip below the text shows: it has no sound, and not everyone can see it. */
+const clipNote: Html = paragraphs([
+  'The video below has no sound. It shows the impeller turning, slowed down, while a valve takes the pump from shut-off to its largest flow and back; a point moves along the performance curve, and flow, head and power are shown in figures.',
+]);
+
 /**
  * The body of a product page: specification table, materials, a note on selection. Empty for a product
  * whose editor has entered nothing.
  */
 export function productContent(
-  product: Pick<SeedProduct, 'specifications' | 'materials'>,
+  product: Pick<SeedProduct, 'specifications' | 'materials' | 'isFilmed'>,
   category: PagePath,
 ): Html | undefined {
   if (product.specifications.length === 0) return undefined;
   const sections = [`<h2>Specifications</h2>`, specificationTable(product.specifications)];
   if (product.materials) sections.push('<h2>Materials of construction</h2>', materialTable(product.materials));
   sections.push('<h2>Selection</h2>', selectionNote(category));
+  if (product.isFilmed) sections.push(clipNote);
   return sections.join('\n');
 }

@@ -50,7 +50,8 @@ export interface SeedProduct {
   features?: Html;
   applications?: Html;
   markets?: Html;
-  videoId?: string;
+  /** Whether there is a clip of it on the test stand. */
+  isFilmed?: true;
   figures?: ProductFigures;
   specifications: SpecificationRow[];
   materials?: SpecificationRow[];
@@ -76,4 +77,9 @@ export function productDocumentKey(
   kind: 'brochure' | 'dataSheet' | 'manual',
 ): MediaKey {
   return `document/${product.slug}/${kind}`;
+}
+
+/** Media key of a product's clip. */
+export function productClipKey(product: Pick<SeedProduct, 'slug'>): MediaKey {
+  return `clip/${product.slug}`;
 }

@@ -1,7 +1,7 @@
 import type { PagePath, SeedGroups, SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { type SubCategory, subCategories, subCategoryPath } from './categories.ts';
 import { productContent } from './product-content.ts';
-import { productDocumentKey, productImageKey, type SeedProduct } from './product-model.ts';
+import { productClipKey, productDocumentKey, productImageKey, type SeedProduct } from './product-model.ts';
 
 function subCategoryOf({ code, family }: SeedProduct): SubCategory {
   const subCategory = subCategories.find((candidate) => candidate.family === family);
@@ -16,10 +16,11 @@ export function productPath(product: SeedProduct): PagePath {
 
 /** Fields that nobody filled in are left out, as in a database where they were never saved. */
 function singleProductFields(product: SeedProduct): SeedGroups[string] {
-  const { teaser, description, features, applications, markets, videoId, partsBreakoutText } = product;
-  const texts = { teaserDescription: teaser, description, features, applications, markets, videoId, partsBreakoutText };
+  const { teaser, description, features, applications, markets, partsBreakoutText } = product;
+  const texts = { teaserDescription: teaser, description, features, applications, markets, partsBreakoutText };
   return {
     ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))),
+    ...(product.isFilmed ? { videoId: { mediaUrl: productClipKey(product) } } : {}),
     imageGallery: { gallery: product.images.map((view) => productImageKey(product, view)) },
     ...(product.callouts ? { partsBreakoutImage: { media: productImageKey(product, 'parts') } } : {}),
     ...Object.fromEntries(product.documents.map((kind) => [kind, { media: productDocumentKey(product, kind) }])),

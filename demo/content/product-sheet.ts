@@ -34,7 +34,7 @@ export interface ProductSheet {
   casingPsi: number;
   /** Rows that only this product has, after the common ones. */
   specifications?: readonly SpecificationRow[];
-  videoId?: string;
+  isFilmed?: true;
   images?: readonly ProductView[];
 }
 

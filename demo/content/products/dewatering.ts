@@ -148,7 +148,7 @@ const sheets: readonly ProductSheet[] = [
     efficiency: 0.65,
     motors: { running: 1, eachHp: 40, phases: 3, serviceFactor: 1.15 },
     casingPsi: 150,
-    videoId: 'k6n4u9jt2a',
+    isFilmed: true,
   },
 ];
 

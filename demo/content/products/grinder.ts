@@ -98,7 +98,7 @@ const sheets: readonly ProductSheet[] = [
     efficiency: 0.38,
     motors: { running: 1, eachHp: 3, phases: 1, serviceFactor: 1.2 },
     casingPsi: 75,
-    videoId: 'c4w8n1ze6h',
+    isFilmed: true,
   },
   {
     code: 'GR-500',

@@ -136,7 +136,7 @@ const sheets: readonly ProductSheet[] = [
       { label: 'Basin', ...length(72) },
       { label: 'Volume between start and stop', ...volume(1050) },
     ],
-    videoId: 'x2f6j8rw5p',
+    isFilmed: true,
   },
   {
     code: 'LS-9620',

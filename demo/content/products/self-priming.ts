@@ -124,7 +124,7 @@ const sheets: readonly ProductSheet[] = [
     efficiency: 0.55,
     motors: { running: 1, eachHp: 20, phases: 3, serviceFactor: 1.15 },
     casingPsi: 110,
-    videoId: 'q9d3v7bk2m',
+    isFilmed: true,
   },
   {
     code: 'SP-6090',

@@ -119,7 +119,7 @@ const sheets: readonly ProductSheet[] = [
     efficiency: 0.6,
     motors: { running: 1, eachHp: 40, phases: 3, serviceFactor: 1.15 },
     casingPsi: 120,
-    videoId: 'r8b2l5fz7e',
+    isFilmed: true,
   },
   {
     code: 'SL-6110',

@@ -99,7 +99,7 @@ const sheets: readonly ProductSheet[] = [
       { label: 'Suction', ...length(8) },
       { label: 'NPSH required at rated point', ...feet(12) },
     ],
-    videoId: 'm3p9g6sd1k',
+    isFilmed: true,
   },
   {
     code: 'SC-8140',

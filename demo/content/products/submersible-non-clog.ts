@@ -79,7 +79,7 @@ const sheets: readonly ProductSheet[] = [
     efficiency: 0.62,
     motors: { running: 1, eachHp: 5, phases: 3, serviceFactor: 1.15 },
     casingPsi: 60,
-    videoId: 'a7k2m9qx4t',
+    isFilmed: true,
   },
   {
     code: 'SN-4055',

@@ -140,7 +140,7 @@ const sheets: readonly ProductSheet[] = [
       { label: 'Stages', us: '3' },
       { label: 'Submergence over the bell, at least', ...feet(4.5) },
     ],
-    videoId: 'h5t1y8cv3n',
+    isFilmed: true,
   },
   {
     code: 'VT-1602',
