@@ -17,3 +17,5 @@ export const loadMore = 'Load More';
 export const loadingMore = 'Loading...';
 export const loadMoreFailed = "We couldn't load more. Please try again.";
 export const backToStart = 'Back to the start of the list';
+
+export const openFullSize = 'Open full size';

@@ -1,3 +1,4 @@
+import { openFullSize } from '@headwater/brand/texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './full-size-link.module.css';
 
@@ -16,7 +17,7 @@ export function FullSizeLink({ href, subject }: FullSizeLinkProps) {
   return (
     <p className={styles.line}>
       <a className={styles.link} href={href}>
-        Open full size
+        {openFullSize}
         {subject && <VisuallyHidden>: {subject}</VisuallyHidden>}
       </a>
     </p>
