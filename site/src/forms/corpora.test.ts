@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from './fields/definitions.ts';
+import type { FormField } from './fields/form-field.ts';
 import type { FieldValue } from './fields/shared/field-value.ts';
 import { fieldValuesReducer } from './model/field-values.ts';
 import { initialValues } from './model/initial-values.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../forms/fields/definitions.ts';
+import type { FormField } from '../forms/fields/form-field.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { formsConfig } from '../config/forms.config.ts';
-import type { FieldType } from '../forms/fields/definitions.ts';
+import type { FieldType } from '../forms/fields/form-field.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';

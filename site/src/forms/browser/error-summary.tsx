@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { controlId } from '../fields/controls/control.ts';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 

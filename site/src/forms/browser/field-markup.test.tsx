@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';

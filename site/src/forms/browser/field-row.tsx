@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
-import { fieldComponents } from '../fields/components.ts';
+import { componentOf } from '../fields/component-of.ts';
 import type { FieldProps } from '../fields/controls/field-props.ts';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { writePlainForm } from '../model/plain-form.ts';
 
@@ -23,8 +22,7 @@ export function FieldRow({ change, isOff, ...props }: FieldRowProps) {
   const { field } = props;
   if (field.type === 'PAGE') return null;
   if (field.type === 'HIDDEN' || field.visibility === 'HIDDEN') return <Unseen {...props} />;
-  // The list pairs each type with what takes it; outside of it the pairing cannot be expressed.
-  const Field = fieldComponents[field.type] as ComponentType<FieldProps<FormField>>;
+  const Field = componentOf(field);
   const onChange = (record: ValueRecord) => change(field.id, record);
   return (
     <div

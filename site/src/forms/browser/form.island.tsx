@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FormContext } from '../fields/controls/form-context.ts';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import { governedFields } from '../model/governed-fields.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';

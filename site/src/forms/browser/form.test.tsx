@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FieldType } from '../fields/definitions.ts';
+import type { FieldType } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';

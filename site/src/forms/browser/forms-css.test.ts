@@ -9,12 +9,16 @@ const components = ['forms', 'blocks/form-embed'].flatMap((folder) =>
     .map((file) => readFileSync(join(source, folder, file), 'utf8')),
 );
 
+const stylesheets = readdirSync(join(source, 'forms'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('toasts.css'))
+  .map((file) => [file, readFileSync(join(source, 'forms', file), 'utf8')] as const);
+
 function matches(text: string, pattern: RegExp): Set<string> {
   return new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ''));
 }
 
 test('every class of the stylesheet is used, and every class that forms use is there', () => {
-  const css = readFileSync(join(import.meta.dirname, 'forms.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const css = stylesheets.map(([, text]) => text.replace(/\/\*[\s\S]*?\*\//g, '')).join('\n');
   const defined = matches(css, /\.(form(?:-[a-z]+)?)\b/g);
   // Words in quotes or backticks that look like our classes; ids and names of files have other forms.
   const used = new Set(
@@ -26,4 +30,12 @@ test('every class of the stylesheet is used, and every class that forms use is t
   );
   expect([...defined].filter((name) => !used.has(name)).sort()).toEqual([]);
   expect([...used].filter((name) => !defined.has(name)).sort()).toEqual([]);
+});
+
+test('forms.css imports the stylesheet of every component', () => {
+  const imported = matches(readFileSync(join(import.meta.dirname, 'forms.css'), 'utf8'), /@import "([^"]+)";/g);
+  const missing = stylesheets.filter(
+    ([file]) => ![...imported].some((path) => join('browser', path) === file) && file !== 'browser/forms.css',
+  );
+  expect(missing.map(([file]) => file)).toEqual([]);
 });

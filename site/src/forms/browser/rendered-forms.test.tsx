@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { fieldComponents } from '../fields/components.ts';
-import type { FieldType, FormField } from '../fields/definitions.ts';
+import * as components from '../fields/components.ts';
+import type { FieldType, FormField } from '../fields/form-field.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues } from '../model/initial-values.ts';
 import { validateForm } from '../model/validate.ts';
@@ -99,7 +99,7 @@ test.skipIf(!isThere).each(collectedForms)(
   },
 );
 
-const types = Object.keys(fieldComponents) as FieldType[];
+const types = Object.keys(components) as FieldType[];
 
 test('a form of every type is rendered whole, whether fields are required or their labels unseen', () => {
   const settings = [{}, { isRequired: true }, { isRequired: true, labelPlacement: 'HIDDEN' }] as const;

@@ -1,55 +1,24 @@
-import { addressRules } from './address/address.rules.ts';
-import { captchaRules } from './captcha/captcha.rules.ts';
-import { checkboxRules } from './checkbox/checkbox.rules.ts';
-import { consentRules } from './consent/consent.rules.ts';
-import { dateRules } from './date/date.rules.ts';
-import type { FieldOf, FieldType, FormField } from './definitions.ts';
-import { emailRules } from './email/email.rules.ts';
-import { listRules } from './list/list.rules.ts';
-import { multiSelectRules } from './multi-select/multi-select.rules.ts';
-import { nameRules } from './name/name.rules.ts';
-import { numberRules } from './number/number.rules.ts';
-import { phoneRules } from './phone/phone.rules.ts';
-import { radioRules } from './radio/radio.rules.ts';
-import { selectRules } from './select/select.rules.ts';
-import type { FieldRules } from './shared/field-rules.ts';
-import type { ValueRecord } from './shared/field-value.ts';
-import { noValue, outOfReach } from './shared/no-value.ts';
-import { singleText } from './shared/single-text.ts';
-import { textRules } from './text/text.rules.ts';
-import { textAreaRules } from './text-area/text-area.rules.ts';
-import { timeRules } from './time/time.rules.ts';
-import { websiteRules } from './website/website.rules.ts';
-
-/** One line for each type. */
-const registry = {
-  ADDRESS: addressRules,
-  CAPTCHA: captchaRules,
-  CHECKBOX: checkboxRules,
-  CONSENT: consentRules,
-  DATE: dateRules,
-  EMAIL: emailRules,
-  // The visitor is told where to mail the file, so that a form is never blocked by it.
-  FILEUPLOAD: noValue,
-  HIDDEN: singleText,
-  HTML: noValue,
-  LIST: listRules,
-  MULTISELECT: multiSelectRules,
-  NAME: nameRules,
-  NUMBER: numberRules,
-  PAGE: noValue,
-  PHONE: phoneRules,
-  RADIO: radioRules,
-  SECTION: noValue,
-  SELECT: selectRules,
-  TEXT: textRules,
-  TEXTAREA: textAreaRules,
-  TIME: timeRules,
-  UNSUPPORTED: outOfReach,
-  WEBSITE: websiteRules,
-} satisfies { [Type in FieldType]: FieldRules<FieldOf<Type>, ValueRecord> };
-
-/** How a field behaves. Callers pass the field itself, and values only through `heldOf`. */
-export function rulesOf(field: FormField): FieldRules<FormField, ValueRecord> {
-  return registry[field.type];
-}
+/** How each type of field behaves, a line each, under the `type` of its definition. */
+export { addressRules as ADDRESS } from './address/address.rules.ts';
+export { captchaRules as CAPTCHA } from './captcha/captcha.rules.ts';
+export { checkboxRules as CHECKBOX } from './checkbox/checkbox.rules.ts';
+export { consentRules as CONSENT } from './consent/consent.rules.ts';
+export { dateRules as DATE } from './date/date.rules.ts';
+export { emailRules as EMAIL } from './email/email.rules.ts';
+export { fileUploadRules as FILEUPLOAD } from './file-upload/file-upload.rules.ts';
+export { hiddenRules as HIDDEN } from './hidden/hidden.rules.ts';
+export { htmlRules as HTML } from './html/html.rules.ts';
+export { listRules as LIST } from './list/list.rules.ts';
+export { multiSelectRules as MULTISELECT } from './multi-select/multi-select.rules.ts';
+export { nameRules as NAME } from './name/name.rules.ts';
+export { numberRules as NUMBER } from './number/number.rules.ts';
+export { pageRules as PAGE } from './page/page.rules.ts';
+export { phoneRules as PHONE } from './phone/phone.rules.ts';
+export { radioRules as RADIO } from './radio/radio.rules.ts';
+export { sectionRules as SECTION } from './section/section.rules.ts';
+export { selectRules as SELECT } from './select/select.rules.ts';
+export { textRules as TEXT } from './text/text.rules.ts';
+export { textAreaRules as TEXTAREA } from './text-area/text-area.rules.ts';
+export { timeRules as TIME } from './time/time.rules.ts';
+export { unsupportedRules as UNSUPPORTED } from './unsupported/unsupported.rules.ts';
+export { websiteRules as WEBSITE } from './website/website.rules.ts';

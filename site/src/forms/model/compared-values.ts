@@ -1,4 +1,4 @@
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { heldFields } from './held-fields.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { withDerivedValues } from './derived-values.ts';
 import { valueOfField } from './field-values.ts';

@@ -1,5 +1,5 @@
-import type { FormField } from '../fields/definitions.ts';
-import { rulesOf } from '../fields/rules.ts';
+import type { FormField } from '../fields/form-field.ts';
+import { rulesOf } from '../fields/rules-of.ts';
 import type { Choice } from '../fields/shared/field-base.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { valueOfField } from './field-values.ts';

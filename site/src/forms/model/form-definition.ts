@@ -1,4 +1,4 @@
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 import type { RequiredIndicator } from '../fields/shared/field-base.ts';
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 
 /** A field with all the logic that can hide it: its own, its section's and its page's. */

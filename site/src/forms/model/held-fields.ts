@@ -1,5 +1,5 @@
-import type { FormField } from '../fields/definitions.ts';
-import { rulesOf } from '../fields/rules.ts';
+import type { FormField } from '../fields/form-field.ts';
+import { rulesOf } from '../fields/rules-of.ts';
 import type { FieldRules } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 

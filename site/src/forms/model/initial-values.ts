@@ -1,4 +1,4 @@
-import { rulesOf } from '../fields/rules.ts';
+import { rulesOf } from '../fields/rules-of.ts';
 import type { Prefill } from '../fields/shared/field-rules.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ConditionalLogic, ConditionalRule } from '../fields/shared/conditional-logic.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { aField, aForm } from '../testing/build-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { toSubmissionValues } from './submission-values.ts';

@@ -5,7 +5,7 @@ import {
   requiredInputsMessage,
 } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { initialValues } from './initial-values.ts';

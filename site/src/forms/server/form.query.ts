@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { withFragments } from '../../cms-client/with-fragments.ts';
-import { fieldDefinitions } from '../fields/definitions.ts';
+import { fieldDefinitions } from '../fields/form-field.ts';
 import { ConditionalLogicParts } from '../fields/reading/conditional-logic.fragment.ts';
 import { FieldParts } from '../fields/reading/field.fragment.ts';
 import { ConfirmationParts } from './definition/confirmation.fragment.ts';

@@ -1,4 +1,4 @@
-import type { FieldOf, FieldType, FormField } from '../fields/definitions.ts';
+import type { FieldOf, FieldType, FormField } from '../fields/form-field.ts';
 import type { Choice, FieldBase, FieldInput } from '../fields/shared/field-base.ts';
 import type { FormDefinition, FormPage } from '../model/form-definition.ts';
 

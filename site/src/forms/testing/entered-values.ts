@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldOf, FieldType, FormField } from '../fields/definitions.ts';
+import type { FieldOf, FieldType, FormField } from '../fields/form-field.ts';
 import type { Choice } from '../fields/shared/field-base.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';

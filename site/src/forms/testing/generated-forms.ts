@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FormField } from '../fields/definitions.ts';
+import type { FormField } from '../fields/form-field.ts';
 import type { ConditionalLogic, RuleOperator } from '../fields/shared/conditional-logic.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';

@@ -13,7 +13,7 @@ function isTouchScreen(): boolean {
  */
 export function useLoadedControls(form: FormDefinition, isTouched: boolean): ChoiceControls | null {
   const [controls, setControls] = useState<ChoiceControls | null>(null);
-  const hasSelect = form.fields.some(({ type }) => type === 'SELECT' || type === 'MULTISELECT');
+  const hasSelect = form.fields.some((field) => 'isSearchable' in field);
 
   useEffect(() => {
     if (!isTouched || !hasSelect || isTouchScreen()) return;

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../fields/rules-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
@@ -14,11 +15,9 @@ function keyOf({ databaseId, version }: FormDefinition): string {
   return `form:${databaseId}:${version}`;
 }
 
-/** A token is good once, files cannot be kept, and nobody agrees by reloading a page. */
-function isKept(form: FormDefinition, { id }: FieldValue): boolean {
+function isStored(form: FormDefinition, { id }: FieldValue): boolean {
   const field = form.fields.find((candidate) => candidate.id === id);
-  if (!field || field.type === 'CAPTCHA' || field.type === 'FILEUPLOAD' || field.type === 'CONSENT') return false;
-  return !(field.type === 'TEXT' && field.isPassword);
+  return field !== undefined && !rulesOf(field).isPrivate?.(field);
 }
 
 /** Storage may be forbidden or full: then a reload loses what was typed, and nothing else happens. */
@@ -31,7 +30,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
 }
 
 export function keepForm(store: Store, form: FormDefinition, { values, page }: KeptForm): void {
-  const kept = values.filter((value) => isKept(form, value));
+  const kept = values.filter((value) => isStored(form, value));
   attempt(() => store.setItem(keyOf(form), JSON.stringify({ values: kept, page })));
 }
 

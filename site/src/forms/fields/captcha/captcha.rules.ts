@@ -8,6 +8,7 @@ import type { CaptchaField } from './captcha.definition.ts';
 /** Holds the token, which the CMS verifies once. */
 export const captchaRules: FieldRules<CaptchaField, { value: string }> = {
   ...singleText,
+  isPrivate: () => true,
   initial: () => undefined,
   missing: (_field, held) => (isBlank(held?.value) ? messages.captcha : undefined),
   compared: () => '',

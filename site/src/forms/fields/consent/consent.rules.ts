@@ -14,6 +14,8 @@ function isGiven(value: string | undefined): boolean {
 /** The CMS takes any text but `0` for a yes, so nothing but `1` is ever sent. */
 export const consentRules: FieldRules<ConsentField, { value: string }> = {
   ...singleText,
+  /** Nobody agrees by reloading a page. */
+  isPrivate: () => true,
   initial: () => undefined,
   isEmpty: (_field, { value }) => !isGiven(value),
   missing: (_field, held) => (isGiven(held?.value) ? undefined : messages.required),

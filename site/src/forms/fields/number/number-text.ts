@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { FieldOf } from '../definitions.ts';
+import type { FieldOf } from '../form-field.ts';
 
 type NumberFormat = FieldOf<'NUMBER'>['format'];
 

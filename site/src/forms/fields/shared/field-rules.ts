@@ -17,6 +17,8 @@ export interface FieldRules<Field extends FieldBase, Held extends ValueRecord> {
   /** What it holds before anybody typed. */
   initial(field: Field, prefill: Prefill): Held | undefined;
   isEmpty(field: Field, held: Held): boolean;
+  /** Whether the browser must not store a draft of it, since it is secret, good once, or a promise. Absent: it may. */
+  isPrivate?(field: Field): boolean;
   /** Why a required field is not filled in; undefined when it is. */
   missing(field: Field, held: Held | undefined): string | undefined;
   /** What is wrong with a value that is not empty. */

@@ -3,4 +3,8 @@ import { singleText } from '../shared/single-text.ts';
 import { lengthMistake } from '../shared/text-length.ts';
 import type { TextField } from './text.definition.ts';
 
-export const textRules: FieldRules<TextField, { value: string }> = { ...singleText, mistake: lengthMistake };
+export const textRules: FieldRules<TextField, { value: string }> = {
+  ...singleText,
+  mistake: lengthMistake,
+  isPrivate: ({ isPassword }) => isPassword,
+};

@@ -1,5 +1,5 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
-import type { FormField } from '../../fields/definitions.ts';
+import type { FormField } from '../../fields/form-field.ts';
 import type { ConditionalLogic, ConditionalRule } from '../../fields/shared/conditional-logic.ts';
 
 const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLowerCase(), code]));

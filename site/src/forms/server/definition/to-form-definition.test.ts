@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../content/plain-text.ts';
 import { sanitizeHtml } from '../../../content/sanitize-html.ts';
-import type { FieldOf, FieldType } from '../../fields/definitions.ts';
+import type { FieldOf, FieldType } from '../../fields/form-field.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { formStatus } from '../../model/form-status.ts';
 import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import type { ResultOf } from '../../../cms-client/graphql.ts';
-import { readField } from '../../fields/definitions.ts';
+import { readField } from '../../fields/form-field.ts';
 import { type Cleaner, cleanHtml } from '../../fields/reading/cleaner.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { isAdministrative } from '../../fields/reading/read-base.ts';

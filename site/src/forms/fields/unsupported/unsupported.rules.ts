@@ -1,0 +1,3 @@
+import { outOfReach } from '../shared/no-value.ts';
+
+export const unsupportedRules = outOfReach;
