@@ -18,6 +18,35 @@ const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
 const PREPOPULATED = 'canPrepopulate inputName';
 
+/** Field names kept of each type of form field: the types that site and local CMS know. */
+const formFields = {
+  TextField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasInputMask inputMaskValue isPasswordInput autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  TextAreaField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasRichTextEditor shouldAllowDuplicates`,
+  HiddenField: `${FORM_FIELD} ${PREPOPULATED} label defaultValue`,
+  EmailField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size hasEmailConfirmation inputs hasAutocomplete subLabelPlacement shouldAllowDuplicates`,
+  PhoneField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue phoneFormatType autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  NumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  WebsiteField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  DateField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder defaultValue dateFormat dateType inputs subLabelPlacement shouldAllowDuplicates`,
+  TimeField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} timeFormat inputs subLabelPlacement shouldAllowDuplicates`,
+  SelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  MultiSelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} size choices hasChoiceValue hasEnhancedUI`,
+  RadioField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue hasOtherChoice shouldAllowDuplicates`,
+  CheckboxField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue inputs hasSelectAll`,
+  ConsentField: `${FORM_FIELD} ${LABELLED} checkboxLabel consentValue`,
+  NameField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} inputs hasAutocomplete subLabelPlacement`,
+  AddressField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} addressType defaultCountry defaultProvince defaultState inputs hasAutocomplete subLabelPlacement shouldCopyValuesOption copyValuesOptionFieldId copyValuesOptionLabel`,
+  ListField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasColumns maxRows`,
+  FileUploadField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} allowedExtensions canAcceptMultipleFiles maxFileSize maxFiles`,
+  CaptchaField: `${FORM_FIELD} label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic captchaType captchaBadgePosition captchaTheme captchaLanguage`,
+  HtmlField: `${FORM_FIELD} label cssClass conditionalLogic content hasMargins`,
+  SectionField: `${FORM_FIELD} label description cssClass conditionalLogic`,
+  PageField: `${FORM_FIELD} cssClass conditionalLogic nextButton previousButton`,
+} satisfies Record<string, string>;
+
+/** The contract's name of a type of form field. */
+export type FormFieldName = keyof typeof formFields;
+
 /** Field names kept of each object and interface type that the content model does not speak of. */
 const fixedFields: Record<string, string> = {
   RootMutation: 'generateAuthorizationCode submitGfForm',
@@ -126,28 +155,7 @@ const fixedFields: Record<string, string> = {
   GfFieldWithInputs: 'inputs',
   GfFieldChoice: 'text value',
   GfFieldInput: 'id label',
-  TextField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasInputMask inputMaskValue isPasswordInput autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  TextAreaField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasRichTextEditor shouldAllowDuplicates`,
-  HiddenField: `${FORM_FIELD} ${PREPOPULATED} label defaultValue`,
-  EmailField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size hasEmailConfirmation inputs hasAutocomplete subLabelPlacement shouldAllowDuplicates`,
-  PhoneField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue phoneFormatType autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  NumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  WebsiteField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  DateField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder defaultValue dateFormat dateType inputs subLabelPlacement shouldAllowDuplicates`,
-  TimeField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} timeFormat inputs subLabelPlacement shouldAllowDuplicates`,
-  SelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  MultiSelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} size choices hasChoiceValue hasEnhancedUI`,
-  RadioField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue hasOtherChoice shouldAllowDuplicates`,
-  CheckboxField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue inputs hasSelectAll`,
-  ConsentField: `${FORM_FIELD} ${LABELLED} checkboxLabel consentValue`,
-  NameField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} inputs hasAutocomplete subLabelPlacement`,
-  AddressField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} addressType defaultCountry defaultProvince defaultState inputs hasAutocomplete subLabelPlacement shouldCopyValuesOption copyValuesOptionFieldId copyValuesOptionLabel`,
-  ListField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasColumns maxRows`,
-  FileUploadField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} allowedExtensions canAcceptMultipleFiles maxFileSize maxFiles`,
-  CaptchaField: `${FORM_FIELD} label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic captchaType captchaBadgePosition captchaTheme captchaLanguage`,
-  HtmlField: `${FORM_FIELD} label cssClass conditionalLogic content hasMargins`,
-  SectionField: `${FORM_FIELD} label description cssClass conditionalLogic`,
-  PageField: `${FORM_FIELD} cssClass conditionalLogic nextButton previousButton`,
+  ...formFields,
   ...Object.fromEntries(
     ['SelectFieldChoice', 'MultiSelectFieldChoice', 'CheckboxFieldChoice', 'NameFieldChoice'].map((type) => [
       type,

@@ -1,6 +1,8 @@
 /** A form as an editor has set it up; what is left out has the value that a new form has. */
+
+import type { FormField } from '../fields/field-kinds.ts';
 import type { ConditionalLogic } from './conditional-logic.ts';
-import type { FormField, PageButton } from './field.ts';
+import type { PageButton } from './field-settings.ts';
 
 export interface Form {
   id: number;

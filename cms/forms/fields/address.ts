@@ -1,8 +1,16 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { AddressField, AddressPart, SubInput } from '../definition/field.ts';
+import type { AddressPart, AddressType, AskedSettings, SubInput } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
+
+export interface AddressField extends AskedSettings<'ADDRESS'> {
+  addressType?: AddressType;
+  defaultCountry?: string;
+  defaultState?: string;
+  defaultProvince?: string;
+  parts?: Partial<Record<AddressPart, SubInput>>;
+}
 
 /** In the order of their inputs: street is `.1`, country `.6`. */
 const partNames = ['street', 'lineTwo', 'city', 'state', 'zip', 'country'] as const satisfies readonly AddressPart[];
@@ -35,7 +43,7 @@ function countryName(code: string): string {
 }
 
 export const addressKind: FieldKind<AddressField> = {
-  graphqlType: 'AddressField',
+  type: 'ADDRESS',
   valueKey: 'addressValues',
   details: (field) => ({
     addressType: field.addressType ?? 'INTERNATIONAL',

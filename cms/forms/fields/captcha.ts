@@ -1,9 +1,15 @@
-import type { CaptchaField } from '../definition/field.ts';
+import type { AskedSettings } from '../definition/field-settings.ts';
 import { type FieldKind, postValue } from './field-kind.ts';
+
+export interface CaptchaField extends AskedSettings<'CAPTCHA'> {
+  captchaType?: 'RECAPTCHA';
+  captchaBadgePosition?: 'BOTTOM_RIGHT' | 'BOTTOM_LEFT' | 'INLINE';
+  captchaTheme?: 'LIGHT' | 'DARK';
+}
 
 /** Its token is verified where requests can be made; nothing of it is kept. */
 export const captchaKind: FieldKind<CaptchaField> = {
-  graphqlType: 'CaptchaField',
+  type: 'CAPTCHA',
   valueKey: 'value',
   details: ({ captchaType = 'RECAPTCHA', captchaBadgePosition = 'BOTTOM_RIGHT', captchaTheme = 'LIGHT' }) => ({
     captchaType,

@@ -1,9 +1,13 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { GraphQLError } from 'graphql';
-import type { CheckboxField } from '../definition/field.ts';
+import type { ChoiceSettings } from '../definition/field-settings.ts';
 import { filledTexts } from '../submission/posted-values.ts';
 import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
+
+export interface CheckboxField extends ChoiceSettings<'CHECKBOX'> {
+  hasSelectAll?: boolean;
+}
 
 /** Input ids, one per choice. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
 export function checkboxInputIds({ id, choices }: CheckboxField): string[] {
@@ -15,7 +19,7 @@ export function checkboxInputIds({ id, choices }: CheckboxField): string[] {
 }
 
 export const checkboxKind: FieldKind<CheckboxField> = {
-  graphqlType: 'CheckboxField',
+  type: 'CHECKBOX',
   valueKey: 'checkboxValues',
   details: (field) => ({
     ...choiceDetails(field.choices),

@@ -1,5 +1,5 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { Choice } from '../definition/field.ts';
+import type { Choice } from '../definition/field-settings.ts';
 import { type Refusal, refuse } from './field-kind.ts';
 
 export function choiceValue({ text, value }: Choice): string {

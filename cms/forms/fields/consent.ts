@@ -1,9 +1,13 @@
-import type { ConsentField } from '../definition/field.ts';
+import type { AskedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
 
+export interface ConsentField extends AskedSettings<'CONSENT'> {
+  checkboxLabel: string;
+}
+
 export const consentKind: FieldKind<ConsentField> = {
-  graphqlType: 'ConsentField',
+  type: 'CONSENT',
   valueKey: 'value',
   details: () => ({ consentValue: null }),
   // PHP's idea of truth: nothing and "0" are no, every other text is yes.

@@ -1,7 +1,12 @@
 import { type DateFormat, datePatterns, datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
-import type { DateField } from '../definition/field.ts';
+import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse } from './field-kind.ts';
+
+export interface DateField extends TypedSettings<'DATE'> {
+  dateFormat?: DateFormat;
+  dateType?: 'PICKER' | 'FIELD' | 'DROPDOWN';
+}
 
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
 const monthFirst = /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4})$/;
@@ -25,7 +30,7 @@ function formatDate(date: string, format: DateFormat = 'MDY'): string {
 }
 
 export const dateKind: FieldKind<DateField> = {
-  graphqlType: 'DateField',
+  type: 'DATE',
   valueKey: 'value',
   details: ({ id, dateFormat = 'MDY', dateType = 'PICKER' }) => ({
     dateFormat,

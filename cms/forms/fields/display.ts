@@ -1,21 +1,36 @@
 /** What visitors see and do not fill in. */
-import type { HtmlField, PageButton, PageField, SectionField } from '../definition/field.ts';
+import type { FieldSettings, PageButton } from '../definition/field-settings.ts';
 import type { FieldKind } from './field-kind.ts';
 
+export interface HtmlField extends FieldSettings<'HTML'> {
+  content: string;
+  hasMargins?: boolean;
+}
+
+export interface SectionField extends FieldSettings<'SECTION'> {
+  description?: string;
+}
+
+/** Everything after it is on the next page of the form. */
+export interface PageField extends FieldSettings<'PAGE'> {
+  nextButton?: PageButton;
+  previousButton?: PageButton;
+}
+
 export const htmlKind: FieldKind<HtmlField> = {
-  graphqlType: 'HtmlField',
+  type: 'HTML',
   valueKey: null,
   details: ({ hasMargins = true }) => ({ hasMargins }),
 };
 
-export const sectionKind: FieldKind<SectionField> = { graphqlType: 'SectionField', valueKey: null };
+export const sectionKind: FieldKind<SectionField> = { type: 'SECTION', valueKey: null };
 
 function button(text: string, own: PageButton = {}): PageButton {
   return { type: 'TEXT', text, ...own };
 }
 
 export const pageKind: FieldKind<PageField> = {
-  graphqlType: 'PageField',
+  type: 'PAGE',
   valueKey: null,
   details: ({ nextButton, previousButton }) => ({
     nextButton: button('Next', nextButton),

@@ -1,12 +1,17 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { EmailField } from '../definition/field.ts';
+import type { SubInput, TypedSettings } from '../definition/field-settings.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
 
+export interface EmailField extends TypedSettings<'EMAIL'> {
+  hasEmailConfirmation?: boolean;
+  confirmation?: SubInput;
+}
+
 export const emailKind: FieldKind<EmailField> = {
-  graphqlType: 'EmailField',
+  type: 'EMAIL',
   valueKey: 'emailValues',
   details: (field) => {
     const { id, hasEmailConfirmation, confirmation, placeholder, defaultValue, autocompleteAttribute } = field;

@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { FormField } from '../definition/field.ts';
+import type { FieldSettings } from '../definition/field-settings.ts';
 import type { FieldValuesInput, ValueKey } from '../submission/field-values-input.ts';
 import { filledTexts, type PostedEntry, type PostedValues, postedOf } from '../submission/posted-values.ts';
 
@@ -12,8 +12,9 @@ export interface Refusal {
 export type StoredValues = Readonly<Record<string, string>>;
 
 /** How one type of field behaves on the server. */
-export interface FieldKind<Field extends FormField> {
-  graphqlType: string;
+export interface FieldKind<Field extends FieldSettings> {
+  /** As the setup of a form names it. */
+  type: Field['type'];
   /** The key of a submitted value that carries this type's; null for what visitors only see. */
   valueKey: ValueKey | null;
   /** The contract's own fields of the type that are not stored under the same name. */
@@ -37,23 +38,23 @@ export function refuse(message: string | null): Refusal {
 }
 
 /** One text under the field's own id, as most types post it. */
-export function postValue(field: FormField, { value }: FieldValuesInput): PostedEntry[] {
+export function postValue(field: FieldSettings, { value }: FieldValuesInput): PostedEntry[] {
   return [[String(field.id), trimmed(value ?? '')]];
 }
 
-export function hasNothing(field: FormField, posted: PostedValues): boolean {
+export function hasNothing(field: FieldSettings, posted: PostedValues): boolean {
   return filledTexts(posted, field.id).length === 0;
 }
 
 /** Keeps each text that was posted and is not empty. */
-export function storePosted(field: FormField, posted: PostedValues): StoredValues {
+export function storePosted(field: FieldSettings, posted: PostedValues): StoredValues {
   return Object.fromEntries(
     postedOf(posted, field.id).flatMap(([id, value]) => (typeof value === 'string' && value ? [[id, value]] : [])),
   );
 }
 
 /** The kept texts of a field in the order of its inputs. */
-export function storedTexts(field: FormField, stored: StoredValues): string[] {
+export function storedTexts(field: FieldSettings, stored: StoredValues): string[] {
   const ids = Object.keys(stored).filter((id) => id === String(field.id) || id.startsWith(`${field.id}.`));
   return ids.sort((a, b) => inputNumber(a) - inputNumber(b)).map((id) => stored[id] ?? '');
 }

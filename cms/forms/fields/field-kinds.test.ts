@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../definition/field.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import type { FieldValuesInput } from '../submission/field-values-input.ts';
 import { kindOf } from './field-kinds.ts';
 

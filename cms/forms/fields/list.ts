@@ -1,7 +1,13 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { ListField } from '../definition/field.ts';
+import type { AskedSettings } from '../definition/field-settings.ts';
 import { filledTexts, postedOf } from '../submission/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
+
+export interface ListField extends AskedSettings<'LIST'> {
+  /** Absent: one column without a heading. */
+  columns?: readonly string[];
+  maxRows?: number;
+}
 
 /** Cells come one after the other, row by row. */
 function rowsOf(cells: readonly string[], width: number): string[][] {
@@ -12,7 +18,7 @@ function rowsOf(cells: readonly string[], width: number): string[][] {
 }
 
 export const listKind: FieldKind<ListField> = {
-  graphqlType: 'ListField',
+  type: 'LIST',
   valueKey: 'listValues',
   details: ({ columns, maxRows }) => ({
     hasColumns: columns !== undefined,

@@ -1,8 +1,14 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { NameField, NamePart, SubInput } from '../definition/field.ts';
+import type { AskedSettings, Choice, NamePart, SubInput } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { choiceDetails } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
+
+export interface NameField extends AskedSettings<'NAME'> {
+  /** New fields hide prefix, middle name and suffix. */
+  parts?: Partial<Record<NamePart, SubInput>>;
+  prefixes?: readonly Choice[];
+}
 
 const parts = {
   prefix: { number: 2, label: 'Prefix', isHidden: true },
@@ -25,7 +31,7 @@ function inputId({ id }: NameField, part: NamePart): string {
 }
 
 export const nameKind: FieldKind<NameField> = {
-  graphqlType: 'NameField',
+  type: 'NAME',
   valueKey: 'nameValues',
   details: (field) => ({
     inputs: partNames.map((part) => ({

@@ -1,7 +1,13 @@
 import { rangeMessage } from '@headwater/contract/forms/messages.ts';
-import type { NumberField } from '../definition/field.ts';
+import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse } from './field-kind.ts';
+
+export interface NumberField extends TypedSettings<'NUMBER'> {
+  numberFormat?: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
+  rangeMin?: number;
+  rangeMax?: number;
+}
 
 const dot = /^-?(?:\d{1,3}(?:,?\d{3})*)(?:\.\d+)?$|^-?\.\d+$/;
 const comma = /^-?(?:\d{1,3}(?:\.?\d{3})*)(?:,\d+)?$|^-?,\d+$/;
@@ -16,7 +22,7 @@ export function parseNumber(text: string, format: NumberField['numberFormat'] = 
 }
 
 export const numberKind: FieldKind<NumberField> = {
-  graphqlType: 'NumberField',
+  type: 'NUMBER',
   valueKey: 'value',
   details: ({ numberFormat = 'DECIMAL_DOT' }) => ({ numberFormat, isCalculation: false }),
   post: postValue,

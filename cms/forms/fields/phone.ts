@@ -1,11 +1,15 @@
-import type { PhoneField } from '../definition/field.ts';
+import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse, storePosted } from './field-kind.ts';
+
+export interface PhoneField extends TypedSettings<'PHONE'> {
+  phoneFormatType?: 'STANDARD' | 'INTERNATIONAL';
+}
 
 const standard = /^\D?(\d{3})\D?\D?(\d{3})\D?(\d{4})$/;
 
 export const phoneKind: FieldKind<PhoneField> = {
-  graphqlType: 'PhoneField',
+  type: 'PHONE',
   valueKey: 'value',
   details: ({ phoneFormatType = 'INTERNATIONAL' }) => ({ phoneFormatType }),
   post: postValue,

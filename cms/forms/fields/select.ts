@@ -1,11 +1,19 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { MultiSelectField, RadioField, SelectField } from '../definition/field.ts';
+import type { ChoiceSettings } from '../definition/field-settings.ts';
 import { filledTexts, postedText } from '../submission/posted-values.ts';
 import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
 import { type FieldKind, postValue, storedTexts } from './field-kind.ts';
 
+export interface SelectField extends ChoiceSettings<'SELECT'> {}
+
+export interface MultiSelectField extends ChoiceSettings<'MULTISELECT'> {}
+
+export interface RadioField extends ChoiceSettings<'RADIO'> {
+  hasOtherChoice?: boolean;
+}
+
 export const selectKind: FieldKind<SelectField> = {
-  graphqlType: 'SelectField',
+  type: 'SELECT',
   valueKey: 'value',
   details: ({ choices }) => choiceDetails(choices),
   post: postValue,
@@ -14,7 +22,7 @@ export const selectKind: FieldKind<SelectField> = {
 };
 
 export const radioKind: FieldKind<RadioField> = {
-  graphqlType: 'RadioField',
+  type: 'RADIO',
   valueKey: 'value',
   details: ({ choices, hasOtherChoice }) => {
     const listed = choiceDetails(choices);
@@ -29,7 +37,7 @@ export const radioKind: FieldKind<RadioField> = {
 };
 
 export const multiSelectKind: FieldKind<MultiSelectField> = {
-  graphqlType: 'MultiSelectField',
+  type: 'MULTISELECT',
   valueKey: 'values',
   details: ({ choices }) => choiceDetails(choices),
   post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => trimmed(value ?? ''))]],

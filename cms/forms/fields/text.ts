@@ -1,7 +1,24 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { HiddenField, TextAreaField, TextField } from '../definition/field.ts';
+import type { FieldSettings, TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, type Refusal, refuse } from './field-kind.ts';
+
+export interface TextField extends TypedSettings<'TEXT'> {
+  maxLength?: number;
+  inputMaskValue?: string;
+  isPasswordInput?: boolean;
+}
+
+export interface TextAreaField extends TypedSettings<'TEXTAREA'> {
+  maxLength?: number;
+  hasRichTextEditor?: boolean;
+}
+
+export interface HiddenField extends FieldSettings<'HIDDEN'> {
+  defaultValue?: string;
+  canPrepopulate?: boolean;
+  inputName?: string;
+}
 
 /** Characters, not UTF-16 units: an emoji is one. */
 function checkLength(text: string, maxLength: number | undefined): Refusal | undefined {
@@ -9,7 +26,7 @@ function checkLength(text: string, maxLength: number | undefined): Refusal | und
 }
 
 export const textKind: FieldKind<TextField> = {
-  graphqlType: 'TextField',
+  type: 'TEXT',
   valueKey: 'value',
   details: ({ inputMaskValue }) => ({ hasInputMask: inputMaskValue !== undefined }),
   post: postValue,
@@ -17,7 +34,7 @@ export const textKind: FieldKind<TextField> = {
 };
 
 export const textAreaKind: FieldKind<TextAreaField> = {
-  graphqlType: 'TextAreaField',
+  type: 'TEXTAREA',
   valueKey: 'value',
   post: postValue,
   // Tags do not count, and a line break is one character however the browser wrote it.
@@ -31,7 +48,7 @@ export const textAreaKind: FieldKind<TextAreaField> = {
 };
 
 export const hiddenKind: FieldKind<HiddenField> = {
-  graphqlType: 'HiddenField',
+  type: 'HIDDEN',
   valueKey: 'value',
   post: postValue,
 };

@@ -1,7 +1,11 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
-import type { TimeField } from '../definition/field.ts';
+import type { AskedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse } from './field-kind.ts';
+
+export interface TimeField extends AskedSettings<'TIME'> {
+  timeFormat?: 'H12' | 'H24';
+}
 
 const pattern = /^(\d{1,2}):(\d{2})\s*([ap]m)?$/i;
 
@@ -14,7 +18,7 @@ function isTime(text: string, format: TimeField['timeFormat'] = 'H12'): boolean 
 }
 
 export const timeKind: FieldKind<TimeField> = {
-  graphqlType: 'TimeField',
+  type: 'TIME',
   valueKey: 'value',
   details: ({ id, timeFormat = 'H12' }) => ({
     timeFormat,

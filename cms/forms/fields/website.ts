@@ -1,8 +1,10 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { WebsiteField } from '../definition/field.ts';
+import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
+
+export interface WebsiteField extends TypedSettings<'WEBSITE'> {}
 
 /** What the placeholder leaves behind when the field stays empty. */
 const bareScheme = /^https?:\/\/$/;
@@ -11,7 +13,7 @@ const address =
   /^https?:\/\/(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\.)*[a-zA-Z0-9][a-zA-Z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/;
 
 export const websiteKind: FieldKind<WebsiteField> = {
-  graphqlType: 'WebsiteField',
+  type: 'WEBSITE',
   valueKey: 'value',
   post: ({ id }, { value }) => {
     const text = trimmed(value ?? '');

@@ -1,6 +1,6 @@
-import type { FormField } from '../definition/field.ts';
 import { type Form, pageNumbers } from '../definition/form.ts';
-import { kindOf } from '../fields/field-kinds.ts';
+import type { FormField } from '../fields/field-kinds.ts';
+import { graphqlTypeOf, kindOf } from '../fields/field-kinds.ts';
 
 /** A field as the contract's types see it: the editor's settings over what a new field has. */
 export interface FieldNode {
@@ -36,7 +36,7 @@ export function fieldNodes(form: Form): FieldNode[] {
 
 function fieldNode(formId: number, field: FormField, pageNumber: number): FieldNode {
   const { id, type, ...settings } = field;
-  const { graphqlType, valueKey, details } = kindOf(field);
+  const { valueKey, details } = kindOf(field);
   const node = {
     ...untouched,
     ...{ type, inputType: type, pageNumber, displayOnly: valueKey === null },
@@ -44,7 +44,7 @@ function fieldNode(formId: number, field: FormField, pageNumber: number): FieldN
     hasAutocomplete: 'autocompleteAttribute' in field,
     ...settings,
     ...details?.(field),
-    ...{ graphqlType, formId, databaseId: id },
+    ...{ graphqlType: graphqlTypeOf(field), formId, databaseId: id },
   };
   return node;
 }

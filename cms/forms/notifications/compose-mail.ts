@@ -1,10 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { decodeEntities, escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
-import type { FormField } from '../definition/field.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
 
 /**

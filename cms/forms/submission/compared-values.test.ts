@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../definition/field.ts';
 import type { Form } from '../definition/form.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import { comparedValues } from './compared-values.ts';
 
 test.each([

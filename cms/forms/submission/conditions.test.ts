@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
-import type { FormField } from '../definition/field.ts';
 import type { Form } from '../definition/form.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import { isShown } from './conditions.ts';
 import { hiddenFields, nextShownPage } from './hidden-fields.ts';
 import type { PostedValue } from './posted-values.ts';

@@ -1,5 +1,5 @@
 /** One field's value as the mutation takes it: the contract's `FormFieldValuesInput`. */
-import type { AddressPart, NamePart } from '../definition/field.ts';
+import type { AddressPart, NamePart } from '../definition/field-settings.ts';
 
 export interface FieldValuesInput {
   id: number;

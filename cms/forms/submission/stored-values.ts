@@ -1,6 +1,6 @@
-import type { FormField } from '../definition/field.ts';
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storePosted } from '../fields/field-kind.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import type { PostedValues } from './posted-values.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
-import type { FormField } from '../definition/field.ts';
 import type { Form } from '../definition/form.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import type { FieldValuesInput } from './field-values-input.ts';
 import { postValues } from './post-values.ts';
 import { storedValues } from './stored-values.ts';

@@ -1,8 +1,9 @@
 import { duplicateMessage, messages, requiredInputsMessage } from '@headwater/contract/forms/messages.ts';
 import { escapeHtml } from '../../content/rendering/entities.ts';
-import { errorMessage, type FormField, isRequired } from '../definition/field.ts';
+import { errorMessage, isRequired } from '../definition/field-settings.ts';
 import { type Form, pageNumbers } from '../definition/form.ts';
 import { hasNothing, type Refusal, refuse } from '../fields/field-kind.ts';
+import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';

@@ -38,8 +38,8 @@ function inputs<Key extends string>(id: number, parts: Record<Key, number>): (Fi
   }));
 }
 
-/** One field of each type, as plain as the type allows. */
-const plain: { [Type in FieldType]: (id: number) => FieldOf<Type> } = {
+/** One field of each type, as plain as the type allows; a type without a line is an input to type into. */
+const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
   ADDRESS: (id) => ({
     ...base,
     type: 'ADDRESS',
@@ -99,7 +99,8 @@ export function aField<Type extends FieldType>(
   id: number,
   settings: Partial<FieldOf<Type>> = {},
 ): FieldOf<Type> {
-  return { ...plain[type](id), id, label: `Field ${id}`, ...settings };
+  const field = plain[type]?.(id) ?? ({ ...typed, type } as FieldOf<Type>);
+  return { ...field, id, label: `Field ${id}`, ...settings };
 }
 
 /** A form of these fields; page breaks among them open pages. */

@@ -13,8 +13,11 @@ const one = (record: object) => fc.constant(record);
 const chosen = (choices: readonly Choice[]) => fc.constantFrom(...choices).map((choice) => ({ value: choice.value }));
 const nothing = [one({ value: '' }), one({ value: '' })] satisfies ReturnType<Entered<'HTML'>>;
 
+/** What a type without a line of its own takes, and what it may refuse. */
+const anyText: Entered<FieldType> = () => [value('Some text'), value('', ' ')];
+
 /** For each type what a form takes, and what it may refuse. */
-const entered: { [Type in FieldType]: Entered<Type> } = {
+const entered: { [Type in FieldType]?: Entered<Type> } = {
   ADDRESS: ({ inputs }) => {
     const whole = Object.fromEntries(inputs.map(({ key }) => [key, key === 'country' ? 'US' : 'Duluth']));
     return [
@@ -119,7 +122,7 @@ const entered: { [Type in FieldType]: Entered<Type> } = {
 
 function enteredInto(field: FormField, mostlyGood: boolean): fc.Arbitrary<FieldValue | undefined> {
   // The registry pairs each type with its own texts; indexing by a union loses the pair.
-  const [good, bad] = (entered[field.type] as Entered<FieldType>)(field);
+  const [good, bad] = ((entered[field.type] ?? anyText) as Entered<FieldType>)(field);
   const [weightOfGood, weightOfBad] = mostlyGood ? [40, 1] : [4, 3];
   return fc
     .oneof(

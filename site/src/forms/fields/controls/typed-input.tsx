@@ -1,18 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { DateField } from '../date/date.definition.ts';
-import type { NumberField } from '../number/number.definition.ts';
-import type { PhoneField } from '../phone/phone.definition.ts';
+import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 import { inputName } from '../shared/input-names.ts';
-import type { TextField } from '../text/text.definition.ts';
-import type { WebsiteField } from '../website/website.definition.ts';
 import type { FieldProps } from './field-props.ts';
 import { textOf } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 import { placeholderOf } from './placeholder.ts';
 
-type TypedField = DateField | NumberField | PhoneField | TextField | WebsiteField;
-
-interface TypedInputProps extends FieldProps<TypedField> {
+interface TypedInputProps extends FieldProps<FieldBase & TypedSettings> {
   /** Stands below the input and belongs to it. */
   counter?: ReactNode;
   /** What the kind of field asks of a native input. */

@@ -1,0 +1,17 @@
+/** Every type of field that this CMS knows, a line each, under the contract's name of the type. */
+export { addressKind as AddressField } from './address.ts';
+export { captchaKind as CaptchaField } from './captcha.ts';
+export { checkboxKind as CheckboxField } from './checkbox.ts';
+export { consentKind as ConsentField } from './consent.ts';
+export { dateKind as DateField } from './date.ts';
+export { htmlKind as HtmlField, pageKind as PageField, sectionKind as SectionField } from './display.ts';
+export { emailKind as EmailField } from './email.ts';
+export { fileUploadKind as FileUploadField } from './file-upload.ts';
+export { listKind as ListField } from './list.ts';
+export { nameKind as NameField } from './name.ts';
+export { numberKind as NumberField } from './number.ts';
+export { phoneKind as PhoneField } from './phone.ts';
+export { multiSelectKind as MultiSelectField, radioKind as RadioField, selectKind as SelectField } from './select.ts';
+export { hiddenKind as HiddenField, textAreaKind as TextAreaField, textKind as TextField } from './text.ts';
+export { timeKind as TimeField } from './time.ts';
+export { websiteKind as WebsiteField } from './website.ts';
