@@ -95,6 +95,17 @@ test.each([
   expect(problems.replaceAll(/['"]/g, '')).toContain(`Property ${name} is missing`);
 });
 
+test.each([
+  ['definitions', 'PostTitleField', 'form-field.ts'],
+  ['rules', 'POST_TITLE', 'rules-of.ts'],
+  ['components', 'POST_TITLE', 'component-of.ts'],
+])('a type of form field without its line in the %s is named by the type check', async (list, name, checked) => {
+  const file = `site/src/forms/fields/${list}.ts`;
+  const withoutLine = await before('A type of form field', file);
+  const problems = await problemsWith(file, withoutLine, [`site/src/forms/fields/${checked}`]);
+  expect(problems).toContain(`Property '${name}' is missing`);
+});
+
 test('a block that no query asks for is named by the type check', async () => {
   const file = 'site/src/templates/event/event.query.ts';
   const page = 'site/src/templates/event/event.astro';
