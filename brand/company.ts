@@ -19,7 +19,6 @@ export const company: Company = {
     youtube: 'https://www.youtube.com/@aldercreekpumpworks',
   },
   stamp: 'BUILD AMERICA, BUY AMERICA COMPLIANT',
-  locale: 'en-US',
   keyFigures: ['Flow', 'Head', 'Power'],
   plateFigures: ['Flow', 'Head', 'Power', 'Discharge', 'Solids passage', 'Speed', 'Weight'],
   units: 'us',

@@ -5,9 +5,13 @@
 export * from '@headwater/site/src/analytics/messages.ts';
 export * from '@headwater/site/src/blocks/messages.ts';
 export * from '@headwater/site/src/content/messages.ts';
+export * from '@headwater/site/src/editors/messages.ts';
+export * from '@headwater/site/src/forms/messages.ts';
+export * from '@headwater/site/src/leads/messages.ts';
 export * from '@headwater/site/src/navigation/messages.ts';
 export * from '@headwater/site/src/search/messages.ts';
 export * from '@headwater/site/src/seo/messages.ts';
+export * from '@headwater/site/src/server/messages.ts';
 export * from '@headwater/site/src/templates/messages.ts';
 export * from '@headwater/site/src/ui/messages.ts';
 

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
+import { textsPerFile } from './texts-per-file.ts';
 
 /**
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
@@ -42,11 +43,24 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [textsPerFile()],
     // The host of pages that are rendered for nobody in particular.
     server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },
     build: { assetsInlineLimit: 0 },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Small files that several scripts share, in one: each by itself costs a form 100 bytes.
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'forms.config', test: /\/(?:forms\.config|(?:name|address)-parts)\.ts$/ }],
+              },
+            },
+          },
+        },
+      },
       ssr: {
         build: {
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: sharedStyles }] } } },

@@ -101,7 +101,7 @@ test('a captcha that is blocked stops the form and says why, beside the button',
   await page.route('**/stand-in-captcha/**', (route) => route.abort());
   await openLastPage(page, '1000003');
   await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.locator('.form-failure')).toContainText('The check against robots did not load');
+  await expect(page.locator('.form-failure')).toContainText('The robot check');
   await expect(page.getByRole('textbox', { name: 'City' }).first()).toHaveValue('Duluth');
   await page.close();
 });

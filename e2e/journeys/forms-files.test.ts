@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { testCompany } from '../support/companies.ts';
 import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
@@ -45,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('checkbox', { name: /may keep this/ }).check();
       }
       await page.getByRole('textbox', { name: 'Message' }).fill(message);
-      await expect(page.getByText('Files cannot be sent with this form.')).toBeVisible();
+      await expect(page.getByText(texts.filesByEmail)).toBeVisible();
       await page.getByRole('button', { name: 'Submit' }).click();
       const receipt = page.locator('.form-receipt');
       await expect(receipt).toContainText('We have your message');

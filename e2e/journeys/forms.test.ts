@@ -100,7 +100,7 @@ test('a refusal leaves what was typed, says why above the button, and the next a
   });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.Toastify__toast--error')).toBeVisible();
-  await expect(page.locator('.form-failure')).toContainText('could not be reached');
+  await expect(page.locator('.form-failure')).toContainText("couldn't be reached");
   await expect(page.locator('.form-failure')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -51,7 +51,7 @@ function imports(file: string): string[] {
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
+  .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$|\/testing\/|\/messages\.ts$/.test(name))
   .map((name) => join(source, name));
 
 test('every folder of the site is in a room', () => {
@@ -60,10 +60,17 @@ test('every folder of the site is in a room', () => {
   expect([...folders].filter((folder) => !rooms.includes(folder))).toEqual([]);
 });
 
+test('only the brand takes sentences from the rooms, so that none stays in another language', () => {
+  const direct = files.filter(
+    (file) => relative(source, file) !== 'texts.ts' && imports(file).some((target) => target.endsWith('/messages.ts')),
+  );
+  expect(direct.map((file) => relative(source, file))).toEqual([]);
+});
+
 test('imports go down the rows, never up and never sideways', () => {
   const wrong = files.flatMap((file) =>
     imports(file)
-      .filter((target) => target.startsWith(`${source}/`))
+      .filter((target) => target.startsWith(`${source}/`) && !target.endsWith('/messages.ts'))
       .map((target) => ({ from: roomOf(file), to: roomOf(target), target }))
       .filter(({ from, to }) => from !== to && rowOf(to) >= rowOf(from) && !allowedSideways.has(`${from} -> ${to}`))
       .map(({ target }) => `${relative(source, file)} imports ${relative(source, target)}`),

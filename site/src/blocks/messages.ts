@@ -62,7 +62,7 @@ export const protectedPage = <Part>(contact: Part) => [
 ];
 
 export const outageHead = 'Back in a moment';
-export const outageTitle = 'We’ll be back in a moment';
+export const outageTitle = "We'll be back in a moment";
 export const outage =
   "Our content system isn't answering. This page loads itself again as soon as it does. Until then, these still work.";
 export const failureHead = 'Something went wrong';

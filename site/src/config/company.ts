@@ -26,8 +26,6 @@ export interface Company {
   social: { facebook?: string; linkedin?: string; youtube?: string };
   /** Words stamped beside the statistics, such as a certification. */
   stamp?: string;
-  /** BCP 47 tag: language of the texts, form of dates and numbers, order of names. */
-  locale: string;
   /**
    * Units that visitors read first. Specification tables have a column with US units and one with metric units behind
    * it; the other column is shown in smaller type where there is room.

@@ -1,9 +1,9 @@
-import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 
-const longDate = new Intl.DateTimeFormat(company.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * `2026-11-21T08:00:00` as `November 21, 2026`, or in the company's locale. WordPress sends local time without a zone, so only
+ * `2026-11-21T08:00:00` as `November 21, 2026`, or in the brand's locale. WordPress sends local time without a zone, so only
  * the calendar parts are read: the date never shifts with the reader's or the server's time zone.
  * @returns undefined for anything that is not a calendar date.
  */

@@ -1,3 +1,6 @@
+/** BCP 47 tag of the language of all these sentences: what pages declare, and how dates, numbers and names are written. */
+export const locale = 'en-US';
+
 /** In place of a title that its editor left empty. */
 export const untitled = 'Untitled';
 /** Read out where a table without a caption scrolls. */

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
@@ -23,7 +23,7 @@ function redirectTo(address: string | null): ShownConfirmation | undefined {
 function withoutEntry(confirmation: FormConfirmation | undefined): ShownConfirmation {
   const { content } = confirmation ?? { content: null };
   const shown = content?.type === 'redirect' ? redirectTo(content.url) : content;
-  return shown ?? { type: 'message', html: messages.defaultConfirmation };
+  return shown ?? { type: 'message', html: texts.fieldMessages.defaultConfirmation };
 }
 
 function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmation | undefined {

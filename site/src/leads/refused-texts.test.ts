@@ -42,5 +42,5 @@ test('rejects a zero byte, which would end the text in a database, in any part o
     { id: 1, value: 'fine' },
     { id: 2, nameValues: { first: 'Ad\0a' } },
   ];
-  expect(unstorableTexts(values)).toEqual([{ id: 2, message: expect.stringContaining('cannot be sent') }]);
+  expect(unstorableTexts(values)).toEqual([{ id: 2, message: expect.stringContaining('type it again') }]);
 });

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { formsConfig } from '../config/forms.config.ts';
 import type { FieldType } from '../forms/fields/form-field.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
@@ -21,7 +21,7 @@ function isStorable(text: string): boolean {
 export function unstorableTexts(values: readonly FieldValue[]): FieldError[] {
   return values
     .filter((value) => !textsOf(value).every(isStorable))
-    .map(({ id }) => ({ id, message: 'This text holds characters that cannot be sent. Please type it again.' }));
+    .map(({ id }) => ({ id, message: texts.unstorableText }));
 }
 
 /** These have a limit of their own, or get their text from the editor or a program. */
@@ -41,5 +41,5 @@ export function overlongTexts(form: FormDefinition, values: readonly FieldValue[
   const limited = new Set(asked.map(({ id }) => id));
   return values
     .filter((value) => limited.has(value.id) && textsOf(value).some(isOverlong))
-    .map(({ id }) => ({ id, message: messages.maxLength }));
+    .map(({ id }) => ({ id, message: texts.fieldMessages.maxLength }));
 }

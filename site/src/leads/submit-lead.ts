@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import * as texts from '@headwater/brand/texts.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { limits } from '../cms-client/limits.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -13,7 +14,7 @@ import { toSubmissionValues } from '../forms/model/submission-values.ts';
 import { validateForm } from '../forms/model/validate.ts';
 import { visibility } from '../forms/model/visibility.ts';
 import { isUnreadable } from '../forms/server/definition/readable-fields.ts';
-import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
+import { failed } from '../forms/server/failures.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { Submission } from '../forms/server/submission.ts';
 import type { AcceptLead, Hold } from './accept-lead.ts';
@@ -99,7 +100,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     // The form's rules hide the button, so the CMS would not process it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
-    return { status: 'invalid', errors, message: INVALID_MESSAGE };
+    return { status: 'invalid', errors, message: texts.formProblem };
   }
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {

@@ -1,5 +1,6 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
-import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
+import { failed } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { LeadState } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
@@ -15,7 +16,7 @@ test.each<[SubmitOutcome, object | undefined]>([
   ],
   [
     { kind: 'field-errors', errors: [{ id: 1, message: 'No.' }] },
-    { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: INVALID_MESSAGE },
+    { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: texts.formProblem },
   ],
   [{ kind: 'rejected', reason: 'Full.' }, failed('rejected')],
   [{ kind: 'unreachable', reason: 'x' }, undefined],

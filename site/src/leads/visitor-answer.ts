@@ -1,8 +1,9 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
-import { failed, INVALID_MESSAGE } from '../forms/server/failures.ts';
+import { failed } from '../forms/server/failures.ts';
 import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
 import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
@@ -32,10 +33,8 @@ const REFERENCE_LENGTH = 8;
 /** The lead is stored, but a required file must be sent by email. @param key whose prefix becomes the reference */
 export function awaitsFile(key: string): SubmissionAnswer {
   const reference = key.slice(0, REFERENCE_LENGTH);
-  const address = `<a href="mailto:${company.email}?subject=File%20for%20message%20${reference}">${company.email}</a>`;
-  const html =
-    '<p>Thank you. We have your message, and now we need your file.</p>' +
-    `<p>Please email it to ${address} and mention the reference ${reference}.</p>`;
+  const subject = encodeURIComponent(texts.fileSubject(reference));
+  const html = texts.fileNeeded(`<a href="mailto:${company.email}?subject=${subject}">${company.email}</a>`, reference);
   return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
 }
 
@@ -58,7 +57,7 @@ export function answerOf(form: FormDefinition, outcome: SubmitOutcome): Submissi
     case 'accepted':
       return sent(form, outcome.confirmation, outcome.entryId);
     case 'field-errors':
-      return { status: 'invalid', errors: outcome.errors, message: INVALID_MESSAGE };
+      return { status: 'invalid', errors: outcome.errors, message: texts.formProblem };
     case 'rejected':
       return failed('rejected');
     case 'unmendable':

@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { Feed } from 'feed';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -52,7 +53,7 @@ export function feedXml({ generalSettings, posts }: FeedData): string {
     description: text(generalSettings?.description),
     link: siteAddress('/'),
     feed: siteAddress('/feed.xml'),
-    language: company.locale,
+    language: texts.locale,
     copyright: `${new Date().getFullYear()} ${company.name}`,
     generator: false,
     // Not the time of rendering: the same posts produce the same file.

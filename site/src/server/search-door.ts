@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import * as texts from '@headwater/brand/texts.ts';
 import { readSearchRequest } from '../search/search-request.ts';
 import { clientKey } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -24,10 +25,9 @@ export function createSearchDoor(limit: RateLimit, trustedProxies: number): Sear
     if (!request.isAsked) return undefined;
     const seconds = limit(clientKey(req, trustedProxies));
     if (seconds === 0) return undefined;
-    const unit = seconds === 1 ? 'second' : 'seconds';
     return {
       status: 429,
-      text: `Too many searches in a short time. Please wait ${seconds} ${unit} and try again.`,
+      text: texts.tooManySearches(seconds),
       headers: { 'retry-after': String(seconds) },
     };
   };

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
 import styles from './login-form.module.css';
 
@@ -19,7 +20,7 @@ export function LoginForm({ action, account, error }: LoginFormProps) {
         </p>
       )}
       <label className={styles.label} htmlFor="account">
-        Username or email address
+        {texts.accountLabel}
       </label>
       <input
         className={styles.input}
@@ -35,7 +36,7 @@ export function LoginForm({ action, account, error }: LoginFormProps) {
         aria-invalid={error ? true : undefined}
       />
       <label className={styles.label} htmlFor="password">
-        Password
+        {texts.passwordLabel}
       </label>
       <input
         className={styles.input}
@@ -46,7 +47,7 @@ export function LoginForm({ action, account, error }: LoginFormProps) {
         required
       />
       <div>
-        <SubmitButton>Log In</SubmitButton>
+        <SubmitButton>{texts.logInButton}</SubmitButton>
       </div>
     </form>
   );

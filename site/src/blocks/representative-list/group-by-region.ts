@@ -1,4 +1,4 @@
-import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { Region } from '@headwater/contract/postal-regions.ts';
 import { regionsIn } from './regions-in.ts';
 
@@ -25,7 +25,7 @@ export function groupByRegion<Representative extends Territorial>(
   const named = new Map<Region, Representative[]>();
   const others: Representative[] = [];
   for (const representative of representatives.toSorted((one, other) =>
-    one.name.localeCompare(other.name, company.locale),
+    one.name.localeCompare(other.name, texts.locale),
   )) {
     const regions = regionsIn(representative.territories);
     if (regions.length === 0) others.push(representative);
@@ -33,6 +33,6 @@ export function groupByRegion<Representative extends Territorial>(
   }
   const groups: RegionGroup<Representative>[] = [...named]
     .map(([region, covering]) => ({ region, representatives: covering }))
-    .toSorted((one, other) => one.region.localeCompare(other.region, company.locale));
+    .toSorted((one, other) => one.region.localeCompare(other.region, texts.locale));
   return others.length > 0 ? [...groups, { region: undefined, representatives: others }] : groups;
 }

@@ -1,4 +1,4 @@
-import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { postalRegions, type Region } from '@headwater/contract/postal-regions.ts';
 
 const byCode: Readonly<Record<string, Region>> = postalRegions;
@@ -37,5 +37,5 @@ export function regionsIn(lines: readonly string[]): Region[] {
       if (region) found.add(region);
     }
   }
-  return [...found].sort((one, other) => one.localeCompare(other, company.locale));
+  return [...found].sort((one, other) => one.localeCompare(other, texts.locale));
 }

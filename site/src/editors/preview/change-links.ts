@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -30,33 +31,32 @@ async function makerName(ask: QueryCms): Promise<string> {
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks, queryPublic } = tools;
-  if (!isSameOrigin(request.headers, editors.siteUrl)) return refuse(403, 'The form was not sent from this site.');
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return refuse(403, texts.linkFormForeign);
   const session = await sessionOfRequest(request.headers, editors);
-  if (session.kind === 'signed-out') return refuse(401, 'You are not signed in any more.');
+  if (session.kind === 'signed-out') return refuse(401, texts.linkSignedOut);
   const fields = await request.formData().catch(() => undefined);
   const text = (name: string) => String(fields?.get(name) ?? '');
   const back = returnPath(text('back'), editors.origin);
   const contentId = /^[1-9]\d{0,9}$/.test(text('p')) ? Number(text('p')) : undefined;
-  if (contentId === undefined || !back?.startsWith('/preview?')) return refuse(400, 'The form is not complete.');
+  if (contentId === undefined || !back?.startsWith('/preview?')) return refuse(400, texts.linkFormIncomplete);
 
   const ask = askerOf(editors, session);
   const page = await loadPreview(tools, ask, contentId);
-  if (!page) return refuse(404, 'There is no such draft, or your account may not edit it.');
+  if (!page) return refuse(404, texts.linkDraftMissing);
   switch (text('action')) {
     case 'withdraw':
       previewLinks.withdraw(text('id'), contentId);
       break;
     case 'make': {
       const hours = siteConfig.previewLink.hours.find((choice) => String(choice) === text('hours'));
-      if (hours === undefined) return refuse(400, 'A link is good for one of the times that are offered.');
-      if (previewLinks.of(contentId).length >= MOST_LINKS)
-        return refuse(409, 'Withdraw a link before you make another.');
+      if (hours === undefined) return refuse(400, texts.linkHoursUnknown);
+      if (previewLinks.of(contentId).length >= MOST_LINKS) return refuse(409, texts.linkLimit);
       const copy = await copyDraft(ask, queryPublic, page.seed, page.shell);
       previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
       break;
     }
     default:
-      return refuse(400, 'A link can be made or withdrawn.');
+      return refuse(400, texts.linkActionUnknown);
   }
   return seeOther(back, session.cookies);
 }

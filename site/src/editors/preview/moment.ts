@@ -1,4 +1,8 @@
-/** A moment for people who work in several time zones: `2026-11-24 18:05 UTC`. @param time milliseconds since 1970. */
+import * as texts from '@headwater/brand/texts.ts';
+
+const moment = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment for people who work in several time zones: `Nov 24, 2026, 6:05 PM UTC`. @param time milliseconds since 1970. */
 export function momentText(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${moment.format(time)} UTC`;
 }

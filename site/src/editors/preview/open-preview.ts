@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { FoundPage } from '../../routing/load/load-page.ts';
@@ -33,7 +34,7 @@ function wantedContent(url: URL): PreviewRequest | PreviewScreen | undefined {
   try {
     return readPreviewRequest(url.searchParams);
   } catch (error) {
-    if (error instanceof PreviewUrlError) return nothing(400, 'Nothing to preview', error.message);
+    if (error instanceof PreviewUrlError) return nothing(400, texts.noPreviewTitle, error.message);
     throw error;
   }
 }
@@ -64,7 +65,7 @@ export async function openPreview(request: Request, tools: PreviewTools): Promis
   const { editors, previewLinks } = tools;
   const end = await completeLogin(request, editors);
   if (end?.kind === 'answer') return end.response;
-  if (end) return nothing(400, 'Nobody was signed in', 'This sign-in has run out, or began in another browser.');
+  if (end) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
   const wanted = wantedContent(new URL(request.url));
   if (wanted && 'kind' in wanted) return wanted;
 
@@ -78,8 +79,7 @@ export async function openPreview(request: Request, tools: PreviewTools): Promis
     page = await loadPreview(tools, askerOf(editors, session), wanted.contentId);
   }
   if (!wanted || !page) {
-    const text = 'There is no such content, it has no page of its own, or your account may not edit it.';
-    return nothing(404, 'Nothing to preview', text, session.cookies);
+    return nothing(404, texts.noPreviewTitle, texts.noPreview, session.cookies);
   }
   const { contentId } = wanted;
   await refreshLinks(tools, askerOf(editors, session), contentId, page);

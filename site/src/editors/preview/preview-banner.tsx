@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import styles from './preview-banner.module.css';
 
@@ -13,7 +14,7 @@ interface PreviewBannerProps {
 /** Says above everything else that this page is not what visitors see. */
 export function PreviewBanner({ title, exit, text, children }: PreviewBannerProps) {
   return (
-    <aside className={styles.banner} aria-label="Preview">
+    <aside className={styles.banner} aria-label={texts.previewLabel}>
       <div className={styles.inner}>
         <p className={styles.words}>
           <strong className={styles.title}>{title}</strong> {text}

@@ -41,8 +41,8 @@ test('each link can be copied and withdrawn, and tells its maker and its end', (
   const page = html([link]);
   expect(page).toMatch(/^<details open="">/);
   expect(page).toContain(
-    '<ul><li><input type="text" readOnly="" aria-label="Preview link until 2026-11-24 18:05 UTC" value="https://shop.example/preview?link=x"/>' +
-      '<span>by Inga, until 2026-11-24 18:05 UTC</span>' +
+    '<ul><li><input type="text" readOnly="" aria-label="Preview link until Nov 24, 2026, 6:05 PM UTC" value="https://shop.example/preview?link=x"/>' +
+      '<span>by Inga, until Nov 24, 2026, 6:05 PM UTC</span>' +
       `<form action="/preview/links" method="post">${reference}<input type="hidden" name="id" value="link-1"/>` +
       '<button type="submit" value="withdraw" name="action">Withdraw</button></form></li></ul>',
   );

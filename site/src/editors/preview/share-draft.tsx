@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { momentText } from './moment.ts';
 import type { PreviewLink } from './preview-links.ts';
 import styles from './share-draft.module.css';
@@ -19,11 +20,6 @@ interface ShareDraftProps {
 
 const ACTION = '/preview/links';
 
-function duration(hours: number): string {
-  if (hours < 48) return `${hours} hours`;
-  return hours % 168 === 0 && hours < 336 ? 'a week' : `${hours / 24} days`;
-}
-
 /** What every form here sends, besides what it is for. */
 function Reference({ contentId, back }: Pick<ShareDraftProps, 'contentId' | 'back'>) {
   return (
@@ -38,21 +34,21 @@ function Reference({ contentId, back }: Pick<ShareDraftProps, 'contentId' | 'bac
 export function ShareDraft({ contentId, back, links, hours, defaultHours }: ShareDraftProps) {
   return (
     <details className={styles.share} open={links.length > 0}>
-      <summary className={styles.summary}>Share this draft</summary>
+      <summary className={styles.summary}>{texts.shareDraft}</summary>
       <form className={styles.make} action={ACTION} method="post">
         <Reference contentId={contentId} back={back} />
         <label>
-          A link that is good for{' '}
+          {texts.linkGoodFor}{' '}
           <select className={styles.field} name="hours" defaultValue={defaultHours}>
             {hours.map((choice) => (
               <option key={choice} value={choice}>
-                {duration(choice)}
+                {texts.linkDuration(choice)}
               </option>
             ))}
           </select>
         </label>
         <button className={styles.button} type="submit" name="action" value="make">
-          Make a link
+          {texts.makeLink}
         </button>
       </form>
       {links.length > 0 && (
@@ -64,16 +60,14 @@ export function ShareDraft({ contentId, back, links, hours, defaultHours }: Shar
                 type="text"
                 readOnly
                 value={link.address}
-                aria-label={`Preview link until ${momentText(link.expiresAt)}`}
+                aria-label={texts.linkUntil(momentText(link.expiresAt))}
               />
-              <span className={styles.facts}>
-                by {link.maker}, until {momentText(link.expiresAt)}
-              </span>
+              <span className={styles.facts}>{texts.linkFacts(link.maker, momentText(link.expiresAt))}</span>
               <form action={ACTION} method="post">
                 <Reference contentId={contentId} back={back} />
                 <input type="hidden" name="id" value={link.id} />
                 <button className={styles.button} type="submit" name="action" value="withdraw">
-                  Withdraw
+                  {texts.withdrawLink}
                 </button>
               </form>
             </li>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
 import { openLogin } from './open-login.ts';
 import { cookieChanges, editorsOf } from './testing/editors.ts';
@@ -97,8 +98,8 @@ test('the right password begins a session; the name is trimmed, the password is 
 
 test.each([
   ['a wrong password', { ...inga, password: 'guess' }, letIn, 401, 'Incorrect username or password.'],
-  ['no password', { account: 'inga' }, letIn, 401, 'Please give your name and your password.'],
-  ['no name', { account: ' ', password: 'secret' }, letIn, 401, 'Please give your name and your password.'],
+  ['no password', { account: 'inga' }, letIn, 401, texts.loginIncomplete],
+  ['no name', { account: ' ', password: 'secret' }, letIn, 401, texts.loginIncomplete],
   [
     'too many attempts',
     inga,
@@ -106,13 +107,7 @@ test.each([
     429,
     'Too many attempts. Please wait 40 seconds.',
   ],
-  [
-    'a code that the CMS takes back',
-    inga,
-    { passwordLogin: async () => ({ code: 'bad' }) },
-    401,
-    'The CMS took the sign-in back.',
-  ],
+  ['a code that the CMS takes back', inga, { passwordLogin: async () => ({ code: 'bad' }) }, 401, texts.loginWithdrawn],
 ])('after %s the form is shown again with the name that was typed', async (_what, fields, options, status, error) => {
   const account = fields.account.trim();
   expect(await send(fields, options)).toMatchObject({ kind: 'form', status, account, error, path: '/drafts/' });

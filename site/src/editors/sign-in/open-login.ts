@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { completeLogin } from './complete-login.ts';
 import type { EditorAccess } from './editor-access.ts';
@@ -16,18 +17,18 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 
 async function tryPassword(request: Request, editors: EditorAccess, path: string): Promise<Response | LoginScreen> {
   if (editors.settings.strategy !== 'local') return plain(405, 'Editors sign in at the CMS.', { allow: 'GET, HEAD' });
-  if (!isSameOrigin(request.headers, editors.siteUrl)) return plain(403, 'The form was not sent from this site.');
+  if (!isSameOrigin(request.headers, editors.siteUrl)) return plain(403, texts.linkFormForeign);
   const fields = await request.formData().catch(() => undefined);
   const account = String(fields?.get('account') ?? '').trim();
   const password = String(fields?.get('password') ?? '');
   const form = { kind: 'form', account, path } as const;
-  if (!account || !password) return { ...form, status: 401, error: 'Please give your name and your password.' };
+  if (!account || !password) return { ...form, status: 401, error: texts.loginIncomplete };
   const seconds = editors.limits.password(account);
-  if (seconds > 0) return { ...form, status: 429, error: `Too many attempts. Please wait ${seconds} seconds.` };
+  if (seconds > 0) return { ...form, status: 429, error: texts.loginWait(seconds) };
   const login = await editors.passwordLogin(account, password);
   if ('error' in login) return { ...form, status: 401, error: login.error };
   const session = sessionFrom(await editors.sessions.begin(login.code), editors);
-  if (session.kind === 'signed-out') return { ...form, status: 401, error: 'The CMS took the sign-in back.' };
+  if (session.kind === 'signed-out') return { ...form, status: 401, error: texts.loginWithdrawn };
   return seeOther(path, session.cookies);
 }
 

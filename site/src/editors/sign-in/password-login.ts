@@ -1,4 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Mutate } from '../../cms-client/cms-client.ts';
 import { GenerateAuthorizationCode } from './generate-code.mutation.ts';
@@ -12,8 +13,8 @@ interface Clock {
   pause(milliseconds: number): Promise<unknown>;
 }
 
-const REFUSED = 'Incorrect username or password.';
-const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
+const REFUSED = texts.loginRefused;
+const THROTTLED = texts.loginThrottled;
 /** Refusals are answered at multiples of this time: the CMS checks passwords of accounts that exist only. */
 const REFUSAL_STEP_MS = 1_000;
 

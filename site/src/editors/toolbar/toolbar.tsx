@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { checkNodes } from './check-nodes.ts';
 import { toolbarNodes } from './nodes.ts';
 import type { ToolbarContext } from './toolbar-context.ts';
@@ -13,14 +14,14 @@ export function Toolbar(context: ToolbarContext) {
   return (
     <div id="wpadminbar">
       {/* biome-ignore lint/a11y/useSemanticElements: WordPress's own markup */}
-      <div id="wp-toolbar" className="quicklinks" role="navigation" aria-label="Toolbar">
-        <ul id="wp-admin-bar-root-default" className="ab-top-menu" aria-label="primary toolbar menu items">
+      <div id="wp-toolbar" className="quicklinks" role="navigation" aria-label={texts.toolbarLabel}>
+        <ul id="wp-admin-bar-root-default" className="ab-top-menu" aria-label={texts.toolbarPrimary}>
           <Nodes place="primary" context={context} />
         </ul>
         <ul
           id="wp-admin-bar-top-secondary"
           className="ab-top-secondary ab-top-menu"
-          aria-label="secondary toolbar menu items"
+          aria-label={texts.toolbarSecondary}
         >
           <Nodes place="secondary" context={context} />
         </ul>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
 import { CleanHtml } from '../../content/clean-html.tsx';
 
@@ -13,11 +14,11 @@ interface ConfirmationProps {
 export function Confirmation({ html, ref, onAgain }: ConfirmationProps) {
   return (
     <div className="form-receipt" role="status" tabIndex={-1} ref={ref}>
-      <p className="form-stamp">Received</p>
+      <p className="form-stamp">{texts.received}</p>
       <CleanHtml className="rich-text" html={html} />
       {onAgain && (
         <button className="form-small" type="button" onClick={onAgain}>
-          Send another message
+          {texts.sendAnother}
         </button>
       )}
     </div>

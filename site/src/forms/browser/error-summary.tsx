@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { controlId } from '../fields/controls/control.ts';
@@ -19,7 +20,7 @@ export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummary
   if (errors.length === 0) return null;
   return (
     <div className="form-summary" role="alert" tabIndex={-1} ref={ref}>
-      <p>There was a problem with your submission. Please review the fields below.</p>
+      <p>{texts.formProblem}</p>
       <ol>
         {errors.map(({ id, message }) => {
           const field = form.fields.find((candidate) => candidate.id === Number(id));
@@ -34,7 +35,7 @@ export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummary
                       onOpen?.(field);
                     }}
                   >
-                    {field.label || 'This field'}
+                    {field.label || texts.thisField}
                   </a>
                   {': '}
                 </>

@@ -280,14 +280,14 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('FILEUPLOAD', 1, { allowedExtensions: ['pdf', 'dwg'] }),
     undefined,
     undefined,
-    '<div data-type="FILEUPLOAD" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>Files cannot be sent with this form. Email them to <a href="mailto:office@example.com">office@example.com</a> (.pdf, .dwg) and name your message.</p></div></div>',
+    '<div data-type="FILEUPLOAD" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t send files with this form. Email them to <a href="mailto:office@example.com">office@example.com</a> (.pdf, .dwg) and mention your message.</p></div></div>',
   ],
   [
     'a question that this site cannot ask',
     aField('UNSUPPORTED', 1, { isRequired: true }),
     undefined,
     undefined,
-    '<div data-type="UNSUPPORTED" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>This question cannot be answered here. We need the answer to go on. Call <a href="tel:+12185550142">(218) 555-0142</a> or write to <a href="mailto:office@example.com">office@example.com</a>.</p></div></div>',
+    '<div data-type="UNSUPPORTED" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t answer this question here. We need the answer to go on. Call <a href="tel:+12185550142">(218) 555-0142</a> or write to <a href="mailto:office@example.com">office@example.com</a>.</p></div></div>',
   ],
   [
     'a captcha without a script',

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { submittingLabel } from './submission/submit-label.ts';
@@ -34,12 +35,12 @@ export function FormButtons(props: FormButtonsProps) {
       <div className="form-buttons">
         {onBack && (
           <button className="form-back" type="button" disabled={isLoading} onClick={onBack}>
-            {previousButton?.text || 'Back'}
+            {previousButton?.text || texts.backButton}
           </button>
         )}
         {hasNext && isNextVisible && (
           <button className="form-submit" type="submit" formNoValidate disabled={isLoading}>
-            {nextButton?.text || 'Next'}
+            {nextButton?.text || texts.nextButton}
           </button>
         )}
         {!hasNext && isSubmitVisible && (

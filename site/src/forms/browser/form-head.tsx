@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../content/clean-html.tsx';
 import { RequiredMark } from '../fields/controls/field-shell.tsx';
 import type { FormDefinition } from '../model/form-definition.ts';
@@ -17,7 +18,7 @@ export function FormHead({ form, hasTitle, hasDescription }: FormHeadProps) {
       {hasDescription && <CleanHtml className="form-hint" html={form.description} />}
       {needsMark && (
         <p className="form-legend">
-          <RequiredMark /> Required
+          <RequiredMark /> {texts.required}
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ const shown: { [Type in FieldType]?: RegExp } = {
   TEXT: /name="input_1"[^>]*type="text"|type="text"[^>]*name="input_1"/,
   TEXTAREA: /<textarea/,
   TIME: /type="time"/,
-  UNSUPPORTED: /cannot be answered here/,
+  UNSUPPORTED: /answer this question here/,
   WEBSITE: /type="url"/,
 };
 

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
 
 interface HiddenInputsProps {
@@ -13,7 +14,7 @@ export function HiddenInputs({ token, pagePath }: HiddenInputsProps) {
       <input type="hidden" name={hiddenInputs.page} value={pagePath} />
       <div className="form-trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {texts.leaveEmpty}
           <input type="text" name={hiddenInputs.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

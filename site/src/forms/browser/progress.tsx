@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
 import type { FormDefinition } from '../model/form-definition.ts';
 
@@ -21,7 +22,7 @@ export function Progress({ form, pages, page, ref }: ProgressProps) {
   return (
     <div className="form-progress" data-kind={form.pagination.type}>
       <p ref={ref} tabIndex={-1}>
-        Step {step} of {pages.length}
+        {texts.stepOf(step, pages.length)}
         {name && <span> · {name}</span>}
       </p>
       {form.pagination.type === 'PERCENTAGE' && <progress aria-hidden="true" max={pages.length} value={step} />}
@@ -33,7 +34,7 @@ export function Progress({ form, pages, page, ref }: ProgressProps) {
               data-done={index + 1 < step ? '' : undefined}
               data-current={number === page ? '' : undefined}
             >
-              {nameOf(form, number) || `Step ${index + 1}`}
+              {nameOf(form, number) || texts.step(index + 1)}
             </li>
           ))}
         </ol>

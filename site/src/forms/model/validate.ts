@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -36,8 +36,8 @@ function saysSomething(entry: HeldField): boolean {
 /** One error for each field that could be filled in; one for the form as a whole where there is none. */
 function nothingFilledIn(asked: readonly HeldField[]): FieldError[] {
   const fillable = asked.filter(({ field, rules }) => rules.key !== null && field.type !== 'CAPTCHA');
-  if (fillable.length === 0) return [{ id: WHOLE_FORM, message: messages.allEmpty }];
-  return fillable.map(({ field }) => ({ id: field.id, message: messages.allEmpty }));
+  if (fillable.length === 0) return [{ id: WHOLE_FORM, message: texts.fieldMessages.allEmpty }];
+  return fillable.map(({ field }) => ({ id: field.id, message: texts.fieldMessages.allEmpty }));
 }
 
 /** The same for the fields of one page; the captcha is left to the end. */
@@ -65,7 +65,7 @@ function errorsOf(entry: HeldField): FieldError[] {
 /** A value of another kind than the field's is a mistake, not an absence. */
 function mistakeOf(entry: HeldField): string | undefined {
   const { field, rules, held, isMisfit } = entry;
-  if (isMisfit) return messages.value;
+  if (isMisfit) return texts.fieldMessages.value;
   const missing = field.isRequired ? rules.missing(field, held) : undefined;
   return missing ?? (held && isFilledIn(entry) ? rules.mistake(field, held) : undefined);
 }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ToolbarContext } from '../toolbar-context.ts';
 import { ToolbarLink } from '../toolbar-item.tsx';
 
@@ -6,7 +7,7 @@ export function EditNode({ edits, cmsUrl }: ToolbarContext) {
   if (!edits) return null;
   return (
     <ToolbarLink id="edit" href={`${cmsUrl}/wp-admin/post.php?post=${edits.databaseId}&action=edit`}>
-      Edit {edits.typeName}
+      {texts.editContent(edits.typeName)}
     </ToolbarLink>
   );
 }

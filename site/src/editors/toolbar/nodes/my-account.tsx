@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { SignOutError } from '../../sign-in/sign-out.ts';
 import type { ToolbarContext } from '../toolbar-context.ts';
 import { ToolbarItem } from '../toolbar-item.tsx';
@@ -11,9 +12,7 @@ function Picture({ avatar, size }: { avatar: Avatar | undefined; size: number })
 
 function failureText(error: Error): string {
   const isUnsupported = error instanceof SignOutError && error.response?.status === 501;
-  return isUnsupported
-    ? 'The CMS of this site cannot end your other sessions. You are still signed in.'
-    : 'You are still signed in: the site did not answer. Please try again.';
+  return isUnsupported ? texts.logOutUnsupported : texts.logOutFailed;
 }
 
 function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: Viewer }) {
@@ -29,17 +28,17 @@ function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: View
       </li>
       <li id="wp-admin-bar-edit-profile">
         <a className="ab-item" href={profile}>
-          Edit Profile
+          {texts.editProfile}
         </a>
       </li>
       <li id="wp-admin-bar-logout">
         <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(false)}>
-          {logout.isRunning ? 'Logging out…' : 'Log Out'}
+          {logout.isRunning ? texts.loggingOut : texts.logOut}
         </button>
       </li>
       <li id="wp-admin-bar-logout-everywhere">
         <button className="ab-item" type="button" aria-disabled={logout.isRunning} onClick={() => logout.start(true)}>
-          Log Out Everywhere
+          {texts.logOutEverywhere}
         </button>
       </li>
       {logout.error && (
@@ -61,7 +60,8 @@ export function MyAccountNode(context: ToolbarContext) {
           <>
             <button className="ab-item" type="button" aria-haspopup="true" aria-expanded={isOpen}>
               <span>
-                Howdy, <span className="display-name">{viewer.name}</span>
+                {texts.howdy}
+                <span className="display-name">{viewer.name}</span>
               </span>
               <Picture avatar={viewer.avatars.small} size={26} />
             </button>

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -53,7 +54,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
             type="button"
             tabIndex={-1}
             disabled={control.disabled}
-            aria-label={`Remove ${selectedItem.text}`}
+            aria-label={texts.removeChoice(selectedItem.text)}
             onClick={(event) => {
               event.stopPropagation();
               selection.removeSelectedItem(selectedItem);
@@ -70,7 +71,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
         required={control.required && chosen.length === 0}
         className="form-input"
         dir="auto"
-        placeholder={chosen.length === 0 ? 'Select...' : ''}
+        placeholder={chosen.length === 0 ? texts.selectPlaceholder : ''}
         autoComplete="off"
       />
       <Icon name="chevron" />

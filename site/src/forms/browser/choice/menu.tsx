@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Option } from '../../fields/controls/choice-controls.ts';
 import { type MenuPlacement, placeMenu } from './menu-rules.ts';
@@ -33,7 +34,7 @@ export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps
     setPlacement(placeMenu(innerHeight - control.bottom, control.top - label));
   }, [isOpen, labelId]);
 
-  const note = loading ? 'Loading...' : 'No options';
+  const note = loading ? texts.optionsLoading : texts.noOptions;
   const isEmpty = loading || options.length === 0;
   return (
     <div

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -53,7 +54,7 @@ export function SingleChoice({
         aria-labelledby={labelId}
         className="form-input"
         dir="auto"
-        placeholder={placeholder ?? 'Select...'}
+        placeholder={placeholder ?? texts.selectPlaceholder}
         autoComplete="off"
       />
       <Icon name="chevron" />

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../fields/shared/field-error.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
@@ -35,13 +36,6 @@ export interface Submission {
   /** Shows the form again after a success. */
   again: () => void;
 }
-
-const captchaFailed = (phone: string) =>
-  'The check against robots did not load or was not passed, so nothing was sent. ' +
-  `Allow it in your browser and send again, or call ${phone}.`;
-
-const unreachable = (phone: string) =>
-  `We could not be reached. What you entered is still here: send it again, or call ${phone}.`;
 
 const sender = () => import('./deliver.ts');
 
@@ -115,7 +109,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         complete = await withCaptcha(values);
       } catch (error) {
         console.warn('The captcha gave no token.', error);
-        return fail(captchaFailed(phone));
+        return fail(texts.captchaFailed(phone));
       }
       if (isUnderWay.current) return;
       isUnderWay.current = true;
@@ -124,7 +118,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         finish(await attempt(complete, trap));
       } catch (error) {
         console.warn('The form could not be sent.', error);
-        fail(unreachable(phone));
+        fail(texts.unreachable(phone));
       } finally {
         isUnderWay.current = false;
       }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { regionName } from '@headwater/contract/forms/regions.ts';
 import { graphql } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
@@ -40,12 +41,17 @@ const AddressFieldParts = graphql(`
   }
 `);
 
-const LABELS = { street: 'Street Address', lineTwo: 'Address Line 2', city: 'City', country: 'Country' };
+const LABELS = {
+  street: texts.streetAddress,
+  lineTwo: texts.addressLine2,
+  city: texts.city,
+  country: texts.country,
+};
 /** The address type names its regions and codes, whatever label is stored. */
 const TYPE_LABELS = {
-  INTERNATIONAL: { state: 'State / Province / Region', zip: 'ZIP / Postal Code' },
-  US: { state: 'State', zip: 'ZIP Code' },
-  CANADA: { state: 'Province', zip: 'Postal Code' },
+  INTERNATIONAL: { state: texts.region, zip: texts.postalCode },
+  US: { state: texts.state, zip: texts.zipCode },
+  CANADA: { state: texts.province, zip: texts.canadianPostalCode },
 } satisfies Record<AddressField['addressType'], Record<'state' | 'zip', string>>;
 
 const autocomplete: Record<AddressPart, string> = {

@@ -1,5 +1,5 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
-import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { filledParts, partsRules } from '../parts/parts.rules.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
@@ -37,7 +37,7 @@ export const addressRules: FieldRules<AddressField, Held> = {
   isEmpty,
   mistake({ inputs }, { addressValues: { country } }) {
     const asksCountry = inputs.some(({ key }) => key === 'country');
-    return asksCountry && !isBlank(country) && !countryCode(country) ? messages.country : undefined;
+    return asksCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;
   },
   compared(field, held, inputId) {
     const { impliedCountry } = field;

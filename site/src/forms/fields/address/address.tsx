@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
 import { PartsInputs } from '../parts/parts-inputs.tsx';
@@ -16,7 +16,7 @@ export function Address({ value, onChange, ...props }: FieldProps<AddressField>)
       onChange={(addressValues) => onChange({ addressValues })}
       isNeeded={isNeededAddressPart}
       optionsOf={({ key }) => addressOptions(addressLists, props.field.addressType, key)}
-      titleOf={(part) => (part === 'country' ? messages.country : undefined)}
+      titleOf={(part) => (part === 'country' ? texts.fieldMessages.country : undefined)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { CAPTCHA_NAME } from '../shared/input-names.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
@@ -10,7 +10,7 @@ export const captchaRules: FieldRules<CaptchaField, { value: string }> = {
   ...singleText,
   isPrivate: () => true,
   initial: () => undefined,
-  missing: (_field, held) => (isBlank(held?.value) ? messages.captcha : undefined),
+  missing: (_field, held) => (isBlank(held?.value) ? texts.fieldMessages.captcha : undefined),
   compared: () => '',
   read: (_field, data) => textRecord(sentText(data, CAPTCHA_NAME)),
   write: (_field, { value }) => [[CAPTCHA_NAME, value]],

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import { errorId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
@@ -13,7 +14,7 @@ export function Captcha(props: FieldProps<CaptchaField>) {
       <div ref={captchaMount} />
       <CleanHtml className="form-hint" html={props.field.description} />
       <noscript>
-        <p>This form asks for a check that needs JavaScript.</p>
+        <p>{texts.captchaNeedsScript}</p>
       </noscript>
       {props.fieldErrors.length > 0 && (
         <div className="form-error" id={errorId(props)}>

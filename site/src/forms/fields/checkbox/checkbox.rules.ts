@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { findChoice } from '../shared/choices.ts';
 import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
@@ -32,8 +32,9 @@ export const checkboxRules: FieldRules<CheckboxField, Held> = {
     return checkboxValues.length > 0 ? { checkboxValues } : undefined;
   },
   isEmpty: (_field, held) => ticked(held).length === 0,
-  missing: (_field, held) => (ticked(held).length === 0 ? messages.required : undefined),
-  mistake: (field, held) => (ticked(held).every((box) => isOffered(field, box)) ? undefined : messages.choice),
+  missing: (_field, held) => (ticked(held).length === 0 ? texts.fieldMessages.required : undefined),
+  mistake: (field, held) =>
+    ticked(held).every((box) => isOffered(field, box)) ? undefined : texts.fieldMessages.choice,
   compared(_field, held, inputId) {
     if (inputId === null) return ticked(held).map(({ value }) => value);
     return ticked(held).find((box) => box.inputId === inputId)?.value ?? '';

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
@@ -31,7 +32,7 @@ export function Checkbox(props: FieldProps<CheckboxField>) {
                 }}
                 onChange={() => tick(() => !areAllTicked)}
               />
-              <span>{areAllTicked ? 'Deselect All' : 'Select All'}</span>
+              <span>{areAllTicked ? texts.deselectAll : texts.selectAll}</span>
             </label>
           )}
           {field.choices.map((choice) => (

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { consentName } from '../shared/input-names.ts';
 import { singleText } from '../shared/single-text.ts';
@@ -18,8 +18,8 @@ export const consentRules: FieldRules<ConsentField, { value: string }> = {
   isPrivate: () => true,
   initial: () => undefined,
   isEmpty: (_field, { value }) => !isGiven(value),
-  missing: (_field, held) => (isGiven(held?.value) ? undefined : messages.required),
-  mistake: (_field, { value }) => (value === GIVEN ? undefined : messages.value),
+  missing: (_field, held) => (isGiven(held?.value) ? undefined : texts.fieldMessages.required),
+  mistake: (_field, { value }) => (value === GIVEN ? undefined : texts.fieldMessages.value),
   compared: (_field, held) => (isGiven(held?.value) ? GIVEN : ''),
   submission: (_field, { value }) => (value === GIVEN ? { value } : undefined),
   read({ id }, data) {

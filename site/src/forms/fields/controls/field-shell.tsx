@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import { type ControlAttributes, controlAttributes, controlId, descriptionId, errorId } from './control.ts';
@@ -39,7 +40,7 @@ function Errors(props: ShellProps) {
 function LabelText({ field }: ShellProps) {
   return (
     <>
-      {field.label || 'This field'}
+      {field.label || texts.thisField}
       {field.isRequired && <RequiredMark />}
     </>
   );

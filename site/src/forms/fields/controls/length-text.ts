@@ -1,10 +1,12 @@
+import * as texts from '@headwater/brand/texts.ts';
+
 function written(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(texts.locale);
 }
 
 /** Words for a counter. An empty text has the limit alone, which is also what a page without JavaScript shows. */
 export function lengthText(length: number, most: number): string {
-  if (length === 0) return `Up to ${written(most)} characters`;
-  const used = `${written(length)} of ${written(most)} characters`;
-  return length > most ? `${used}, ${written(length - most)} too many` : used;
+  if (length === 0) return texts.upToCharacters(written(most));
+  const used = texts.charactersOf(written(length), written(most));
+  return length > most ? texts.tooManyCharacters(used, written(length - most)) : used;
 }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useSurroundings } from './form-context.ts';
 
 /** How to reach people where the form cannot take something. */
@@ -5,7 +6,7 @@ export function OtherWay() {
   const { phone, email } = useSurroundings().contact;
   return (
     <>
-      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+      {texts.call} <a href={phone.href}>{phone.label}</a> {texts.orWriteTo} <a href={`mailto:${email}`}>{email}</a>.
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { datePickerMessage, messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
 import type { DateField } from './date.definition.ts';
@@ -10,7 +10,7 @@ export const dateRules: FieldRules<DateField, { value: string }> = {
     textRecord(parseDate(prefilled(prefill) ?? defaultValue ?? '', format)),
   mistake({ format, dateType }, { value }) {
     if (parseDate(value, format)) return undefined;
-    return dateType === 'PICKER' ? datePickerMessage(format) : messages.date;
+    return dateType === 'PICKER' ? texts.datePickerMessage(format) : texts.fieldMessages.date;
   },
   submission: ({ format }, { value }) => ({ value: parseDate(value, format) ?? value }),
 };

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { graphql } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import { readInput, readTyped } from '../reading/read-settings.ts';
@@ -38,9 +39,9 @@ export const emailDefinition = defineField(EmailFieldParts, (parts, context): Em
       autocompleteAttribute: first?.autocomplete,
     }),
     type: 'EMAIL',
-    inputLabel: first?.label || 'Enter Email',
+    inputLabel: first?.label || texts.enterEmail,
     confirmation: isConfirmed
-      ? { label: second?.label || 'Confirm Email', placeholder: second?.placeholder ?? null }
+      ? { label: second?.label || texts.confirmEmail, placeholder: second?.placeholder ?? null }
       : null,
   };
 });

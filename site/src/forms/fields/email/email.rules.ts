@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
 import { confirmationName, inputName } from '../shared/input-names.ts';
@@ -14,10 +14,12 @@ export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {
     return text && { emailValues: text };
   },
   isEmpty: (_field, { emailValues }) => isBlank(emailValues.value) && isBlank(emailValues.confirmationValue),
-  missing: (_field, held) => (isBlank(held?.emailValues.value) ? messages.required : undefined),
+  missing: (_field, held) => (isBlank(held?.emailValues.value) ? texts.fieldMessages.required : undefined),
   mistake({ confirmation }, { emailValues: { value, confirmationValue = '' } }) {
-    if (!isEmail(trimmed(value))) return messages.emailFormat;
-    return confirmation && trimmed(value) !== trimmed(confirmationValue) ? messages.emailMismatch : undefined;
+    if (!isEmail(trimmed(value))) return texts.fieldMessages.emailFormat;
+    return confirmation && trimmed(value) !== trimmed(confirmationValue)
+      ? texts.fieldMessages.emailMismatch
+      : undefined;
   },
   compared: (_field, held) => held?.emailValues.value ?? '',
   /** The CMS takes the main value twice and never sees the second one, which must be there all the same. */

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import { controlId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
@@ -13,8 +14,8 @@ export function FileUpload({ field, formId }: FieldProps<FileUploadField>) {
       <p className="form-label">{field.label}</p>
       <CleanHtml className="form-hint" html={field.description} />
       <p>
-        Files cannot be sent with this form. Email them to <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        {kinds && ` (${kinds})`} and name your message.
+        {texts.filesByEmail} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {texts.filesToName(kinds)}
       </p>
     </div>
   );

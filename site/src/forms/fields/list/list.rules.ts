@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { listName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
@@ -23,7 +23,7 @@ export const listRules: FieldRules<ListField, Held> = {
   key: 'listValues',
   initial: () => undefined,
   isEmpty: (_field, held) => filledRows(held).length === 0,
-  missing: (_field, held) => (filledRows(held).length === 0 ? messages.required : undefined),
+  missing: (_field, held) => (filledRows(held).length === 0 ? texts.fieldMessages.required : undefined),
   mistake: () => undefined,
   compared: () => '',
   submission: (field, held) => ({ listValues: filledRows(held).map((row) => ({ rowValues: wholeRow(field, row) })) }),

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { listName } from '../shared/input-names.ts';
@@ -28,7 +29,7 @@ export function List(props: FieldProps<ListField>) {
             <div key={at} className="form-row">
               {columns.map((column, cell) => (
                 <label key={column} className="form-cell">
-                  <span className={column ? 'form-sublabel' : 'form-unseen'}>{column || `Row ${at + 1}`}</span>
+                  <span className={column ? 'form-sublabel' : 'form-unseen'}>{column || texts.rowNumber(at + 1)}</span>
                   <input
                     className="form-input"
                     id={`${id}-${at}-${cell}`}
@@ -47,10 +48,10 @@ export function List(props: FieldProps<ListField>) {
                 className="form-small form-scripted"
                 type="button"
                 disabled={loading || rows.length === 1}
-                aria-label={`Remove row ${at + 1}`}
+                aria-label={texts.removeRow(at + 1)}
                 onClick={() => change(rows.filter((_, index) => index !== at))}
               >
-                Remove
+                {texts.remove}
               </button>
             </div>
           ))}
@@ -60,7 +61,7 @@ export function List(props: FieldProps<ListField>) {
             disabled={loading || isFull}
             onClick={() => change([...rows, emptyRow])}
           >
-            Add a row
+            {texts.addRow}
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { listName } from '../shared/input-names.ts';
@@ -21,8 +21,9 @@ export const multiSelectRules: FieldRules<MultiSelectField, Held> = {
     return selected.length > 0 ? { values: selected.map(({ value }) => value) } : undefined;
   },
   isEmpty: (_field, held) => chosen(held).length === 0,
-  missing: (_field, held) => (chosen(held).length === 0 ? messages.required : undefined),
-  mistake: (field, held) => (chosen(held).every((value) => isOffered(field, value)) ? undefined : messages.choice),
+  missing: (_field, held) => (chosen(held).length === 0 ? texts.fieldMessages.required : undefined),
+  mistake: (field, held) =>
+    chosen(held).every((value) => isOffered(field, value)) ? undefined : texts.fieldMessages.choice,
   compared: (_field, held) => chosen(held),
   submission: (_field, held) => ({ values: chosen(held) }),
   read({ id }, data) {

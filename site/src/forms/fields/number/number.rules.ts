@@ -1,4 +1,4 @@
-import { rangeMessage } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
 import type { NumberField } from './number.definition.ts';
@@ -12,7 +12,7 @@ export const numberRules: FieldRules<NumberField, { value: string }> = {
   ...singleText,
   mistake(field, { value }) {
     const number = parseNumber(value, field.format);
-    return number !== undefined && isInRange(number, field) ? undefined : rangeMessage(field.min, field.max);
+    return number !== undefined && isInRange(number, field) ? undefined : texts.rangeMessage(field.min, field.max);
   },
   compared: ({ format }, held) => (held ? String(parseNumber(held.value, format) ?? held.value) : ''),
   submission: ({ format }, { value }) => ({ value: formatNumber(value, format) }),

@@ -1,4 +1,4 @@
-import { messages, requiredInputsMessage } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { type FieldRules, type RecordKey, sentText } from '../shared/field-rules.ts';
 import type { ValueRecord } from '../shared/field-value.ts';
 import { inputName } from '../shared/input-names.ts';
@@ -59,9 +59,10 @@ export function partsRules<Key extends string, Field extends PartsSettings<Key>,
     missing({ inputs }, held) {
       const parts = held && partsOf(held);
       const needed = inputs.filter((input) => isNeeded(input.key));
-      if (needed.length === 0) return filledParts(inputs, parts).length === 0 ? messages.required : undefined;
+      if (needed.length === 0)
+        return filledParts(inputs, parts).length === 0 ? texts.fieldMessages.required : undefined;
       const empty = needed.filter((input) => isBlank(parts?.[input.key]));
-      return empty.length > 0 ? requiredInputsMessage(empty.map(({ label }) => escapeHtml(label))) : undefined;
+      return empty.length > 0 ? texts.requiredInputsMessage(empty.map(({ label }) => escapeHtml(label))) : undefined;
     },
     mistake: () => undefined,
     compared({ inputs }, held, inputId) {

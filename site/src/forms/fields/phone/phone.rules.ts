@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
@@ -9,5 +9,5 @@ const STANDARD = /^\D?(\d{3})\D?\D?(\d{3})\D?(\d{4})$/;
 export const phoneRules: FieldRules<PhoneField, { value: string }> = {
   ...singleText,
   mistake: ({ format }, { value }) =>
-    format === 'STANDARD' && !STANDARD.test(trimmed(value)) ? messages.phone : undefined,
+    format === 'STANDARD' && !STANDARD.test(trimmed(value)) ? texts.fieldMessages.phone : undefined,
 };

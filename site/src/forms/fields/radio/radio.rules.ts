@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import { type FieldRules, sentText } from '../shared/field-rules.ts';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
@@ -13,7 +13,8 @@ export const radioRules: FieldRules<RadioField, { value: string }> = {
     if (wanted !== undefined) return textRecord(findChoice(choices, wanted)?.value ?? (hasOtherChoice ? wanted : ''));
     return textRecord(choices.find(({ isSelected }) => isSelected)?.value);
   },
-  mistake: (field, { value }) => (field.hasOtherChoice || isOffered(field, value) ? undefined : messages.choice),
+  mistake: (field, { value }) =>
+    field.hasOtherChoice || isOffered(field, value) ? undefined : texts.fieldMessages.choice,
   read({ id, hasOtherChoice }, data) {
     const value = sentText(data, inputName(id));
     if (value === undefined) return undefined;

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { useState } from 'react';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
@@ -49,13 +50,13 @@ export function Radio(props: FieldProps<RadioField>) {
                   onChange({ value: '' });
                 }}
               />
-              <label htmlFor={`${id}-other`}>Other</label>
+              <label htmlFor={`${id}-other`}>{texts.otherChoice}</label>
               <input
                 className="form-input"
                 type="text"
                 dir="auto"
                 name={otherName(field.id)}
-                aria-label={`${field.label}: other`}
+                aria-label={texts.otherFor(field.label)}
                 disabled={disabled}
                 value={isOther ? text : ''}
                 onChange={(event) => {

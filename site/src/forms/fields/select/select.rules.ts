@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
@@ -15,5 +15,5 @@ export const selectRules: FieldRules<SelectField, { value: string }> = {
       (placeholder === null ? choices[0] : undefined);
     return textRecord(chosen?.value);
   },
-  mistake: (field, { value }) => (isOffered(field, value) ? undefined : messages.choice),
+  mistake: (field, { value }) => (isOffered(field, value) ? undefined : texts.fieldMessages.choice),
 };

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { NativeSelect } from '../controls/native-select.tsx';
@@ -30,7 +31,7 @@ export function Select(props: FieldProps<SelectField>) {
               control={control}
               name={inputName(field.id)}
               options={field.choices}
-              placeholder={field.placeholder ?? 'Select...'}
+              placeholder={field.placeholder ?? texts.selectPlaceholder}
               size={field.size}
               autoComplete={field.autocomplete ?? undefined}
             />

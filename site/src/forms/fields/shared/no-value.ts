@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldBase } from './field-base.ts';
 
 /** A field that shows something and holds nothing. */
@@ -17,5 +17,5 @@ export const noValue = {
 /** A field that ought to hold something and cannot here: required, it blocks the form. */
 export const outOfReach = {
   ...noValue,
-  missing: (field: FieldBase) => (field.isRequired ? messages.required : undefined),
+  missing: (field: FieldBase) => (field.isRequired ? texts.fieldMessages.required : undefined),
 } as const;

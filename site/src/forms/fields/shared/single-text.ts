@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { FieldBase } from './field-base.ts';
 import { type Prefill, sentText } from './field-rules.ts';
 import { inputName } from './input-names.ts';
@@ -17,7 +17,8 @@ export const singleText = {
   initial: (field: FieldBase & { defaultValue?: string | null }, prefill: Prefill) =>
     textRecord(prefill(field.prefill) ?? field.defaultValue),
   isEmpty: (_field: FieldBase, held: Text) => isBlank(held.value),
-  missing: (_field: FieldBase, held: Text | undefined) => (isBlank(held?.value) ? messages.required : undefined),
+  missing: (_field: FieldBase, held: Text | undefined) =>
+    isBlank(held?.value) ? texts.fieldMessages.required : undefined,
   mistake: (): string | undefined => undefined,
   compared: (_field: FieldBase, held: Text | undefined): string | string[] => held?.value ?? '',
   submission: (_field: FieldBase, held: Text): Text | undefined => ({ value: held.value }),

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { formsConfig } from '../../../config/forms.config.ts';
 import type { TextField } from '../text/text.definition.ts';
 import type { TextAreaField } from '../text-area/text-area.definition.ts';
@@ -16,5 +16,5 @@ export function mostCharacters({ maxLength }: Pick<TextField | TextAreaField, 'm
 /** Says that a text is too long; it is never cut. */
 export function lengthMistake(field: TextField | TextAreaField, { value }: { value: string }): string | undefined {
   const most = mostCharacters(field);
-  return value.length > most && textLength(field, value) > most ? messages.maxLength : undefined;
+  return value.length > most && textLength(field, value) > most ? texts.fieldMessages.maxLength : undefined;
 }

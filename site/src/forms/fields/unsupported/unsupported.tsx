@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { controlId } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { OtherWay } from '../controls/other-way.tsx';
@@ -12,7 +13,7 @@ export function Unsupported({ field, formId }: FieldProps<UnsupportedField>) {
     <div className="form-notice" id={controlId(formId, field.id)} tabIndex={-1}>
       {field.label && <p className="form-label">{field.label}</p>}
       <p>
-        This question cannot be answered here. {field.isRequired && 'We need the answer to go on. '}
+        {texts.unanswerable} {field.isRequired && `${texts.answerNeeded} `}
         {(field.isRequired || field.id < 0) && <OtherWay />}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText } from '../shared/single-text.ts';
@@ -14,6 +14,6 @@ function isNothing(text: string | undefined): boolean {
 export const websiteRules: FieldRules<WebsiteField, { value: string }> = {
   ...singleText,
   isEmpty: (_field, { value }) => isNothing(value),
-  missing: (_field, held) => (isNothing(held?.value) ? messages.required : undefined),
-  mistake: (_field, { value }) => (isWebsite(trimmed(value)) ? undefined : messages.website),
+  missing: (_field, held) => (isNothing(held?.value) ? texts.fieldMessages.required : undefined),
+  mistake: (_field, { value }) => (isWebsite(trimmed(value)) ? undefined : texts.fieldMessages.website),
 };

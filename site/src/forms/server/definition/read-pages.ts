@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { ResultOf } from '../../../cms-client/graphql.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { readPageBreak } from '../../fields/reading/read-base.ts';
@@ -21,8 +22,8 @@ export function readPages(nodes: readonly FieldNode[], pagination: Pagination): 
       name: pagination?.pageNames?.[index] || null,
       fieldId: opening?.id ?? null,
       conditionalLogic: opening?.conditionalLogic ?? null,
-      previousButton: index === 0 ? null : readButton(previous, 'Previous'),
-      nextButton: closing ? readButton(closing.nextButton, 'Next') : null,
+      previousButton: index === 0 ? null : readButton(previous, texts.previousButton),
+      nextButton: closing ? readButton(closing.nextButton, texts.nextButton) : null,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import * as texts from '@headwater/brand/texts.ts';
 import type { ResultOf } from '../../../cms-client/graphql.ts';
 import { readField } from '../../fields/form-field.ts';
 import { type Cleaner, cleanHtml } from '../../fields/reading/cleaner.ts';
@@ -45,7 +45,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
       hasProgressbarOnConfirmation: gfForm.pagination?.hasProgressbarOnConfirmation ?? false,
       progressbarCompletionText: gfForm.pagination?.progressbarCompletionText || null,
     },
-    submitButton: withCodes(readButton(gfForm.submitButton, 'Submit')),
+    submitButton: withCodes(readButton(gfForm.submitButton, texts.submitButton)),
     requiredIndicator: readRequiredIndicator(gfForm),
     hasValidationSummary: gfForm.hasValidationSummary ?? false,
     subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',
@@ -82,5 +82,5 @@ function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: G
 /** Null for a form that is never full. Gravity Forms has its own words where the editor wrote none. */
 function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
   if (!entryLimits?.hasLimit) return null;
-  return cleanHtml(clean, entryLimits.limitReachedMessage) ?? messages.limitReached;
+  return cleanHtml(clean, entryLimits.limitReachedMessage) ?? texts.fieldMessages.limitReached;
 }

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import { Confirmation } from '../../browser/confirmation.tsx';
 import { LeadForm } from '../../browser/form.island.tsx';
@@ -14,7 +15,7 @@ interface FormOutcomeProps {
 function OtherWays({ contact: { phone, email } }: Pick<FormOutcomeProps, 'contact'>) {
   return (
     <p>
-      Call <a href={phone.href}>{phone.label}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+      {texts.call} <a href={phone.href}>{phone.label}</a> {texts.orWriteTo} <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
 }
@@ -31,7 +32,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
         {confirmation.type === 'message' ? (
           <Confirmation html={confirmation.html} />
         ) : (
-          <a href={confirmation.url}>Go on</a>
+          <a href={confirmation.url}>{texts.goOn}</a>
         )}
       </div>
     );

@@ -1,0 +1,104 @@
+/** What Gravity Forms says about a field; a site in another language says the same in its own words. */
+export {
+  datePickerMessage,
+  messages as fieldMessages,
+  rangeMessage,
+  requiredInputsMessage,
+} from '@headwater/contract/forms/messages.ts';
+
+export const required = 'Required';
+/** A field without a label, in the list of errors and to those who listen. */
+export const thisField = 'This field';
+export const selectPlaceholder = 'Select...';
+export const optionsLoading = 'Loading...';
+export const noOptions = 'No options';
+export const removeChoice = (choice: string) => `Remove ${choice}`;
+export const selectAll = 'Select All';
+export const deselectAll = 'Deselect All';
+export const otherChoice = 'Other';
+/** Name of the input beside the choice "Other". */
+export const otherFor = (label: string) => `${label}: other`;
+export const rowNumber = (row: number) => `Row ${row}`;
+export const removeRow = (row: number) => `Remove row ${row}`;
+export const remove = 'Remove';
+export const addRow = 'Add a row';
+/** The numbers are written as the locale writes them. */
+export const upToCharacters = (most: string) => `Up to ${most} characters`;
+export const charactersOf = (length: string, most: string) => `${length} of ${most} characters`;
+export const tooManyCharacters = (used: string, beyond: string) => `${used}, ${beyond} too many`;
+
+export const streetAddress = 'Street Address';
+export const addressLine2 = 'Address Line 2';
+export const city = 'City';
+export const country = 'Country';
+export const region = 'State / Province / Region';
+export const postalCode = 'ZIP / Postal Code';
+export const state = 'State';
+export const zipCode = 'ZIP Code';
+export const province = 'Province';
+export const canadianPostalCode = 'Postal Code';
+export const enterEmail = 'Enter Email';
+export const confirmEmail = 'Confirm Email';
+
+export const submitButton = 'Submit';
+/** The button while its form is being sent: one text for every label but the usual one. */
+export const submitting = 'Submitting...';
+export const sending = 'Sending...';
+export const nextButton = 'Next';
+export const previousButton = 'Previous';
+export const backButton = 'Back';
+export const step = (number: number) => `Step ${number}`;
+export const stepOf = (number: number, count: number) => `Step ${number} of ${count}`;
+export const received = 'Received';
+export const sendAnother = 'Send another message';
+/** Read by programs that fill in everything. */
+export const leaveEmpty = 'Leave this empty';
+
+/** Before a phone number, with `orWriteTo` before the email address behind it. */
+export const call = 'Call';
+export const orWriteTo = 'or write to';
+export const unanswerable = "You can't answer this question here.";
+export const answerNeeded = 'We need the answer to go on.';
+export const filesByEmail = "You can't send files with this form. Email them to";
+/** Behind the email address. @param kinds of files, such as ".pdf, .png"; empty for any */
+export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} and mention your message.`;
+export const captchaNeedsScript = 'This form needs JavaScript for its robot check.';
+
+export const captchaFailed = (phone: string) =>
+  `The robot check didn't load or didn't pass, so nothing was sent. Allow it in your browser and send again, or call ${phone}.`;
+export const unreachable = (phone: string) =>
+  `We couldn't be reached. What you entered is still here. Send it again, or call ${phone}.`;
+export const formProblem = 'There was a problem with your submission. Please review the fields below.';
+
+const orCall = (phone: string) => `or call us at ${phone}.`;
+
+/** What a visitor reads when a form is not accepted, by the reason. */
+export const formFailures = {
+  malformed: (phone: string) => `We couldn't read this form. Please reload the page and try again, ${orCall(phone)}`,
+  'foreign-origin': (phone: string) =>
+    `This form came from another website. Please send it from our own pages, ${orCall(phone)}`,
+  'token-invalid': (phone: string) =>
+    `We couldn't verify this form. Please reload the page and try again, ${orCall(phone)}`,
+  'form-unknown': (phone: string) => `This form no longer exists. Please call us at ${phone}.`,
+  'form-changed': (phone: string) =>
+    `This form has changed since you opened the page. Please check your entries and send it again, ${orCall(phone)}`,
+  rejected: (phone: string) => `We couldn't accept your message. Please call us at ${phone}.`,
+  'form-closed': () => "This form isn't accepting messages right now.",
+  'token-expired': () =>
+    'This page was open for a long time, so nothing was sent yet. Your entries are still here. Please send them again.',
+  'too-large': (phone: string) => `Your message is too long for this form. Please shorten it, ${orCall(phone)}`,
+  'unsupported-type': (phone: string) =>
+    `We couldn't read this form. Please reload the page and try again, ${orCall(phone)}`,
+  'key-reused': (phone: string) =>
+    `You already sent this form with other entries. Please reload the page to send another message, ${orCall(phone)}`,
+  'rate-limited': (phone: string) =>
+    `You've sent several forms in a short time. Please wait a minute and try again, ${orCall(phone)}`,
+  unavailable: (phone: string) =>
+    `We couldn't send your message right now. Please try again in a few minutes, ${orCall(phone)}`,
+};
+
+/** The page after a form that was sent without JavaScript. */
+export const thankYou = 'Thank you';
+export const notSent = 'Your message was not sent';
+export const backToPage = 'Back to the page';
+export const goOn = 'Continue';

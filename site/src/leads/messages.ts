@@ -1,0 +1,7 @@
+/** HTML. A message that cannot do without its file. @param email a link @param reference by which an operator finds the message */
+export const fileNeeded = (email: string, reference: string) =>
+  '<p>Thank you. We have your message, and now we need your file.</p>' +
+  `<p>Please email it to ${email} and mention the reference ${reference}.</p>`;
+/** Subject of that email. */
+export const fileSubject = (reference: string) => `File for message ${reference}`;
+export const unstorableText = "This text has characters that we can't store. Please type it again.";
