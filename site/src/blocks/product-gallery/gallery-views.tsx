@@ -1,4 +1,5 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { Slides } from '../../ui/carousel/slides.tsx';
@@ -12,7 +13,7 @@ type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGa
 export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
   const caption = plainText(image.altText);
   return (
-    <Figure caption={caption} className={styles.view} isPrintedLarge={/\bcurve\b/i.test(caption)}>
+    <Figure caption={caption} className={styles.view} isPrintedLarge={siteConfig.printedLarge.test(caption)}>
       <FullSizeImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
     </Figure>
   );
