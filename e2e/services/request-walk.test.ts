@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnvironment } from '@headwater/contract/environment.ts';
+import { localAddress } from '@headwater/scripts/environment.ts';
+import { root, siteFolder } from '@headwater/scripts/paths.ts';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { startProgram } from '@headwater/scripts/program.ts';
+import { siteIn } from '@headwater/scripts/programs.ts';
+import { siteIsReady, waitUntilReady } from '@headwater/scripts/ready.ts';
+import { startCms } from '@headwater/scripts/running-program.ts';
+import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { inspectorUrl, stackAt } from '../support/async-stack.ts';
+import { publishedPaths } from '../support/restarts/kill-round.ts';
+
+/** Where it is known which page a path is: its node has been read, and its template's data are next. */
+const PAGE_IS_KNOWN = /await loadNode\(ask, seed, \{/;
+
+/** The built site under the inspector. */
+async function startInspectedSite() {
+  const folder = await testFolder();
+  const cms = await startCms(folder);
+  onTestFinished(cms.stop);
+  const port = await freePort();
+  const url = localAddress('127.0.0.1', port);
+  const environment = parseEnvironment({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    CMS_URL: cms.url,
+    DATA_DIR: join(folder, 'site'),
+    CMS_SECRET: 'a-secret-for-tests-only',
+    LOG_LEVEL: 'warn',
+  });
+  const log: string[] = [];
+  const options = siteIn(siteFolder, environment, (line) => log.push(line));
+  const program = startProgram({ ...options, args: ['--inspect=127.0.0.1:0', ...options.args] });
+  onTestFinished(program.stop);
+  await waitUntilReady(program, () => siteIsReady(url));
+  return { url, log, cmsUrl: cms.url };
+}
+
+/** The files of the site on a stack, each once, from the socket inwards. */
+function filesOfSite(stack: readonly string[]): string[] {
+  const names = stack.map((file) => file.replace(/^.*\/site\/(?=src\/)/, ''));
+  return [...new Set(names.toReversed())].filter((name) => name.startsWith('src/'));
+}
+
+/** The files that the documentation lists. */
+function documentedFiles(): string[] {
+  const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+  const [section = ''] = text.split('## The walk of a request\n').slice(1);
+  const [list = ''] = section.split('\n## ');
+  return [...list.matchAll(/^\d+\. `site\/(src\/[^`]+)`/gm)].map(([, file = '']) => file);
+}
+
+test('a request for a page walks at most ten files in four folders, and the documentation lists them', async () => {
+  const { url, log, cmsUrl } = await startInspectedSite();
+  const path = (await publishedPaths(cmsUrl)).find((uri) => uri !== '/') ?? '';
+  const stack = await stackAt(inspectorUrl(log), PAGE_IS_KNOWN, async () => {
+    expect((await fetch(url + path)).status).toBe(200);
+  });
+  const files = filesOfSite(stack);
+  expect(files).toEqual(documentedFiles());
+  expect(files.length).toBeLessThanOrEqual(10);
+  expect(new Set(files.map(dirname)).size).toBeLessThanOrEqual(4);
+});
