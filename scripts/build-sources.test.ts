@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashBuildSources } from './build-sources.ts';
+import { hashBuildSources, isBuildSource } from './build-sources.ts';
 import { root } from './paths.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -63,4 +63,15 @@ test.each([
 
 test('this repository has every source by its name', async () => {
   await expect(hashBuildSources(root)).resolves.toMatch(/^[\da-f]{64}$/);
+});
+
+test.each([
+  ['src/pages/index.astro', true],
+  ['src/server/pipeline.ts', true],
+  ['src/server/pipeline.test.ts', false],
+  ['dist/server/entry.mjs', false],
+  ['.astro/types.d.ts', false],
+  ['src/cms-client/graphql-env.d.ts', false],
+])('whether a build is made again when %s is saved: %s', (path, expected) => {
+  expect(isBuildSource(path)).toBe(expected);
 });

@@ -3,9 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What ends up in the build of the site: its own files, the brand, the contract, what was installed, and how types resolve. */
-const sources = ['brand', 'content-model', 'contract', 'package-lock.json', 'package.json', 'site', 'tsconfig.json'];
+export const buildSources: readonly string[] = [
+  'brand',
+  'content-model',
+  'contract',
+  'package-lock.json',
+  'package.json',
+  'site',
+  'tsconfig.json',
+];
 /** Made by the build or from the contract, or no part of the site: recordings and conformance suites are for tests. */
 const notSources = new Set(['dist', '.astro', 'node_modules', 'graphql-env.d.ts', 'conformance', 'wordpress']);
+
+/** Whether a file below one of the sources ends up in the build. @param path relative to the source */
+export function isBuildSource(path: string): boolean {
+  return !/\.test\.tsx?$/.test(path) && path.split(/[\\/]/).every((name) => !notSources.has(name));
+}
 
 /**
  * One hash over the names and contents of everything that ends up in the build of the site.
@@ -13,7 +26,7 @@ const notSources = new Set(['dist', '.astro', 'node_modules', 'graphql-env.d.ts'
  */
 export async function hashBuildSources(root: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(sources.map((name) => listFiles(root, name)))).flat();
+  const files = (await Promise.all(buildSources.map((name) => listFiles(root, name)))).flat();
   for (const file of files.sort()) {
     const content = await readFile(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
@@ -28,8 +41,6 @@ async function listFiles(root: string, path: string): Promise<string[]> {
     throw error;
   });
   if (!entries) return [path];
-  const lists = entries
-    .filter(({ name }) => !notSources.has(name) && !/\.test\.tsx?$/.test(name))
-    .map(({ name }) => listFiles(root, join(path, name)));
+  const lists = entries.filter(({ name }) => isBuildSource(name)).map(({ name }) => listFiles(root, join(path, name)));
   return (await Promise.all(lists)).flat();
 }

@@ -55,3 +55,11 @@ export const watchedSite: Recipe = (environment, onLine) => ({
   args: ['dev', '--port', String(environment.PORT), '--host', environment.HOST],
   env: environmentFor(environment, { NODE_ENV: 'development' }),
 });
+
+/** The built site as developers get it with `--built`: built and started again when a source is saved. */
+export const rebuiltSite: Recipe = (environment, onLine) => ({
+  ...site(environment, onLine),
+  args: ['--import', exitWithParent, join(root, 'scripts', 'serve-built.ts')],
+  cwd: root,
+  env: environmentFor(environment),
+});

@@ -9,7 +9,7 @@ export interface Part {
   options: ProgramOptions;
   isReady: () => Promise<boolean>;
   /** Must be over before the program starts, such as a build. */
-  after?: Promise<void>;
+  after?: Promise<unknown>;
   /** Whether it is started again when it ends after everything was ready; otherwise its end is everybody's. */
   restarts?: boolean;
 }

@@ -9,12 +9,13 @@ import { runTool } from './tool.ts';
 
 const stamp = join(siteBuild, '.sources');
 
-/** Builds the site unless the last build was made from exactly these sources. */
-export async function buildSiteIfChanged(say: (line: string) => void): Promise<void> {
-  await withLock('build', root, async () => {
+/** Builds the site unless the last build was made from exactly these sources. @returns whether it was built */
+export async function buildSiteIfChanged(say: (line: string) => void): Promise<boolean> {
+  return withLock('build', root, async () => {
     const sources = await hashBuildSources(root);
-    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
+    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false;
     await buildSite(say, sources);
+    return true;
   });
 }
 

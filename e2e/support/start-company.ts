@@ -14,7 +14,7 @@ interface CompanyOptions {
   /** Name of the site in its address. */
   siteHost?: string;
   /** Ends when the site is built; the CMS starts meanwhile. */
-  built?: Promise<void>;
+  built?: Promise<unknown>;
 }
 
 const testCatalogue = fileURLToPath(new URL('../catalogue/catalogue.ts', import.meta.url));
