@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnvironment } from '@headwater/contract/environment.ts';
+import { localAddress } from '@headwater/scripts/environment.ts';
+import { freePort } from '@headwater/scripts/ports.ts';
+import { startProgram } from '@headwater/scripts/program.ts';
+import { watchedSite } from '@headwater/scripts/programs.ts';
+import { answersOk, waitUntilReady } from '@headwater/scripts/ready.ts';
+import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const SECRET = 'a-secret-for-tests-only';
+const LARGE = 'x'.repeat(70_000);
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let folder = '';
+let production = '';
+let development = '';
+const stops: (() => Promise<void>)[] = [];
+
+/** The site as `npm run dev` starts it. */
+async function startDevelopment(cmsUrl: string): Promise<string> {
+  const port = await freePort();
+  const url = localAddress('127.0.0.1', port);
+  const environment = parseEnvironment({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    CMS_URL: cmsUrl,
+    DATA_DIR: join(folder, 'development'),
+    CMS_SECRET: SECRET,
+    LOG_LEVEL: 'warn',
+    FORM_POSTS_PER_MINUTE: '10000',
+  });
+  const options = watchedSite(environment, () => undefined);
+  // Astro's development server does nothing where it believes to be in a unit test.
+  const program = startProgram({ ...options, env: { ...options.env, VITEST: undefined } });
+  stops.push(program.stop);
+  await waitUntilReady(program, () => answersOk(`${url}/@vite/client`));
+  // Compiles what every page needs.
+  expect((await fetch(url)).status).toBe(200);
+  return url;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headwater-development-'));
+  const cms = await startCms(folder);
+  stops.push(cms.stop);
+  const site = await startSite(cms.url, folder);
+  stops.push(site.stop);
+  production = site.url;
+  development = await startDevelopment(cms.url);
+}, 240_000);
+
+afterAll(async () => {
+  for (const stop of stops.toReversed()) await stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What a client notices of an answer, with the site's own URL and what depends on the moment left out. */
+async function noticed(url: string, path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', url);
+  const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
+  const text = await answer.text();
+  const seen = ['content-type', 'allow', 'location', 'cache-control', 'x-robots-tag', 'x-frame-options', 'retry-after'];
+  const withoutUrl = (value: string | null) =>
+    value
+      ?.replaceAll(url, '')
+      .replaceAll(encodeURIComponent(url), '')
+      // Random for each sign-in.
+      .replace(/state%3D[\w-]+/, 'state');
+  return {
+    status: answer.status,
+    headers: seen.map((name) => `${name}: ${withoutUrl(answer.headers.get(name))}`),
+    title: /<title>[^<]*/.exec(text)?.[0] ?? withoutUrl(text.slice(0, 200)),
+  };
+}
+
+const requests: [string, string, RequestInit?][] = [
+  ['a page', '/'],
+  ['a page without its slash', '/products'],
+  ['a page that does not exist', '/no-such-page/'],
+  ['a page by POST', '/', { method: 'POST' }],
+  ['a form by GET', '/api/forms/1'],
+  ['a form that does not exist', '/api/forms/999999', { method: 'POST', headers: form, body: 'a=b' }],
+  ['a form from another site', '/api/forms/1', { method: 'POST', headers: { ...form, origin: 'http://evil.example' } }],
+  [
+    'a form in a format that forms do not have',
+    '/api/forms/1',
+    { method: 'POST', headers: { 'content-type': 'text/xml' } },
+  ],
+  ['a body that is too large', '/login', { method: 'POST', headers: form, body: LARGE }],
+  ['an encoded body', '/api/forms/1', { method: 'POST', headers: { ...form, 'content-encoding': 'gzip' }, body: 'x' }],
+  ['the way to sign in', '/login'],
+  ['a preview without a session', '/preview?p=1&preview=true'],
+  ['a preview behind the page’s own path', '/?p=1&preview=true'],
+  ['a session that does not exist', '/api/faust/auth/token'],
+  ['signing out by GET', '/api/faust/auth/logout'],
+  [
+    'signing out from another site',
+    '/api/faust/auth/logout',
+    { method: 'POST', headers: { origin: 'http://evil.example' } },
+  ],
+  [
+    'a message of the CMS without a signature',
+    '/api/revalidate',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  ],
+  ['a search', '/search?q=pump'],
+  ['robots.txt', '/robots.txt'],
+  ['the feed', '/feed.xml'],
+  ['a picture that does not exist', '/image?url=/media/none.jpg&w=640&q=75'],
+  ['a hidden file', '/.env'],
+  ['a file that does not exist', '/none.css'],
+  ['a page that is rendered in place of others', '/503'],
+  ['the health of the site', '/healthz'],
+  ['metrics without a token', '/metrics'],
+];
+
+test.each(requests)('%s is answered in development as in production', async (_what, path, init) => {
+  expect(await noticed(development, path, init)).toEqual(await noticed(production, path, init));
+});
+
+test('pages are rendered anew in development, and stored in production', async () => {
+  for (const url of [development, production]) await fetch(url);
+  expect((await fetch(development)).headers.get('x-cache')).toBe('MISS');
+  expect((await fetch(production)).headers.get('x-cache')).toBe('HIT');
+});
