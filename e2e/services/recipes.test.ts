@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyOfTree } from '@headwater/scripts/mutate/copy-of-tree.ts';
 import { filesOfTree } from '@headwater/scripts/mutate/tree.ts';
@@ -106,10 +106,27 @@ test.each([
   expect(problems).toContain(`Property '${name}' is missing`);
 });
 
-test('a block that no query asks for is named by the type check', async () => {
-  const file = 'site/src/templates/event/event.query.ts';
-  const page = 'site/src/templates/event/event.astro';
-  expect(await problemsWith(file, await before('A block', file), [page])).toMatch(/EventFactsFragment/);
+test('a block is one folder, and one entry with its import in a template', () => {
+  const steps = stepsOf('A block');
+  const folders = steps.filter(({ kind }) => kind === 'new').map(({ file }) => dirname(file));
+  expect(new Set(folders).size).toBe(1);
+  const changes = steps.filter(({ kind }) => kind === 'change');
+  expect(new Set(changes.map(({ file }) => file)).size).toBe(1);
+  expect(changes.flatMap(({ text }) => text.match(/^[+-]/gm) ?? [])).toEqual(['+', '+']);
+});
+
+test('a block whose fragment asks for other data than its component takes is named by the type check', async () => {
+  const file = 'site/src/blocks/event-seats/event-seats.fragment.ts';
+  const other = `import { PageInfoParts } from '../../content/page-info.fragment.ts';
+    export const EventSeatsFragment = PageInfoParts;`;
+  const problems = await problemsWith(file, other, ['site/src/blocks/event-seats/event-seats.tsx']);
+  expect(problems).toMatch(/'(?:venue|seats)' does not exist/);
+});
+
+test('a template that lists a block without importing it is named by the type check', async () => {
+  const file = 'site/src/templates/event/event.template.ts';
+  const text = (await readFile(join(tree, file), 'utf8')).replace(/^import \{ eventSeats \}.*\n/m, '');
+  expect(await problemsWith(file, text, [file])).toContain("Cannot find name 'eventSeats'");
 });
 
 test('a new type has a list, a page, a preview, and its place in search and sitemap', async () => {

@@ -1,6 +1,10 @@
+import { print } from 'graphql';
 import { expect, test } from 'vitest';
+import { defineBlock } from '../blocks/define-block.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
 import { graphql } from '../cms-client/graphql.ts';
-import { defineTemplate, templateQuery } from './define-template.ts';
+import { page as seedOfPage } from '../routing/testing/seeds.ts';
+import { byDatabaseId, defineTemplate, templateQuery } from './define-template.ts';
 import { listTemplates } from './template-entry.ts';
 
 const GetTitle = graphql(`
@@ -27,4 +31,35 @@ test('a template with both query and queries is refused by name', () => {
 
 test('an empty list of templates is refused by name', () => {
   expect(() => listTemplates({})).toThrow('Templates are required. Please add them to your config.');
+});
+
+const Linked = graphql(`
+  fragment Linked on Page {
+    uri
+  }
+`);
+
+test('blocks that a template lists are asked for and get the node of the page, in their order', async () => {
+  const page = { title: 'Pumps' };
+  const asked: string[] = [];
+  const [first, second] = [() => null, () => null];
+  const { load } = defineTemplate({
+    Component: () => null,
+    query: GetTitle,
+    variables: byDatabaseId,
+    blocks: [defineBlock(Linked, first), defineBlock(Linked, second)],
+    node: (data) => data.page,
+    head: () => ({ title: '', description: '' }),
+  });
+  const ask: QueryCms = async (document) => {
+    asked.push(print(document));
+    // The one query that this template has.
+    return { data: { page } as never, errors: [] };
+  };
+  const loaded = await load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' });
+  expect(loaded?.blocks).toEqual([
+    { Component: first, of: page },
+    { Component: second, of: page },
+  ]);
+  expect(asked[0]).toContain('...Linked');
 });

@@ -1,3 +1,4 @@
+import type { Block } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
@@ -11,21 +12,28 @@ import {
   type TemplateEntry,
   type TemplateRequest,
 } from './template-entry.ts';
+import { withBlocks } from './with-blocks.ts';
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A question with its answer; it may be several questions to the CMS. */
-export type AskedQuery<Result> = (
-  ask: QueryCms,
-  seed: SeedNode,
-  request: TemplateRequest,
-) => Promise<CmsAnswer<Result>>;
+export interface AskedQuery<Result> {
+  (ask: QueryCms, seed: SeedNode, request: TemplateRequest): Promise<CmsAnswer<Result>>;
+  /** The blocks whose data the question asks for as well. */
+  blocks?: readonly Block[];
+}
 
-/** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
+/**
+ * One entry of a template's `queries`: a document with the variables it takes from the seed node.
+ * @param blocks shown where the component has its `<slot />`
+ */
 export function templateQuery<Result, Variables>(
   query: TadaDocumentNode<Result, Variables>,
   variables: VariablesFrom<Variables>,
+  blocks: readonly Block[] = [],
 ): AskedQuery<Result> {
-  return (ask, seed, request) => ask(query, variables(seed, request));
+  const document = withBlocks(query, blocks);
+  const asked = (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => ask(document, variables(seed, request));
+  return Object.assign(asked, { blocks });
 }
 
 interface HeadInput<Data, Node> {
@@ -47,6 +55,8 @@ interface Definition<Data, Node> {
 export interface SingleQueryDefinition<Result, Variables, Node> extends Definition<Result, Node> {
   query: TadaDocumentNode<Result, Variables>;
   variables: VariablesFrom<Variables>;
+  /** Shown in this order where the component has its `<slot />`. */
+  blocks?: readonly Block[];
   queries?: never;
 }
 
@@ -65,7 +75,8 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
       const head = definition.head({ data: answer.data, node, seed, request, site });
       // The definition proves that the component takes this data; outside nobody has to know the type.
       const Component = definition.Component as TemplateComponent<unknown>;
-      return { Component, data: answer.data, head, isPartial: answer.errors.length > 0 };
+      const blocks = (ask.blocks ?? []).map(({ Component: Shown }) => ({ Component: Shown, of: node }));
+      return { Component, data: answer.data, blocks, head, isPartial: answer.errors.length > 0 };
     },
   };
 }
@@ -73,12 +84,13 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
 function askAll<Results extends readonly unknown[]>(
   queries: QueryListDefinition<Results, unknown>['queries'],
 ): AskedQuery<Results> {
-  return async (ask, seed, request) => {
+  const askAllOf: AskedQuery<Results> = async (ask, seed, request) => {
     const answers = await Promise.all(queries.map((query: AskedQuery<unknown>) => query(ask, seed, request)));
     // One result per query, in their order: the mapped type says so, `map` forgets it.
     const data = answers.map((answer) => answer.data) as unknown as Results;
     return { data, errors: answers.flatMap((answer) => answer.errors) };
   };
+  return Object.assign(askAllOf, { blocks: queries.flatMap((query: AskedQuery<unknown>) => query.blocks ?? []) });
 }
 
 export function defineTemplate<Result, Variables, Node>(
@@ -101,7 +113,7 @@ export function defineTemplate<Result, Results extends readonly unknown[], Varia
     );
   }
   return definition.query
-    ? entry(definition, templateQuery(definition.query, definition.variables))
+    ? entry(definition, templateQuery(definition.query, definition.variables, definition.blocks))
     : entry(definition, askAll(definition.queries));
 }
 

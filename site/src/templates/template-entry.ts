@@ -1,3 +1,4 @@
+import type { Block } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
@@ -11,10 +12,18 @@ export interface TemplateRequest {
 /** An `.astro` file that shows a template's data. */
 export type TemplateComponent<Data> = (props: { data: Data; seed: SeedNode }) => unknown;
 
+/** A block with the node that it shows. */
+interface ShownBlock {
+  Component: Block['Component'];
+  of: unknown;
+}
+
 /** A page ready to be rendered: `Component` takes exactly this `data`. */
 export interface LoadedPage {
   Component: TemplateComponent<unknown>;
   data: unknown;
+  /** Sections that the template lists; `Component` shows them where it has its `<slot />`. */
+  blocks: readonly ShownBlock[];
   head: PageHead;
   isPartial: boolean;
 }

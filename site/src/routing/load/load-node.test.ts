@@ -11,6 +11,7 @@ const Protected = () => null;
 const ofTemplate: LoadedPage = {
   Component: () => null,
   data: { teaser: 'A custom field' },
+  blocks: [],
   head: { title: 'From the template', description: 'A custom field' },
   isPartial: false,
 };

@@ -1,0 +1,24 @@
+import type { DocumentNode } from 'graphql';
+import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
+
+/** A section that templates list: what it asks of the page's node, and the component that shows it. */
+export interface Block {
+  fragment: DocumentNode;
+  Component: (props: { of: unknown }) => unknown;
+}
+
+/** What gql.tada knows of a document that is a fragment. */
+interface Fragment {
+  fragment: string;
+  on: string;
+  masked: boolean;
+}
+
+/** Ties a fragment to the component that takes its data, as `of`. */
+export function defineBlock<Document extends TadaDocumentNode<unknown, Record<string, never>, Fragment>>(
+  fragment: Document,
+  Component: (props: { of: FragmentOf<Document> }) => unknown,
+): Block {
+  // A template that lists the block asks for the fragment, and gives the component the node that it asked.
+  return { fragment, Component: Component as Block['Component'] };
+}
