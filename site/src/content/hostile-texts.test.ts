@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { innerHtml } from './elements.ts';
 import { withFormPlaceholders } from './embedded-forms.ts';
+import { firstTable } from './first-table.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -10,7 +10,7 @@ const readers: Record<string, (html: string) => unknown> = {
   withinMarkupBudget,
   plainText,
   sanitizeHtml,
-  table: (html) => [...innerHtml(html, 'table')],
+  firstTable,
 };
 
 const tokens = [

@@ -1,6 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
-import { innerHtml } from '../../content/elements.ts';
-import { plainText } from '../../content/plain-text.ts';
+import { firstTable } from '../../content/first-table.ts';
 
 export interface Specification {
   label: string;
@@ -10,10 +9,6 @@ export interface Specification {
   converted: string | undefined;
 }
 
-function cellsOf(row: string): string[] {
-  return Array.from(innerHtml(row, 't[hd]'), plainText);
-}
-
 /**
  * Rows of the first table in a product's text: label, value in US units, and value in metric units. The heading
  * row is left out, as are rows without a value.
@@ -21,10 +16,7 @@ function cellsOf(row: string): string[] {
  * @param units the column to read first
  */
 export function specifications(html: string | null | undefined, units = company.units): Specification[] {
-  const [table = ''] = innerHtml(html ?? '', 'table');
-  const endOfHeading = table.toLowerCase().lastIndexOf('</thead>');
-  return Array.from(innerHtml(table.slice(Math.max(0, endOfHeading)), 'tr')).flatMap((row) => {
-    const [label, value, metric] = cellsOf(row);
+  return firstTable(html ?? '').flatMap(([label, value, metric]) => {
     if (!label || !value) return [];
     if (units === 'metric' && metric) return [{ label, value: metric, converted: value }];
     return [{ label, value, converted: metric || undefined }];
