@@ -175,3 +175,28 @@ test('an entry carries the time of its last change, where the CMS knows one', as
   const { entries } = await source('page')(client.queryPublic, null, true);
   expect(entries.map((entry) => entry?.modified)).toEqual(['2026-11-21T08:00:00Z', undefined]);
 });
+
+test('a CMS without the form plugin has its pages in the sitemap', async () => {
+  const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ databaseId: 1, uri: '/thanks/' }] };
+  const client = await faultyCms((req, res) => {
+    const isAboutForms = new URL(req.url ?? '', 'http://cms.invalid').searchParams.get('query')?.includes('gfForms');
+    const message = 'Cannot query field "gfForms" on type "RootQuery".';
+    sendJson(res, isAboutForms ? { errors: [{ message }] } : { data: { entries } });
+  });
+  const batch = await source('page')(client.queryPublic, null, true);
+  expect(batch.entries.map((entry) => entry && new URL(entry.address).pathname)).toEqual(['/thanks/']);
+  expect(batch.isPartial).toBe(false);
+});
+
+test('a CMS without a content type has nothing of it in the sitemap', async () => {
+  const client = await faultyCms((_req, res) => {
+    const message =
+      'Variable "$type" got invalid value "PROJECT"; Value "PROJECT" does not exist in "ContentTypeEnum" enum.';
+    sendJson(res, { errors: [{ message }] });
+  });
+  expect(await source('project')(client.queryPublic, null, true)).toEqual({
+    entries: [],
+    after: undefined,
+    isPartial: false,
+  });
+});
