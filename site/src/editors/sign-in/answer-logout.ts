@@ -1,6 +1,6 @@
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { EditorAccess } from './editor-access.ts';
-import { endedSessionCookies, refreshTokenOf } from './editor-cookies.ts';
+import { endedSessionCookies, readCookie } from './editor-cookies.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
@@ -9,7 +9,7 @@ import { jsonAnswer } from './json-answer.ts';
  */
 export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
   if (!isSameOrigin(request.headers, editors.siteUrl)) return jsonAnswer(403, { error: 'Forbidden' });
-  const refreshToken = refreshTokenOf(request.headers.get('cookie'), editors.cookies);
+  const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
   if (refreshToken !== undefined) {
     await editors.sessions
       .end(refreshToken)
@@ -20,12 +20,12 @@ export async function answerLogout(request: Request, editors: EditorAccess): Pro
 
 /**
  * `POST /api/faust/auth/logout-everywhere`: ends all sessions of the editor, in other browsers and at the
- * CMS too. 501 when the CMS has no way to, and then nobody is signed out: to say that all have ended
+ * CMS too. 501 when the CMS has no way to, and then no session ends: to say that all have ended
  * would be worse than to end none.
  */
 export async function answerLogoutEverywhere(request: Request, editors: EditorAccess): Promise<Response> {
   if (!isSameOrigin(request.headers, editors.siteUrl)) return jsonAnswer(403, { error: 'Forbidden' });
-  const refreshToken = refreshTokenOf(request.headers.get('cookie'), editors.cookies);
+  const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
   if (refreshToken === undefined) return jsonAnswer(401, { error: 'Unauthorized' });
   try {
     const hasEnded = await editors.sessions.endEverywhere(refreshToken);

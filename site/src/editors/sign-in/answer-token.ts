@@ -1,6 +1,6 @@
 import { isOwnRead } from '../../http/same-origin.ts';
 import type { EditorAccess } from './editor-access.ts';
-import { endedStateCookie, readCookie, refreshTokenOf } from './editor-cookies.ts';
+import { endedStateCookie, readCookie } from './editor-cookies.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { isOwnLogin } from './login-state.ts';
 import { type RequestSession, sessionFrom, sessionOfRequest } from './session-of-request.ts';
@@ -24,7 +24,7 @@ export async function answerToken(request: Request, editors: EditorAccess): Prom
   if (code !== null && !isOwnLogin(searchParams.get('state'), expected)) {
     return jsonAnswer(400, { error: 'This sign-in did not begin in this browser.' });
   }
-  const refreshToken = refreshTokenOf(headers.get('cookie'), editors.cookies);
+  const refreshToken = readCookie(headers.get('cookie'), 'refresh', editors.cookies);
   const isGuess = code !== null || (refreshToken !== undefined && !editors.sessions.knows(refreshToken));
   const seconds = isGuess ? editors.limits.token() : 0;
   if (seconds > 0) return jsonAnswer(429, { error: `Too many requests. Wait ${seconds} s.` });

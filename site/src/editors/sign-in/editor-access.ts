@@ -13,7 +13,7 @@ export interface EditorAccess {
   cookies: CookieScope;
   /** Origin of the site, as this request addresses it. */
   origin: string;
-  /** Where the site lives; undefined when nobody said so. */
+  /** SITE_URL; undefined when it is not set. */
   siteUrl: URL | undefined;
   /** Where editors' browsers find the CMS, without trailing slash. */
   cmsUrl: string;

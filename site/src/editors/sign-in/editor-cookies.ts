@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { EditorTokens } from '../../cms-client/authorize.ts';
 
 /** Where cookies of this site count. */
@@ -24,23 +25,36 @@ function cookieName(cookie: EditorCookie, { isSecure, path }: CookieScope): stri
   return `${mayBeBound ? '__Host-' : ''}${names[cookie]}`;
 }
 
-/** A cookie's value out of a `Cookie` header; undefined when it is not there or empty. */
-export function readCookie(header: string | null | undefined, cookie: EditorCookie, scope: CookieScope) {
-  const name = `${cookieName(cookie, scope)}=`;
-  const pair = (header ?? '').split(/;\s*/).find((entry) => entry.startsWith(name));
-  return pair?.slice(name.length) || undefined;
+/** A value that no cookie of this site has is as good as none. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/** A cookie's value in a `Cookie` header; undefined when it is missing, empty, or not as this site sets it. */
+export function readCookie(
+  header: string | null | undefined,
+  cookie: EditorCookie,
+  scope: CookieScope,
+): string | undefined {
+  return parseCookie(header ?? '', { decode })[cookieName(cookie, scope)] || undefined;
 }
 
 function setCookie(cookie: EditorCookie, value: string, maxAge: number, scope: CookieScope): string {
-  const attributes = [
-    `${cookieName(cookie, scope)}=${value}`,
-    `Path=${scope.path}`,
-    `Max-Age=${Math.max(0, Math.floor(maxAge))}`,
-    'SameSite=Lax',
-    ...(cookie === 'hint' ? [] : ['HttpOnly']),
-    ...(scope.isSecure ? ['Secure'] : []),
-  ];
-  return attributes.join('; ');
+  const settings = {
+    name: cookieName(cookie, scope),
+    value,
+    path: scope.path,
+    maxAge: Math.max(0, Math.floor(maxAge)),
+    sameSite: 'lax',
+    httpOnly: cookie !== 'hint',
+    secure: scope.isSecure,
+  } as const;
+  // By itself the library encodes only what a cookie cannot hold: a `%` would not come back as it was.
+  return stringifySetCookie(settings, { encode: encodeURIComponent });
 }
 
 /** The refresh token, for this server only, and a hint without content, for scripts of the site. */
@@ -50,10 +64,7 @@ export function sessionCookies(
   scope: CookieScope,
 ): string[] {
   const seconds = refreshTokenExpiration - now / 1000;
-  return [
-    setCookie('refresh', encodeURIComponent(refreshToken), seconds, scope),
-    setCookie('hint', '1', seconds, scope),
-  ];
+  return [setCookie('refresh', refreshToken, seconds, scope), setCookie('hint', '1', seconds, scope)];
 }
 
 /** Ends the session in the browser; attributes as when it was made, or the browser keeps it. */
@@ -68,15 +79,4 @@ export function stateCookie(state: string, scope: CookieScope): string {
 
 export function endedStateCookie(scope: CookieScope): string {
   return setCookie('state', '', 0, scope);
-}
-
-/** The refresh token of a request; undefined when there is none, or one that we never set. */
-export function refreshTokenOf(header: string | null | undefined, scope: CookieScope): string | undefined {
-  const value = readCookie(header, 'refresh', scope);
-  try {
-    return value && decodeURIComponent(value);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }

@@ -48,7 +48,7 @@ export async function logOut(redirect?: string, isEverywhere = false): Promise<v
 
 /**
  * Asks the site as the editor. A token that ran out unnoticed is renewed once.
- * @returns undefined when nobody is signed in
+ * @returns undefined when no editor is signed in
  * @throws Error when the site cannot be reached or fails
  */
 export async function fetchAsEditor(path: string): Promise<Response | undefined> {

@@ -70,7 +70,7 @@ function keyOf(token: string): string {
  * Access tokens of the editors who are about, in memory only. A CMS may replace the refresh token with
  * every renewal and end a session whose old token shows up again. So renewals of one session never run
  * side by side, and an old token counts until the browser has shown the new one, plus a minute: answers
- * with a cookie get lost when somebody leaves a page while it loads.
+ * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
   const { authorize, revoke, revokeEverywhere, sparedSeconds, now = Date.now } = options;

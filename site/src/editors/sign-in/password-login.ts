@@ -18,13 +18,13 @@ const THROTTLED = texts.loginThrottled;
 /** Refusals are answered at multiples of this time: the CMS checks passwords of accounts that exist only. */
 const REFUSAL_STEP_MS = 1_000;
 
-/** Milliseconds until a refusal may be told. @param elapsed since the attempt began */
+/** Milliseconds until a refusal may be sent. @param elapsed since the attempt began */
 export function refusalDelay(elapsed: number): number {
   return Math.max(1, Math.ceil(elapsed / REFUSAL_STEP_MS)) * REFUSAL_STEP_MS - elapsed;
 }
 
 /**
- * What may be told of the CMS's reason, which is HTML and says whether there is such an account. That
+ * What may be shown of the CMS's reason, which is HTML and says whether there is such an account. That
  * there were too many attempts says nothing of the account: they are counted for made-up ones too.
  */
 function refusalText(reason: string | null | undefined): string {
@@ -34,7 +34,7 @@ function refusalText(reason: string | null | undefined): string {
 /**
  * Asks the CMS from this server, so that editors' browsers need not reach it. Neither words nor time of
  * a refusal tell whether the account exists.
- * @param visitor address of whoever types, by which the CMS counts attempts
+ * @param visitor the client's IP address, by which the CMS counts attempts
  */
 export function createPasswordLogin(
   mutate: Mutate,

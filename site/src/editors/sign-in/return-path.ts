@@ -1,14 +1,14 @@
-/** Parameters of a login that have no business in an address that somebody keeps. */
+/** Parameters of a sign-in, which must not stay in a URL that an editor may bookmark. */
 const LOGIN_PARAMETERS = ['code', 'state'];
 
 /** The path of an address without what a login left there. */
 export function withoutLogin(url: URL): string {
-  const kept = url.search
+  const rest = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !LOGIN_PARAMETERS.includes(pair.split('=', 1)[0] ?? ''));
   // A path that begins with two slashes would be another host.
-  return url.pathname.replace(/^\/+/, '/') + (kept.length > 0 ? `?${kept.join('&')}` : '') + url.hash;
+  return url.pathname.replace(/^\/+/, '/') + (rest.length > 0 ? `?${rest.join('&')}` : '') + url.hash;
 }
 
 /**
@@ -18,7 +18,7 @@ export function withoutLogin(url: URL): string {
  */
 export function returnPath(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted) return '/';
-  // Browsers drop some of these and read backslashes as slashes; no address of ours has any.
+  // Browsers drop some of these and read backslashes as slashes; no URL of this site has any.
   if (/[\p{Cc}\p{Z}\\]/u.test(wanted)) return undefined;
   const isPath = /^\/(?!\/)/.test(wanted);
   if (!isPath && !/^https?:\/\/[^/]/i.test(wanted)) return undefined;

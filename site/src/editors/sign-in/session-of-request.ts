@@ -1,6 +1,6 @@
 import type { AuthorizeAnswer, EditorTokens } from '../../cms-client/authorize.ts';
 import type { EditorAccess } from './editor-access.ts';
-import { endedSessionCookies, readCookie, refreshTokenOf, sessionCookies } from './editor-cookies.ts';
+import { endedSessionCookies, readCookie, sessionCookies } from './editor-cookies.ts';
 
 /** Whether an editor asks. `cookies` have to go with the answer, whatever it is. */
 export type RequestSession =
@@ -20,7 +20,7 @@ export function sessionFrom(answer: AuthorizeAnswer, { cookies }: EditorAccess):
  */
 export async function sessionOfRequest(headers: Headers, editors: EditorAccess): Promise<RequestSession> {
   const header = headers.get('cookie');
-  const refreshToken = refreshTokenOf(header, editors.cookies);
+  const refreshToken = readCookie(header, 'refresh', editors.cookies);
   const hasHint = readCookie(header, 'hint', editors.cookies) !== undefined;
   if (refreshToken === undefined) {
     const cookies = hasHint ? endedSessionCookies(editors.cookies) : [];

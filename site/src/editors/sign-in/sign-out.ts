@@ -11,7 +11,7 @@ interface SignOutOptions {
   announce(): void;
 }
 
-/** What kept an editor from being signed out. */
+/** Why an editor could not be signed out. */
 export class SignOutError extends Error {
   override readonly name = 'SignOutError';
   /** Absent when the site did not answer. */

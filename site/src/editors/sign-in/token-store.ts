@@ -43,7 +43,7 @@ function readToken(body: unknown): AccessToken | undefined {
     : undefined;
 }
 
-/** Milliseconds until a token is renewed. @param now of whoever set its end */
+/** Milliseconds until a token is renewed. @param now on the clock that set its expiry */
 export function renewalDelay(expiration: number, now: number): number {
   const { tokenRefreshSeconds, shortestTokenRefreshSeconds } = editorConfig;
   return Math.max(expiration * 1000 - now - tokenRefreshSeconds * 1000, shortestTokenRefreshSeconds * 1000);
@@ -55,7 +55,7 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
   let state = unknown;
   let asking: Promise<string | undefined> | undefined;
   let stopTimer = () => {};
-  /** Counts up with every `clear`, so that an answer from before it is not kept. */
+  /** Counts up with every `clear`, so that an answer from before it is not stored. */
   let era = 0;
 
   function become(next: AuthState): void {

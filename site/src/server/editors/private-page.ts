@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteConfig } from '../../config/site.config.ts';
-import { refreshTokenOf } from '../../editors/sign-in/editor-cookies.ts';
+import { readCookie } from '../../editors/sign-in/editor-cookies.ts';
 import { sessionOfRequest } from '../../editors/sign-in/session-of-request.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { log } from '../log.ts';
@@ -24,7 +24,7 @@ async function findPrivatePage(
   editorDoor: EditorDoor,
 ): Promise<PrivatePage | undefined> {
   const { editors } = editorDoor(req);
-  const refreshToken = refreshTokenOf(req.headers.cookie, editors.cookies);
+  const refreshToken = readCookie(req.headers.cookie, 'refresh', editors.cookies);
   if (refreshToken === undefined) return undefined;
   // A made-up cookie must not make the CMS busy.
   if (!editors.sessions.knows(refreshToken) && editors.limits.token() > 0) return undefined;
