@@ -8,9 +8,9 @@ function read(headers: RequestHeaders, name: 'sec-fetch-site' | 'origin' | 'host
 
 /**
  * Whether a page of this site sent a request that changes something. Every browser names the page's
- * origin with a POST. One that names none counts only if the browser itself says, in `Sec-Fetch-Site`,
- * that the page was ours: no script can write that header.
- * @param siteUrl undefined when nobody said where the site lives: then the host that was asked for counts
+ * origin with a POST. A request without an origin counts only if the browser itself says in `Sec-Fetch-Site`
+ * that the page was of this site: no script can write that header.
+ * @param siteUrl undefined when SITE_URL is not set: then the `Host` header counts
  */
 export function isSameOrigin(headers: RequestHeaders, siteUrl: URL | undefined): boolean {
   const site = read(headers, 'sec-fetch-site');

@@ -14,7 +14,7 @@ function decode(path: string): string | undefined {
 
 /**
  * The path where a node lives when it is not the one that was asked for, encoded for a header.
- * @returns undefined when both are the same page of ours, or the node has no plain path.
+ * @returns undefined when both are the same page, or the node has no plain path.
  */
 export function otherPath(asked: string, uri: string | undefined): string | undefined {
   const [from, to] = [decode(asked), decode(uri ?? '')];

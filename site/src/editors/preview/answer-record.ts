@@ -30,7 +30,7 @@ export function recordAnswers(ask: QueryCms): { ask: QueryCms; answers: AnswerRe
   };
 }
 
-/** Answers from a record, and asks nobody. The asking function rejects with OldCopyError for a new question. */
+/** Answers from a record, without asking the CMS. The asking function rejects with OldCopyError for a new question. */
 export function replayAnswers(answers: AnswerRecord): QueryCms {
   return async <Result, Variables>(document: TadaDocumentNode<Result, Variables>) => {
     const answer = answers[keyOf(document)];

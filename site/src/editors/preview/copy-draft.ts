@@ -5,7 +5,7 @@ import type { FoundPage } from '../../routing/load/load-page.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record.ts';
 import { loadDraft } from './load-preview.ts';
-import { forHolders, mentionedAddresses } from './without-hidden.ts';
+import { forHolders, mentionedPaths } from './without-hidden.ts';
 
 /** Everything that a page of a draft needs from the CMS, so that it can be shown without asking. */
 interface DraftCopy {
@@ -14,7 +14,7 @@ interface DraftCopy {
 }
 
 /** Unpublished content has no address of its own, only a number behind a question mark. */
-async function publicAddresses(ask: QueryPublic, addresses: readonly string[]): Promise<Set<string>> {
+async function publicPaths(ask: QueryPublic, addresses: readonly string[]): Promise<Set<string>> {
   const pretty = [...new Set(addresses)].filter((address) => !address.includes('?'));
   const known = await Promise.all(pretty.map(async (address) => (await fetchSeedNode(ask, address)) && address));
   return new Set(known.filter((address) => address !== undefined));
@@ -33,9 +33,9 @@ export async function copyDraft(
 ): Promise<string> {
   const [editor, visitor] = [recordAnswers(askAsEditor), recordAnswers(askAsVisitor)];
   await Promise.all([loadDraft(editor.ask, seed, shell), loadDraft(visitor.ask, seed, shell)]);
-  const addresses = await publicAddresses(
+  const addresses = await publicPaths(
     askAsVisitor,
-    Object.values(editor.answers).flatMap(({ data }) => mentionedAddresses(data)),
+    Object.values(editor.answers).flatMap(({ data }) => mentionedPaths(data)),
   );
   const answers = Object.fromEntries(
     Object.entries(editor.answers).map(([question, { data, errors }]) => [

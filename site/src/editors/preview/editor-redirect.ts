@@ -2,7 +2,7 @@ import { asksForPreview } from './preview-request.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
 
-/** Where a request for a preview goes: WordPress writes it behind the page's own address. The query is kept. */
+/** Where a request for a preview is redirected: WordPress adds `preview=true` to the page's own URL. The query stays. */
 export function previewTarget(path: string, query: string): string | undefined {
   return asksForPreview(query) && !path.startsWith('/preview') ? `/preview?${query}` : undefined;
 }

@@ -6,7 +6,7 @@ import { GetSeedNodePreview } from './preview-seed.query.ts';
 
 type PreviewAnswer = NonNullable<ResultOf<typeof GetSeedNodePreview>['node']>;
 
-/** WordPress's names for revisions, which are no names of content. */
+/** WordPress's names for revisions, which are not content types of their own. */
 const REVISION_SLUG = /^\d+-(?:autosave|revision)-v\d+$/;
 
 /**
@@ -31,7 +31,7 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
     list: undefined,
     templateName: answer.template?.templateName ?? undefined,
     title: undefined,
-    // Whoever may see a draft may read it.
+    // An editor who may see a draft may read it.
     hasPassword: false,
   };
 }
@@ -39,7 +39,7 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
 /**
  * What a draft is.
  * @param frontPageId number of the page that stands at `/`.
- * @returns undefined when there is no such content, or whoever asks may not see its draft.
+ * @returns undefined when there is no such content, or this editor may not see its draft.
  * @throws CmsError when the CMS cannot tell.
  */
 export async function fetchPreviewSeed(

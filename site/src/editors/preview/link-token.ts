@@ -12,7 +12,7 @@ export function linkToken(link: SignedParts, key: Buffer): string {
   return `${link.id}.${link.expiresAt.toString(36)}.${signature(link, key).toString('base64url')}`;
 }
 
-/** The id in a token. @returns undefined when the token is not ours, or its time is over. */
+/** The id in a token. @returns undefined when this site did not sign the token, or it expired. */
 export function readLinkToken(token: string, key: Buffer, now: number): string | undefined {
   const [, id, end, signed] = /^([\w-]{22})\.([\da-z]{6,10})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !end || !signed) return undefined;

@@ -16,7 +16,7 @@ export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'
 
 /**
  * The page of a seed node's newest draft: chosen, asked for and shown by the same templates as the
- * public page. Search engines are told nothing but to go away.
+ * public page. Search engines get `noindex`.
  */
 export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
   const template = chooseTemplate(seed, templates);

@@ -18,7 +18,7 @@ interface SharedTools {
 /**
  * The draft behind a preview link, out of its copy: no session, no question to the CMS as anybody but a
  * visitor, and no other content.
- * @returns undefined when the link is not ours, ran out, was withdrawn, or is older than the site.
+ * @returns undefined when this site did not sign the link, or it expired, was withdrawn, or is older than the site.
  */
 export async function openShared(
   token: string,

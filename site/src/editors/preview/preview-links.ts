@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A link that shows one draft to whoever holds it. Times are milliseconds since 1970. */
+/** A link that shows one draft to anyone who has it. Times are milliseconds since 1970. */
 export interface PreviewLink {
   id: string;
   /** Number of the content that it shows, and of nothing else. */

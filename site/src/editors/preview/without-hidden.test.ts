@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forHolders, mentionedAddresses, withoutHidden } from './without-hidden.ts';
+import { forHolders, mentionedPaths, withoutHidden } from './without-hidden.ts';
 
 const draft = {
   page: {
@@ -26,7 +26,7 @@ const draft = {
 const isPublic = (address: string) => address === '/public/' || address === '/tag/pumps/';
 
 test('every content that a draft mentions is looked at, and the draft itself is not', () => {
-  expect(new Set(mentionedAddresses(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));
+  expect(new Set(mentionedPaths(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));
 });
 
 test('what is not public is taken out wherever it stands', () => {
@@ -56,11 +56,11 @@ test.each([
 test.each([null, 'text', 7, [1]])('an answer that is no object (%j) stays as it is', (value) => {
   expect(forHolders(value, {}, isPublic)).toEqual(value);
   expect(withoutHidden(value, isPublic)).toEqual(value);
-  expect(mentionedAddresses(value)).toEqual([]);
+  expect(mentionedPaths(value)).toEqual([]);
 });
 
 test('content that has no address is no page that could be hidden', () => {
   const value = { nodes: [{ title: 'Icon' }, { uri: null, title: 'Gone' }], node: { title: 'Author' } };
   expect(withoutHidden(value, () => false)).toEqual(value);
-  expect(mentionedAddresses(value)).toEqual([]);
+  expect(mentionedPaths(value)).toEqual([]);
 });

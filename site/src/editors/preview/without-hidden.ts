@@ -14,12 +14,12 @@ function isConnection(value: Json): boolean {
 }
 
 /** Addresses of the content that an answer mentions below its main node. */
-export function mentionedAddresses(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => [addressOf(entry) ?? [], mentionedAddresses(entry)].flat());
+export function mentionedPaths(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => [addressOf(entry) ?? [], mentionedPaths(entry)].flat());
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) => [
     ...(key === 'node' ? [addressOf(entry) ?? []].flat() : []),
-    ...mentionedAddresses(entry),
+    ...mentionedPaths(entry),
   ]);
 }
 

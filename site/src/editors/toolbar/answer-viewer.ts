@@ -22,13 +22,13 @@ function accessTokenOf({ headers }: Request): string | undefined {
   return /^Bearer (\S{1,4096})$/.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-/** The CMS names nobody when a token has run out. */
+/** The CMS names no viewer once a token has expired. */
 function unauthorized(editors: EditorAccess, accessToken: string | undefined): Response {
   if (accessToken !== undefined) editors.sessions.distrust(accessToken);
   return jsonAnswer(401, { error: 'Unauthorized' });
 }
 
-/** Whether the editor wants a toolbar; undefined when nobody is signed in. What cannot be told is no reason to hide it. */
+/** Whether the editor wants a toolbar; undefined when no editor is signed in. An unknown preference shows it. */
 async function wantsToolbar(ask: Ask, accessToken: string): Promise<boolean | undefined> {
   try {
     const { data, errors } = await ask(GetFaustViewer, {}, accessToken);

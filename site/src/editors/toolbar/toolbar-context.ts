@@ -5,7 +5,7 @@ import type { ToolbarSettings, Viewer } from './viewer.ts';
 export interface ToolbarContext extends ToolbarSettings {
   /** Content of this page; absent where there is none to edit. */
   edits: EditedContent | undefined;
-  /** Absent while it is on its way, or when nobody could tell. */
+  /** Absent while it is loading, or when the CMS did not answer. */
   viewer: Viewer | undefined;
   logout: {
     start(isEverywhere: boolean): void;

@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** The editor who asks, as the toolbar shows them. */
+/** The signed-in editor, as the toolbar shows them. */
 export const GetViewer = graphql(`
   query GetViewer {
     viewer {

@@ -10,7 +10,7 @@ interface FieldRowProps extends Omit<FieldProps<FormField>, 'onChange'> {
   isOff: boolean;
 }
 
-/** A field whose editor hid it: its value goes along, nobody sees it. */
+/** A field that its editor hid: its value is sent, and does not show. */
 function Unseen({ field, value }: { field: FormField; value: FieldValue | undefined }) {
   return writePlainForm([field], value ? [value] : []).map(([name, text]) => (
     <input key={`${name} ${text}`} type="hidden" name={name} value={text} />

@@ -14,7 +14,7 @@ interface FormPageProps {
   change: (id: number, record: ValueRecord) => void;
   errors: readonly FieldError[];
   seen: Visibility;
-  /** Without script nobody brings up what rules hide now: then it is there from the beginning. */
+  /** Shows what rules hide as well: without JavaScript nothing could show it later. */
   isComplete: boolean;
   loading: boolean;
   /** The buttons that end the page. */

@@ -22,6 +22,6 @@ export interface LeadFormProps {
 }
 
 /** Where a form is sent. */
-export function formAddress({ databaseId }: FormDefinition): string {
+export function formPath({ databaseId }: FormDefinition): string {
   return `/api/forms/${databaseId}`;
 }

@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormPage } from './form-page.tsx';
-import { formAddress, type LeadFormProps } from './form-props.ts';
+import { formPath, type LeadFormProps } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Progress } from './progress.tsx';
 import { useSubmission } from './submission/use-submission.ts';
@@ -53,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
 
   const submission = useSubmission({
     form,
-    address: formAddress(form),
+    path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
     isTouched,
@@ -107,7 +107,7 @@ export function LeadForm(props: LeadFormProps) {
     focus.moveTo('form');
   };
 
-  // Without script nobody hides what rules govern, so the browser must not insist on it.
+  // Without JavaScript the fields that rules govern all show, so the browser must not insist on them.
   const isGoverned = (id: number) =>
     governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
   const surroundings = {
@@ -134,7 +134,7 @@ export function LeadForm(props: LeadFormProps) {
         ref={focus.form}
         tabIndex={-1}
         className={form.cssClass ? `form ${form.cssClass}` : 'form'}
-        action={formAddress(form)}
+        action={formPath(form)}
         method="post"
         noValidate={isHydrated}
         aria-label={form.title || undefined}

@@ -4,13 +4,13 @@ import { type FieldValuesAction, fieldValuesReducer } from '../model/field-value
 import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues } from '../model/initial-values.ts';
 import { stepInHistory } from './step-history.ts';
-import { forgetForm, type KeptForm, keepForm, keptText } from './submission/keep-form.ts';
+import { deleteDraft, draftText, type FormDraft, storeDraft } from './submission/form-draft.ts';
 import { typedBefore } from './submission/typed-before.ts';
 
 export interface FormValues {
   values: readonly FieldValue[];
   change: (id: number, record: ValueRecord) => void;
-  /** Back to what the form began with, and nothing kept. */
+  /** Back to what the form began with; the draft is deleted. */
   reset: () => void;
   page: number;
   setPage: (page: number) => void;
@@ -29,8 +29,8 @@ function updates(values: readonly FieldValue[]): FieldValuesAction[] {
 }
 
 /**
- * The values of a form and the page that is open, kept across reloads of the tab. What was typed
- * before the script came wins over what was kept, and that over what the address fills in.
+ * The values of a form and its open page, which survive a reload of the tab. What was typed before hydration wins over
+ * the stored draft, and the draft over what the query fills in.
  * @param given what the visitor sent before, on a page that answers a form
  */
 export function useFormValues(
@@ -44,26 +44,26 @@ export function useFormValues(
   const isChanged = useRef(false);
 
   useEffect(() => {
-    const begin = (kept: KeptForm | undefined) => {
+    const begin = (draft: FormDraft | undefined) => {
       dispatch([
         ...updates(initialValues(form, new URLSearchParams(location.search))),
-        ...updates(kept?.values ?? []),
+        ...updates(draft?.values ?? []),
         ...updates(element.current ? typedBefore(element.current, form) : []),
       ]);
-      setPage(kept ? (stepInHistory(form) ?? kept.page) : 1);
-      isChanged.current = kept !== undefined;
+      setPage(draft ? (stepInHistory(form) ?? draft.page) : 1);
+      isChanged.current = draft !== undefined;
       setIsHydrated(true);
     };
-    const text = keptText(sessionStorage, form);
+    const text = draftText(sessionStorage, form);
     if (text === null) return begin(undefined);
-    import('./submission/read-kept-form.ts').then(
-      ({ readKeptForm }) => begin(readKeptForm(text, form)),
+    import('./submission/read-draft.ts').then(
+      ({ readDraft }) => begin(readDraft(text, form)),
       () => begin(undefined),
     );
   }, [form, element]);
 
   useEffect(() => {
-    if (isChanged.current) keepForm(sessionStorage, form, { values, page });
+    if (isChanged.current) storeDraft(sessionStorage, form, { values, page });
   }, [form, values, page]);
 
   return useMemo(
@@ -77,7 +77,7 @@ export function useFormValues(
         isChanged.current = false;
         dispatch([{ type: 'reset' }, ...updates(initialValues(form))]);
         setPage(1);
-        forgetForm(sessionStorage, form);
+        deleteDraft(sessionStorage, form);
       },
       page,
       setPage(target) {

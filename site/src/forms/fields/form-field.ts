@@ -11,7 +11,7 @@ export const fieldDefinitions = definitions satisfies Record<FieldTypeName, Fiel
 
 type Definition = (typeof fieldDefinitions)[keyof typeof fieldDefinitions];
 
-/** A field of any type, told apart by `type`. */
+/** A field of any type; `type` says which. */
 export type FormField = ReturnType<Definition['read']> | UnsupportedField;
 export type FieldType = FormField['type'];
 export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;

@@ -12,7 +12,7 @@ const COUNTRIES: Record<string, { code: string; name: string }> = {
 };
 
 /**
- * Adds what nobody types: the ad click's id into a field labelled gclid, and Domestic and Country from the
+ * Adds what visitors don't type: the ad click's id into a field labeled gclid, and Domestic and Country from the
  * field labelled Region. Only into fields that exist, hold one text and are not hidden by rules; what a
  * visitor wrote into a field that shows stays.
  * @param clickId empty or undefined when the visitor came without an ad

@@ -30,7 +30,7 @@ export interface FormDefinition {
   /** Those in use, in their order; for the server only, so empty in what goes to a browser. */
   confirmations: FormConfirmation[];
   recaptcha: Recaptcha | null;
-  /** Id of a captcha field that nobody is asked, since the CMS names no site key for it. */
+  /** Id of a captcha field that is left out, since the CMS names no site key for it. */
   uncheckedCaptcha: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface HeldField {
   rules: FieldRules<FormField, ValueRecord>;
   /** Undefined for nothing, and for a value of another kind than the field's. */
   held: ValueRecord | undefined;
-  /** Whether somebody sent a value of another kind. */
+  /** Whether the client sent a value of another kind. */
   isMisfit: boolean;
 }
 

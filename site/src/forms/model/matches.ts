@@ -9,7 +9,7 @@ function isSame(text: string, target: string): boolean {
   return text === target || (NUMERIC.test(text) && NUMERIC.test(target) && Number(text) === Number(target));
 }
 
-/** The server turns a text that is no number into 0; GF's own browser script does not, and the server decides. */
+/** Gravity Forms' server turns a text that is not a number into 0. Its browser script does not, but the server decides. */
 function toNumber(text: string): number {
   return parseNumber(text, 'DECIMAL_DOT') ?? 0;
 }

@@ -14,7 +14,7 @@ const LONGEST_TEXT = 512 * 1024;
 export type ParsedFieldValues = { values: FieldValue[] } | { error: string };
 
 /**
- * The door for values from outside: bounded in number and length, other keys refused, one entry per field.
+ * Parses values from a request: bounded in number and length, unknown keys refused, one entry per field.
  * Half of a surrogate pair becomes U+FFFD, as when a native form is sent.
  * @returns the values, or what was expected and where; never a visitor's text
  */

@@ -4,10 +4,10 @@
  */
 export type SubmissionAnswer = SubmissionAccepted | SubmissionInvalid | SubmissionFailed;
 
-/** Sanitised HTML to show in place, or an address: a path of ours, or another site's by http(s). */
+/** Sanitized HTML to show in place of the form, or a URL to go to: a path of this site, or http(s) elsewhere. */
 export type ShownConfirmation = { type: 'message'; html: string } | { type: 'redirect'; url: string };
 
-/** `sent`: the CMS has it. `kept`: it is on our disk, and the CMS gets it as soon as it answers. */
+/** `sent`: the CMS has it. `kept`: it is in the outbox, and the CMS gets it as soon as it answers. */
 export interface SubmissionAccepted {
   status: 'sent' | 'kept';
   confirmation: ShownConfirmation;

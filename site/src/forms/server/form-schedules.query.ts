@@ -1,7 +1,7 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { ScheduleParts } from './definition/schedule.fragment.ts';
 
-/** When forms open and close, and which have a limit. WordPress lists active forms unless it is told otherwise. */
+/** When forms open and close, and which have a limit. WordPress lists only active forms by default. */
 export const GetFormSchedules = graphql(
   `
     query GetFormSchedules {

@@ -27,7 +27,7 @@ export function makeFormToken(formId: number, version: string, life: number, iss
 
 /**
  * The contents of a token, expired or not.
- * @returns undefined when the signature is not ours
+ * @returns undefined when this site did not sign it
  */
 export function readFormToken(text: string): FormToken | undefined {
   const [, formId, version = '', issued = '', expires = '', signature = ''] = SHAPE.exec(text) ?? [];

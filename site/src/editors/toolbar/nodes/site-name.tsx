@@ -1,7 +1,7 @@
 import type { ToolbarContext } from '../toolbar-context.ts';
 import { ToolbarLink } from '../toolbar-item.tsx';
 
-/** The site, as a door to where it is kept. */
+/** The site's name, as a link to its WordPress admin. */
 export function SiteNameNode({ siteName, cmsUrl }: ToolbarContext) {
   return (
     <ToolbarLink id="site-name" href={`${cmsUrl}/wp-admin`}>

@@ -45,7 +45,7 @@ export async function startCaptcha(
     badge: field.badgePosition.replace('_', '').toLowerCase(),
     theme: field.theme.toLowerCase(),
     callback: (token: string) => settle?.resolve(token),
-    'error-callback': () => settle?.reject(new Error('The captcha reached nobody.')),
+    'error-callback': () => settle?.reject(new Error('The captcha did not reach its provider.')),
     'expired-callback': () => provider.reset(widget),
   });
 

@@ -12,7 +12,7 @@ export { renewToken } from './renew-token.ts';
 export interface Attempt extends Omit<PostedForm, 'page'> {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
-  address: string;
+  path: string;
 }
 
 function here() {
@@ -21,11 +21,11 @@ function here() {
 
 /**
  * Sends a form, and tells a container of tags when it was taken.
- * @throws Error when nobody answers, or something that is no answer.
+ * @throws Error when the site does not answer, or not as it answers a submission.
  */
-export async function deliver({ form, address, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
+export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
   const complete = withDerivedValues(form, values, clickId());
-  const answer = await postForm(address, { ...attempt, values: complete, page: here() });
+  const answer = await postForm(path, { ...attempt, values: complete, page: here() });
   if ('confirmation' in answer) {
     pushToDataLayer({ event: 'formSubmission', ...here(), formTitle: form.title, formId: form.databaseId });
   }

@@ -1,7 +1,7 @@
 /** A fresh token for a form. @returns undefined when none is to be had: the page's own serves. */
-export async function fetchToken(address: string): Promise<string | undefined> {
+export async function fetchToken(path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${address}/token`);
+    const response = await fetch(`${path}/token`);
     const body: unknown = response.ok ? await response.json() : undefined;
     return typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
       ? body.token

@@ -31,31 +31,31 @@ async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
+  return { path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
 }
 
 test('a form is sent as JSON, and its answer is what the site says', async () => {
-  const { address, requests } = await siteThatAnswers([200, sent]);
-  expect(await postForm(address, form)).toEqual(sent);
+  const { path, requests } = await siteThatAnswers([200, sent]);
+  expect(await postForm(path, form)).toEqual(sent);
   expect(requests).toEqual([{ method: 'POST', type: 'application/json', accept: 'application/json', body: form }]);
 });
 
 test('a refusal is an answer too', async () => {
   const refusal = { status: 'failed', code: 'rejected', message: 'No.' };
-  const { address, requests } = await siteThatAnswers([409, refusal]);
-  expect(await postForm(address, form)).toEqual(refusal);
+  const { path, requests } = await siteThatAnswers([409, refusal]);
+  expect(await postForm(path, form)).toEqual(refusal);
   expect(requests).toHaveLength(1);
 });
 
 test('where the site gives a fresh token, the same form is sent once more with it', async () => {
-  const { address, requests } = await siteThatAnswers([410, expired], [200, sent]);
-  expect(await postForm(address, form)).toEqual(sent);
+  const { path, requests } = await siteThatAnswers([410, expired], [200, sent]);
+  expect(await postForm(path, form)).toEqual(sent);
   expect(requests.map(({ body }) => body)).toEqual([form, { ...form, token: 'fresh' }]);
 });
 
 test('a second refusal is the answer, whatever token it brings', async () => {
-  const { address, requests } = await siteThatAnswers([410, expired], [410, expired]);
-  expect(await postForm(address, form)).toEqual(expired);
+  const { path, requests } = await siteThatAnswers([410, expired], [410, expired]);
+  expect(await postForm(path, form)).toEqual(expired);
   expect(requests).toHaveLength(2);
 });
 
@@ -66,11 +66,13 @@ test.each([
   ['a text', '"sent"'],
   ['an object without a status', '{"ok":true}'],
 ])('%s is no answer', async (_what, body) => {
-  const { address } = await siteThatAnswers([502, body]);
-  await expect(postForm(address, form)).rejects.toThrow();
+  const { path } = await siteThatAnswers([502, body]);
+  await expect(postForm(path, form)).rejects.toThrow();
 });
 
 test('what is no answer is told with its status', async () => {
-  const { address } = await siteThatAnswers([502, { ok: true }]);
-  await expect(postForm(address, form)).rejects.toThrow(`${address} answered 502 with something that is no answer.`);
+  const { path } = await siteThatAnswers([502, { ok: true }]);
+  await expect(postForm(path, form)).rejects.toThrow(
+    `${path} answered 502 with something other than a submission's answer.`,
+  );
 });

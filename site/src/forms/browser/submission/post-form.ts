@@ -16,25 +16,26 @@ function isAnswer(body: unknown): body is SubmissionAnswer {
   return typeof body === 'object' && body !== null && 'status' in body;
 }
 
-async function post(address: string, form: PostedForm): Promise<SubmissionAnswer> {
-  const response = await fetch(address, {
+async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(form),
     signal: AbortSignal.timeout(formsConfig.submitPatienceMilliseconds),
   });
   const body: unknown = await response.json();
-  if (!isAnswer(body)) throw new Error(`${address} answered ${response.status} with something that is no answer.`);
+  if (!isAnswer(body))
+    throw new Error(`${path} answered ${response.status} with something other than a submission's answer.`);
   return body;
 }
 
 /**
  * Sends a form, once more with a fresh token where the server gives one.
- * @param address `/api/forms/{id}`
- * @throws Error when nobody answers, or something that is no answer.
+ * @param path `/api/forms/{id}`
+ * @throws Error when the site does not answer, or not as it answers a submission.
  */
-export async function postForm(address: string, form: PostedForm): Promise<SubmissionAnswer> {
-  const first = await post(address, form);
+export async function postForm(path: string, form: PostedForm): Promise<SubmissionAnswer> {
+  const first = await post(path, form);
   const fresh = first.status === 'failed' ? first.token : undefined;
-  return fresh ? post(address, { ...form, token: fresh }) : first;
+  return fresh ? post(path, { ...form, token: fresh }) : first;
 }

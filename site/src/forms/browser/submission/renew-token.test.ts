@@ -6,7 +6,7 @@ import { renewToken } from './renew-token.ts';
 const HOUR = 3_600_000;
 const tokenUntil = (expiresAt: number) => `1.7.v.0.${expiresAt.toString(36)}.signature`;
 
-/** A site that gives one token, or none. @returns the address of its form, and how often a token was asked for */
+/** A site that gives one token, or none. @returns the URL of its form, and how often a token was asked for */
 async function siteWith(token: string | undefined) {
   const requests: (string | undefined)[] = [];
   const server = createServer((req, res) => {
@@ -15,24 +15,24 @@ async function siteWith(token: string | undefined) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
+  return { path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
 }
 
 test('a token with more than an hour left is sent as it is', async () => {
-  const { address, requests } = await siteWith('fresh');
+  const { path, requests } = await siteWith('fresh');
   const token = tokenUntil(Date.now() + 2 * HOUR);
-  expect(await renewToken(address, token)).toBe(token);
+  expect(await renewToken(path, token)).toBe(token);
   expect(requests).toEqual([]);
 });
 
 test('a token that is about to expire is replaced', async () => {
-  const { address, requests } = await siteWith('fresh');
-  expect(await renewToken(address, tokenUntil(Date.now() + HOUR / 2))).toBe('fresh');
+  const { path, requests } = await siteWith('fresh');
+  expect(await renewToken(path, tokenUntil(Date.now() + HOUR / 2))).toBe('fresh');
   expect(requests).toEqual(['/api/forms/7/token']);
 });
 
 test('where no other token is to be had, the old one is sent', async () => {
-  const { address } = await siteWith(undefined);
+  const { path } = await siteWith(undefined);
   const token = tokenUntil(Date.now() - HOUR);
-  expect(await renewToken(address, token)).toBe(token);
+  expect(await renewToken(path, token)).toBe(token);
 });

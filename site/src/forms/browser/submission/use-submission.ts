@@ -13,7 +13,7 @@ export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepte
 interface SubmissionOptions {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
-  address: string;
+  path: string;
   /** The token of the page, which serves unless it is about to expire. */
   token: string;
   /** Whether the visitor has begun: what sends the form is loaded then. */
@@ -41,7 +41,7 @@ const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button and keeps what came of it. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, address, phone, captcha, isTouched, onAccepted, onErrors, onFailed } = options;
+  const { form, path, phone, captcha, isTouched, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
@@ -53,10 +53,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
     if (!isTouched) return;
     const renew = async () => {
       const { renewToken } = await sender();
-      token.current = await renewToken(address, token.current);
+      token.current = await renewToken(path, token.current);
     };
     renew().catch(() => {});
-  }, [isTouched, address]);
+  }, [isTouched, path]);
 
   const fail = (message: string) => {
     captcha.reset();
@@ -94,7 +94,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const attempt = async (values: readonly FieldValue[], trap: string) => {
     const { deliver, newKey } = await sender();
     key.current ??= newKey();
-    return deliver({ form, address, key: key.current, token: token.current, values, trap });
+    return deliver({ form, path, key: key.current, token: token.current, values, trap });
   };
 
   return {

@@ -14,7 +14,7 @@ function isGiven(value: string | undefined): boolean {
 /** The CMS takes any text but `0` for a yes, so nothing but `1` is ever sent. */
 export const consentRules: FieldRules<ConsentField, { value: string }> = {
   ...singleText,
-  /** Nobody agrees by reloading a page. */
+  /** Reloading a page must not count as agreeing. */
   isPrivate: () => true,
   initial: () => undefined,
   isEmpty: (_field, { value }) => !isGiven(value),

@@ -7,7 +7,7 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 /**
  * A calendar date as `2026-11-21`. Native inputs give it so already; a date typed by hand stands in the
  * field's own order.
- * @returns undefined for a text that is no date of the calendar
+ * @returns undefined for an invalid date
  */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   const bare = trimmed(text);

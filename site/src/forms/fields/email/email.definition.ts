@@ -27,7 +27,7 @@ const EmailFieldParts = graphql(`
   }
 `);
 
-/** The default is a setting of the first of two inputs, never of the field; the second repeats the address. */
+/** The default is a setting of the first of two inputs, never of the field; the second repeats the email address. */
 export const emailDefinition = defineField(EmailFieldParts, (parts, context): EmailField => {
   const [first, second] = (parts.inputs ?? []).flatMap((input) => (input ? [readInput(context, input)] : []));
   const isConfirmed = parts.hasEmailConfirmation ?? second !== undefined;

@@ -9,7 +9,7 @@ const COMMA = /^-?\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/;
 /**
  * A number as Gravity Forms reads it. Number inputs of browsers always give a dot, so in the comma format a
  * text without a comma is read with one.
- * @returns undefined when the text is no number in that format
+ * @returns undefined when the text is not a number in that format
  */
 export function parseNumber(text: string, format: NumberFormat): number | undefined {
   const bare = trimmed(format === 'CURRENCY' ? text.replace(/\p{Sc}/gu, '') : text).replace(/^(-?)([.,]\d)/, '$10$2');

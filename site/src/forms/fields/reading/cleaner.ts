@@ -14,7 +14,7 @@ export function cleanHtml(clean: Cleaner, html: string | null | undefined): stri
 /** `{user:email}`, `{embed_url}`, `{Your name:1.3}`: WordPress fills them, on its own page and for an entry. */
 const MERGE_TAG = /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi;
 
-/** A default without the tags that nobody fills here. */
+/** A default without merge tags, which only WordPress can fill. */
 export function withoutMergeTags(text: string | null | undefined): string | null {
   return text?.replace(MERGE_TAG, '') || null;
 }

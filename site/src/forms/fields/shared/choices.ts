@@ -1,7 +1,7 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { Choice, FieldBase } from './field-base.ts';
 
-/** The choice behind a text that stands in an address: by its value, or by what is shown of it. */
+/** The choice that a query parameter means: by its value, or by its visible text. */
 export function findChoice<Offered extends Choice>(choices: readonly Offered[], text: string): Offered | undefined {
   const wanted = trimmed(text);
   return choices.find(({ value }) => trimmed(value) === wanted) ?? choices.find((choice) => choice.text === wanted);

@@ -7,7 +7,7 @@ type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 export type RecordKey = KeysOf<ValueRecord>;
 export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key]: unknown }>;
 
-/** What the address's query has for a name; undefined for none, or where the editor did not allow it. */
+/** The query parameter of a name; undefined for none, or where the editor did not allow it. */
 export type Prefill = (name: string | null) => string | undefined;
 
 /** How one type of field behaves, all in pure functions. `Held` is the kind of value that it holds. */

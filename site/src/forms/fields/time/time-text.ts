@@ -4,7 +4,7 @@ const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
 
 /**
  * A time as `13:30`, from a native input or written with am or pm.
- * @returns undefined for a text that is no time of the day
+ * @returns undefined for an invalid time
  */
 export function parseTime(text: string): string | undefined {
   const [, hourText, minuteText = '', half] = TIME.exec(trimmed(text)) ?? [];

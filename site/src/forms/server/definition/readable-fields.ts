@@ -17,7 +17,7 @@ function typeIn(errors: readonly { message: string }[]): string {
 
 /**
  * Stands in a form for a field that the CMS could not answer.
- * @param position from 0; ids below zero are no field's in the CMS
+ * @param position from 0; the CMS has no field with an id below zero
  */
 export function unreadableField(position: number, typeName: string): FieldNode {
   // No type of the contract has this name, which is what makes the field one that is not supported.

@@ -16,7 +16,7 @@ export interface FormsEndpointParts {
   posts: RateLimit;
   tokens: RateLimit;
   trustedProxies: number;
-  /** Undefined when nobody said where the site lives. */
+  /** Undefined when SITE_URL is not set. */
   siteUrl: URL | undefined;
   /** Sends the page that answers a form without JavaScript. */
   sendOutcome(req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void>;
@@ -46,7 +46,7 @@ function sendJson(res: ServerResponse, status: number, body: unknown, headers: R
   res.end(`${JSON.stringify(body)}\n`);
 }
 
-/** The door for what visitors send: what can be refused without reading it is refused first. */
+/** Takes what visitors send. What can be refused without reading the body is refused first. */
 export function createFormsEndpoint(parts: FormsEndpointParts): FormsEndpoint {
   const { desk, posts, tokens, trustedProxies, siteUrl, sendOutcome } = parts;
 

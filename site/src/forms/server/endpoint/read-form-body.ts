@@ -6,7 +6,7 @@ export type FormEncoding = 'json' | 'plain';
 /** More native inputs than any form has; a form's body could name a quarter of a million. */
 const MOST_INPUTS = 10_000;
 
-/** @returns undefined for a content type that no form of ours has */
+/** @returns undefined for a content type that forms of this site do not have */
 export function formEncoding(contentType: string | undefined): FormEncoding | undefined {
   const [type = '', charset] = (contentType ?? '').toLowerCase().split(/;\s*charset=/);
   if (charset !== undefined && charset.replaceAll('"', '').trim() !== 'utf-8') return undefined;
@@ -25,7 +25,7 @@ function readPlainBody(text: string): Submission | undefined {
   return inputs.length > MOST_INPUTS ? undefined : readPlainSubmission(new URLSearchParams(text));
 }
 
-/** @returns undefined when the bytes are no UTF-8, no JSON, or not what a form of ours sends */
+/** @returns undefined when the bytes are not UTF-8, not JSON, or not what a form of this site sends */
 export function readFormBody(encoding: FormEncoding, bytes: Buffer): Submission | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -8,7 +8,7 @@ import { sendEncoded, sendText } from '../../../server/send.ts';
 import type { FormOutcomeView } from '../../model/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 
-/** The page of ours that shows how it went; its id says nothing there. */
+/** The page that shows the outcome; the form's id in its path does not matter. */
 const OUTCOME_PAGE = '/api/forms/0';
 
 function inWords(answer: SubmissionAnswer): string {

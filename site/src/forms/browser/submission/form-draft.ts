@@ -2,8 +2,8 @@ import { rulesOf } from '../../fields/rules-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
-/** What a visitor entered so far, kept by the browser's tab. */
-export interface KeptForm {
+/** What a visitor entered so far, stored for the life of the browser's tab. */
+export interface FormDraft {
   values: FieldValue[];
   /** Page of the form that was open. */
   page: number;
@@ -29,16 +29,16 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-export function keepForm(store: Store, form: FormDefinition, { values, page }: KeptForm): void {
-  const kept = values.filter((value) => isStored(form, value));
-  attempt(() => store.setItem(keyOf(form), JSON.stringify({ values: kept, page })));
+export function storeDraft(store: Store, form: FormDefinition, { values, page }: FormDraft): void {
+  const stored = values.filter((value) => isStored(form, value));
+  attempt(() => store.setItem(keyOf(form), JSON.stringify({ values: stored, page })));
 }
 
-export function forgetForm(store: Store, form: FormDefinition): void {
+export function deleteDraft(store: Store, form: FormDefinition): void {
   attempt(() => store.removeItem(keyOf(form)));
 }
 
-/** What an earlier page of this tab left, as it was written. */
-export function keptText(store: Store, form: FormDefinition): string | null {
+/** The draft that this tab stored before, as JSON. */
+export function draftText(store: Store, form: FormDefinition): string | null {
   return attempt(() => store.getItem(keyOf(form))) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { parseFieldValues } from '../../model/parse-field-values.ts';
-import type { KeptForm } from './keep-form.ts';
+import type { FormDraft } from './form-draft.ts';
 
 function parse(text: string): unknown {
   try {
@@ -11,12 +11,12 @@ function parse(text: string): unknown {
 }
 
 /** Loaded by itself, by visitors who come back to a form. Undefined for something unreadable. */
-export function readKeptForm(text: string, form: FormDefinition): KeptForm | undefined {
-  const kept = parse(text);
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return undefined;
-  const parsed = parseFieldValues(kept.values);
+export function readDraft(text: string, form: FormDefinition): FormDraft | undefined {
+  const draft = parse(text);
+  if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
+  const parsed = parseFieldValues(draft.values);
   if ('error' in parsed) return undefined;
-  const page = 'page' in kept ? Number(kept.page) : 1;
+  const page = 'page' in draft ? Number(draft.page) : 1;
   return {
     values: parsed.values,
     page: form.pages.some(({ number }) => number === page) ? page : 1,

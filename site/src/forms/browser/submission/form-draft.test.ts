@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../../testing/build-form.ts';
-import { forgetForm, keepForm, keptText } from './keep-form.ts';
-import { readKeptForm } from './read-kept-form.ts';
+import { deleteDraft, draftText, storeDraft } from './form-draft.ts';
+import { readDraft } from './read-draft.ts';
 
 function store() {
   const texts = new Map<string, string>();
@@ -27,27 +27,27 @@ const values = [
 
 test('what was typed is kept, but no consent, no token and no password', () => {
   const tab = store();
-  keepForm(tab, form, { values, page: 1 });
-  expect(readKeptForm(keptText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });
-  forgetForm(tab, form);
-  expect(keptText(tab, form)).toBeNull();
+  storeDraft(tab, form, { values, page: 1 });
+  expect(readDraft(draftText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });
+  deleteDraft(tab, form);
+  expect(draftText(tab, form)).toBeNull();
 });
 
 test('another version of the form begins anew', () => {
   const tab = store();
-  keepForm(tab, form, { values, page: 1 });
-  expect(keptText(tab, { ...form, version: 'another' })).toBeNull();
+  storeDraft(tab, form, { values, page: 1 });
+  expect(draftText(tab, { ...form, version: 'another' })).toBeNull();
 });
 
 test.each(['', 'null', '{}', '{"values":7}', '{"values":[{"id":"x"}],"page":1}'])(
   '%j is nothing that was kept',
   (text) => {
-    expect(readKeptForm(text, form)).toBeUndefined();
+    expect(readDraft(text, form)).toBeUndefined();
   },
 );
 
 test('a page that the form no longer has becomes its first', () => {
-  expect(readKeptForm('{"values":[],"page":9}', form)?.page).toBe(1);
+  expect(readDraft('{"values":[],"page":9}', form)?.page).toBe(1);
 });
 
 test('a browser that forbids storage loses nothing but what it would have kept', () => {
@@ -55,6 +55,6 @@ test('a browser that forbids storage loses nothing but what it would have kept',
     throw new Error('forbidden');
   };
   const tab = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepForm(tab, form, { values, page: 1 });
-  expect(keptText(tab, form)).toBeNull();
+  storeDraft(tab, form, { values, page: 1 });
+  expect(draftText(tab, form)).toBeNull();
 });
