@@ -32,6 +32,8 @@ interface SiteOptions {
   client?: CmsClient;
   cache?: Partial<PageCacheOptions>;
   parts?: Partial<PipelineParts>;
+  /** Milliseconds for which pages share answers, such as the menus. */
+  sharedMs?: number;
   /** Shared with the CMS. */
   secret?: string;
 }
@@ -42,10 +44,11 @@ export async function startListeningSite({
   client,
   cache,
   parts,
+  sharedMs = limits.shared,
   secret = '',
 }: SiteOptions): Promise<ListeningSite> {
   const cms = client ?? createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, cms, createSharedAnswers(cms, limits.shared));
+  const render = createPageRenderer(handler, cms, createSharedAnswers(cms, sharedMs));
   const pages = createPageCache({
     render: (key, signal) => render(key, undefined, { signal }),
     maxBytes: 1e6,
