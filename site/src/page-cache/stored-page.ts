@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../http/content-hash.ts';
 
 /** What a rendering came to. */
 export interface RenderedPage {
@@ -36,7 +36,7 @@ function fits({ headers, body }: RenderedPage): boolean {
 
 /** Freezes a rendering in time. */
 export function storedPage(rendered: RenderedPage, now: number, freshFor: number): StoredPage {
-  const etag = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
+  const etag = contentHash(rendered.body);
   return {
     ...rendered,
     etag,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { contentHash } from '../http/content-hash.ts';
 import { compress } from '../page-cache/compress.ts';
 import { type Encoded, sendEncoded } from './send.ts';
 
@@ -38,7 +38,7 @@ export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
     body,
     gzip: encodings?.gzip,
     brotli: encodings?.brotli,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: contentHash(body),
     headers: {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -6,6 +5,7 @@ import { imageKey } from '../../content/image/image-disk.ts';
 import { type ImageRequest, readImageRequest } from '../../content/image/image-request.ts';
 import type { ImageMaker, MadeImage } from '../../content/image/make-image.ts';
 import { ImageFormatError } from '../../content/image/resize-image.ts';
+import { contentHash } from '../../http/content-hash.ts';
 import { isNotModified } from '../negotiate.ts';
 import { sendText } from '../send.ts';
 
@@ -15,7 +15,7 @@ const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=86400';
 /** Stays the same for as long as the stored file does. */
 function etagOf(request: ImageRequest, image: MadeImage): string {
   const version = 'bytes' in image ? image.bytes : `${imageKey(request)} ${image.writtenAt} ${image.size}`;
-  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
+  return `"${contentHash(version)}"`;
 }
 
 async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {

@@ -48,7 +48,8 @@ export function createOperators({ read, countHits, token, alertSeconds }: Operat
       if (path !== '/healthz' && path !== '/metrics') return false;
       const mayRead = isTrusted(req);
       if (path === '/metrics' && !mayRead) sendText(res, 404, 'Not found.');
-      else if (req.method !== 'GET') sendText(res, 405, 'Method not allowed.', { allow: 'GET', connection: 'close' });
+      else if (req.method !== 'GET')
+        sendText(res, 405, 'This page doesn’t accept that kind of request.', { allow: 'GET', connection: 'close' });
       else if (path === '/metrics') await sendMetrics(res);
       else sendHealth(res, mayRead);
       return true;
