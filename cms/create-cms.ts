@@ -5,7 +5,7 @@ import { accountsOf } from './accounts/accounts.ts';
 import { admin } from './admin/admin.ts';
 import type { SeedCatalogue } from './catalogue/catalogue.ts';
 import { ensureSeeded, type SeedOutcome } from './catalogue/ensure-seeded.ts';
-import { type MediaMaker, mediaMaker } from './catalogue/media.ts';
+import { type MediaFiles, mediaFiles } from './catalogue/media-files.ts';
 import { contentEditor } from './content/editing/content-editor.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
@@ -48,7 +48,7 @@ export interface Cms {
   /** @param address network address that the request came from */
   fetch: (request: Request, address?: string) => Promise<Response>;
   seed: SeedOutcome;
-  media: MediaMaker;
+  media: MediaFiles;
   forms: FormService;
   close: () => void;
 }
@@ -66,7 +66,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const secret = options.secret ?? '';
   const accounts = accountsOf(tables, options.baseUrl, now);
   const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
-  const media = mediaMaker(uploadsFolder, options.catalogue, tables.media);
+  const media = mediaFiles(uploadsFolder, options.catalogue.mediaFolder, tables.media);
 
   const onError = options.onError ?? (() => undefined);
   const forms = await formService({
@@ -81,7 +81,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     secret,
     forms,
     baseUrl: options.baseUrl,
-    // A file that waits for its turn is made now: a page that shows its size may be kept for minutes.
+    // A file that waits for its turn is copied now: a page that shows its size may be cached for minutes.
     uploadSize: async (file) => {
       await media.prepare(file);
       return statSync(join(uploadsFolder, file), { throwIfNoEntry: false })?.size ?? null;

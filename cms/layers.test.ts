@@ -25,7 +25,58 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-test('the local CMS imports no demo, site or test: only itself, the contract and the content model', () => {
+/**
+ * A file imports from its own row and from lower ones. The third row is one service in five folders: its resolvers
+ * know each other's types.
+ */
+const rows: readonly (readonly string[])[] = [
+  ['logging'],
+  ['database'],
+  ['accounts', 'content', 'forms', 'schema', 'webhook'],
+  ['admin', 'http'],
+  ['catalogue'],
+  ['testing'],
+];
+
+/** The search index stores folded text, and the table of forms stores what `forms/definition` describes. */
+const allowedUpwards = new Set([
+  'database/content-filter.ts -> content/search-text.ts',
+  'database/content-table.ts -> content/search-text.ts',
+  'database/tables.ts -> forms/form-table.ts',
+]);
+
+/** The row of the folder that a path under `cms` is in; files directly in `cms` start the program and stand above all. */
+function rowOf(path: string): number {
+  const [folder = ''] = path.includes('/') ? path.split('/') : [''];
+  const row = rows.findIndex((folders) => folders.includes(folder));
+  return row < 0 ? rows.length : row;
+}
+
+/** Imports of a file within the CMS, as paths under it. */
+function ownImports(file: string): string[] {
+  return specifiersIn(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative(source, resolve(dirname(file), specifier)));
+}
+
+test('every folder of the local CMS has its row', () => {
+  const folders = files.map((file) => relative(source, file)).filter((path) => path.includes('/'));
+  expect([...new Set(folders.filter((path) => rowOf(path) === rows.length))]).toEqual([]);
+});
+
+test('imports of the local CMS go down the rows, never up', () => {
+  const wrong = files
+    .filter((file) => !relative(source, file).startsWith('testing/'))
+    .flatMap((file) => {
+      const from = relative(source, file);
+      return ownImports(file)
+        .filter((target) => rowOf(target) > rowOf(from) && target !== 'assert-never.ts')
+        .map((target) => `${from} -> ${target}`);
+    });
+  expect(wrong.filter((edge) => !allowedUpwards.has(edge))).toEqual([]);
+});
+
+test('the local CMS imports only itself, the contract and the content model', () => {
   const wrong = files.flatMap((file) =>
     specifiersIn(file)
       .filter((specifier) =>

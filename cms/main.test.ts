@@ -53,7 +53,7 @@ test('a data folder that cannot be written ends the start with one line', { time
   expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
 });
 
-test('SIGINT ends it at once, while it is still drawing', { timeout: 30_000 }, async () => {
+test('SIGINT ends it at once, while it may still be copying media', { timeout: 30_000 }, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });
   while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');

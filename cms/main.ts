@@ -54,9 +54,9 @@ async function main(): Promise<void> {
   await once(server, 'listening');
 
   const stopping = new AbortController();
-  const drawing = cms.media.prepareAll(stopping.signal).then(({ made, failed }) => {
-    if (made > 0) log.info(`The local CMS has drawn ${made} files for its media library.`);
-    for (const failure of failed) log.error(`A file of the media library could not be made: ${failure}`);
+  const copying = cms.media.prepareAll(stopping.signal).then(({ copied, failed }) => {
+    if (copied > 0) log.info(`The local CMS has copied ${copied} files to its media library.`);
+    for (const failure of failed) log.error(`A file of the media library could not be copied: ${failure}`);
   });
 
   const shutdown = createShutdown({
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     announce: () => undefined,
     async finish() {
       stopping.abort();
-      await drawing;
+      await copying;
     },
     exit() {
       cms.close();

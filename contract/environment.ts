@@ -110,7 +110,7 @@ const variables = {
   CMS_CATALOGUE: {
     default: '',
     purpose:
-      'Module with the content that an empty local CMS begins with. Empty: the demo, or a welcome page where the demo was removed.',
+      'Module with the content that an empty local CMS begins with. Empty: the one that package.json names, or a welcome page.',
     parse: anyText,
   },
   CMS_SECRET: {

@@ -1,14 +1,11 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { catalogue as content } from './content/catalogue.ts';
-import { clipImages, productClips } from './drawings/clips/clips.ts';
-import { productDocuments } from './drawings/documents/product-documents.ts';
-import { iconImages } from './drawings/illustrations/icons/icon-images.ts';
-import { logoImages } from './drawings/illustrations/logos/logo-images.ts';
-import { productImages } from './drawings/illustrations/product-images.ts';
-import { sceneImages } from './drawings/illustrations/scenes/scene-images.ts';
 import { forms } from './forms/forms.ts';
 import { polygonCoordinates } from './geography/polygon-coordinates.ts';
+import { mediaFolder, readMediaLibrary } from './media-library.ts';
 import { stories } from './stories/stories.ts';
+
+const { images, documents } = readMediaLibrary();
 
 /** The demo site, put together from the parts that write it. */
 export const catalogue: SeedCatalogue = {
@@ -19,14 +16,9 @@ export const catalogue: SeedCatalogue = {
   postsPage: '/news/',
   pages: [...content.pages, ...stories.pages],
   menus: content.menus,
-  images: [
-    ...content.products.flatMap(productImages),
-    ...content.products.flatMap(clipImages),
-    ...sceneImages,
-    ...logoImages,
-    ...iconImages,
-  ],
+  images,
   forms,
-  documents: [...content.products.flatMap(productDocuments), ...content.products.flatMap(productClips)],
+  documents,
+  mediaFolder,
   polygonCoordinates: (regions) => polygonCoordinates({ regions }),
 };

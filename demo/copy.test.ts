@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './content/catalogue.ts';
 import { company } from './content/company.ts';
-import { sceneImages } from './drawings/illustrations/scenes/scene-images.ts';
 import { forms } from './forms/forms.ts';
+import { readMediaLibrary } from './media-library.ts';
 import { stories } from './stories/stories.ts';
 
 type Text = readonly [where: string, text: string];
@@ -31,7 +31,7 @@ const html: readonly Text[] = [
   ...forms.flatMap(({ title, description, fields, confirmations, notifications }) =>
     strings(`form ${title}`, { title, description, fields, confirmations, notifications }),
   ),
-  ...sceneImages.flatMap(({ key, alt, caption }) => strings(key, { alt, caption })),
+  ...readMediaLibrary().images.flatMap(({ key, alt, caption }) => strings(key, { alt, caption })),
 ];
 
 /** What a reader sees of a text: no tags, no addresses of pages and files, no merge tags. */

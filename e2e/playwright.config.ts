@@ -5,13 +5,13 @@ const chromium = findChromium();
 const report = process.env.BROWSER_REPORT;
 
 /**
- * The journeys run against two sites with a CMS each, the demo's and the one with the catalogue of the tests, which
- * `support/start-shared-companies.ts` starts on free ports and with data folders of their own. The browser is the
+ * The journeys run against a site and a CMS with the catalogue of the tests, which
+ * `support/start-shared-company.ts` starts on free ports and with data folders of their own. The browser is the
  * system's; it may not phone home, so that a request to a foreign address is always the page's own.
  */
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './support/start-shared-companies.ts',
+  globalSetup: './support/start-shared-company.ts',
   outputDir: process.env.BROWSER_OUTPUT ?? 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    baseURL: process.env.DEMO_SITE_URL,
+    baseURL: process.env.COMPANY_SITE_URL,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

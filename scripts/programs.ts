@@ -1,35 +1,35 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@headwater/contract/environment.ts';
 import { environmentFor } from './environment.ts';
 import { exitWithParent, installedProgram, root, siteFolder } from './paths.ts';
 import type { ProgramOptions } from './program.ts';
+import { firstCatalogue } from './project.ts';
 
 type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
-
-/** The module of the demo; empty where it was removed, so that the CMS begins with a welcome page. */
-function demoCatalogue(): string {
-  const module = join(root, 'demo', 'catalogue.ts');
-  return existsSync(module) ? module : '';
-}
-
-/** The programs as visitors get them. */
-export const cms: Recipe = (environment, onLine) => ({
-  name: 'The local CMS',
-  command: process.execPath,
-  args: ['--import', exitWithParent, join(root, 'cms', 'main.ts')],
-  cwd: root,
-  env: environmentFor(environment, { CMS_CATALOGUE: environment.CMS_CATALOGUE || demoCatalogue() }),
-  onLine,
-});
-
-export const site: Recipe = (environment, onLine) => siteIn(siteFolder, environment, onLine);
 
 /**
  * glibc gives each thread its own heap and hardly ever gives memory back: what one resizing of a picture takes stays
  * with each thread that ever did one. It reads this only when a program starts; other C libraries ignore it.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+/** The CMS answers one site: young objects need few megabytes, and what lives longer moves on sooner. */
+const SMALL_HEAP = '--max-semi-space-size=2';
+
+/** The programs as visitors get them. */
+export const cms: Recipe = (environment, onLine) => ({
+  name: 'The local CMS',
+  command: process.execPath,
+  args: [SMALL_HEAP, '--import', exitWithParent, join(root, 'cms', 'main.ts')],
+  cwd: root,
+  env: environmentFor(environment, {
+    CMS_CATALOGUE: environment.CMS_CATALOGUE || firstCatalogue(),
+    ...FEW_ARENAS,
+  }),
+  onLine,
+});
+
+export const site: Recipe = (environment, onLine) => siteIn(siteFolder, environment, onLine);
 
 /** The site as it was built in a folder, such as a copy of an earlier build. */
 export function siteIn(folder: string, ...[environment, onLine]: Parameters<Recipe>): ProgramOptions {

@@ -23,7 +23,7 @@ await runCommand(async () => {
     },
   ];
   if (!environment.hasOwnCms) {
-    say('Starting the local CMS; the first time it draws and stores the demo catalogue …');
+    say('Starting the local CMS; the first time it stores its catalogue …');
     // The site does without its CMS for a while; visitors should not notice that it was gone.
     parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress), restarts: true });
   }

@@ -31,6 +31,8 @@ export interface SeedCatalogue {
   menus: { primary: readonly SeedMenuItem[]; footer: readonly SeedMenuItem[] };
   images: readonly SeedImage[];
   documents: readonly SeedDocument[];
+  /** Full path of the folder that holds the files of images and documents. */
+  mediaFolder: string;
   /** Outlines of regions as the JSON texts that representatives carry. */
   polygonCoordinates: (regions: readonly string[]) => readonly string[];
 }

@@ -33,7 +33,7 @@ test('the same catalogue makes the same database', async () => {
   expect(await dump()).toEqual(await dump());
 });
 
-test('a changed catalogue replaces one that nobody has edited', async () => {
+test('a changed catalogue replaces an unedited one', async () => {
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, null);
   expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: true });
@@ -54,7 +54,7 @@ test('what the catalogue mentions but does not have is named and left out', asyn
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
 });
 
-test('one user of each role has a password that is made once, kept for its owner alone, and fits', async () => {
+test('one user of each role gets a password, generated once and readable by the owner of the file only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const login = async () => JSON.parse(await readFile(join(folder, 'first-logins.json'), 'utf8'));

@@ -11,7 +11,7 @@ export interface SeedOutcome {
 }
 
 /**
- * Seeds an empty database and one that an older catalogue filled and that was not edited since.
+ * Seeds an empty database and one that an older catalogue filled and that is unedited since.
  * Everything else stays as it is.
  * @param folder where the first users' logins are stored; null seeds without any.
  */

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { emptyCatalogue } from './empty-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-test('without a module the CMS begins with a front page and users alone', async () => {
-  expect(await loadCatalogue('')).toBe(emptyCatalogue);
+test('without a module the CMS begins with the starter catalogue', async () => {
+  expect(await loadCatalogue('')).toBe(starterCatalogue);
 });
 
-test('the catalogue of a module is used in place of the empty one', async () => {
+test('the catalogue of a module is used in place of the starter', async () => {
   const catalogue = await loadCatalogue(pathOf('../../e2e/catalogue/catalogue.ts'));
   expect(catalogue.title).toBe('Test Pump Company');
 });

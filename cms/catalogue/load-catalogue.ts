@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@headwater/contract/environment.ts';
 import type { SeedCatalogue } from './catalogue.ts';
-import { emptyCatalogue } from './empty-catalogue.ts';
+import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
 function isCatalogue(value: unknown): value is SeedCatalogue {
   return typeof value === 'object' && value !== null && 'title' in value && 'pages' in value && 'forms' in value;
@@ -10,11 +10,11 @@ function isCatalogue(value: unknown): value is SeedCatalogue {
 
 /**
  * The catalogue that an empty database is filled from.
- * @param file module that exports it as `catalogue`; empty for a site without content
+ * @param file module that exports it as `catalogue`; empty for the starter's
  * @throws ConfigurationError when there is no such module, or no catalogue in it
  */
 export async function loadCatalogue(file: string): Promise<SeedCatalogue> {
-  if (file === '') return emptyCatalogue;
+  if (file === '') return starterCatalogue;
   const expected = 'it must be a module that exports a `catalogue` as cms/catalogue/catalogue.ts describes it';
   const loaded = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
     throw new ConfigurationError(

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The kinds of file that a catalogue may bring. */
+/** The kinds of file that a catalogue's media may be. */
 const mimeTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -10,9 +10,10 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** @throws Error for a file name with an unknown extension. */
+/** @throws Error for a file name with another extension. */
 export function mimeTypeOf(file: string): string {
   const type = mimeTypes[extname(file)];
-  if (!type) throw new Error(`The seed cannot make "${file}": no file type ends like that.`);
+  if (!type)
+    throw new Error(`The catalogue lists "${file}", but media may only be ${Object.keys(mimeTypes).join(', ')}.`);
   return type;
 }

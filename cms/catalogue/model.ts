@@ -1,40 +1,35 @@
 /**
- * What the demo catalogue is written in: plain data, with media and pages named by key so that the
- * words, the drawings and the database can each change alone. The seeder turns keys into ids.
+ * What a catalogue is written in: plain data, with media and pages named by key so that the
+ * words, the pictures and the database can each change alone. The seeder turns keys into ids.
  */
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
 
 /** HTML as an editor would have saved it. */
 export type Html = string;
-/** A drawing's name, such as `scene/test-basin` or `product/sn-3040/section`. */
+/** A picture's or document's name, such as `scene/test-basin` or `product/sn-3040/section`. */
 export type MediaKey = string;
-/** A page's address, such as `/products/wastewater/`; leading and trailing slash always. */
+/** A page's path, such as `/products/wastewater/`; leading and trailing slash always. */
 export type PagePath = string;
 
-/** A drawing, rendered to a file in the media library when seeding. */
+/** A picture among the catalogue's media files. */
 export interface SeedImage {
   key: MediaKey;
-  /** File name with extension: `.jpg` for drawings, `.png` or `.svg` for logos and icons. */
+  /** File name with extension, in the catalogue's folder of media. */
   file: string;
   alt: string;
   /** Set below the picture where a page shows captions. */
   caption?: string;
-  /** Pixels of the finished file. */
+  /** Pixels. */
   width: number;
   height: number;
-  /** The drawing as an SVG document, letters as paths. */
-  draw: () => string;
 }
 
-/** A PDF or video in the media library. */
+/** A PDF or video among the catalogue's media files. */
 export interface SeedDocument {
   key: MediaKey;
   file: string;
   title: string;
-  /** Changes whenever what writes it changes; a document is only known once it is written. */
-  version: string;
-  write: () => Promise<Buffer>;
 }
 
 /** A field's value as the catalogue writes it; references are resolved when seeding. */
@@ -70,7 +65,7 @@ interface SeedEntry {
 }
 
 export interface SeedPage extends SeedEntry {
-  /** Full address; `slug` is its last part, and its parent is the page one part up. */
+  /** Full path; `slug` is its last part, and its parent is the page one part up. */
   path: PagePath;
   template: TemplateName;
   groups?: SeedGroups;
@@ -122,7 +117,7 @@ export interface SeedUser {
   description: string;
 }
 
-/** A form whose confirmations name pages by their address. */
+/** A form whose confirmations name pages by their path. */
 export interface SeedForm extends Omit<Form, 'confirmations'> {
   confirmations: readonly SeedConfirmation[];
 }

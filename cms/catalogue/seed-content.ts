@@ -24,7 +24,7 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
     const id = references.page(page.path);
     const fields = {
       ...(page.groups && resolveGroups(page.groups, references)),
-      // Kept beside the custom fields, as SEO plugins keep it.
+      // Stored beside the custom fields, as SEO plugins store it.
       ...(page.seo?.noindex && { noindex: true }),
     };
     if (id !== null && Object.keys(fields).length > 0) tables.content.setFields(id, fields);

@@ -5,11 +5,11 @@ import type { SeedCatalogue } from './catalogue.ts';
 import { mimeTypeOf } from './mime-type.ts';
 import type { SeedReferences } from './seed-references.ts';
 
-/** Everything seeded is uploaded in one month, so that addresses do not depend on the day of seeding. */
+/** Everything seeded is uploaded in one month, so that URLs do not depend on the day of seeding. */
 const uploadFolder = '2026/03';
 const uploaded = '2026-03-02T09:00:00';
 
-/** Lists drawings and documents in the media library; the files themselves are made later. */
+/** Lists images and documents in the media library; the files themselves are copied later. */
 export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, references: SeedReferences): void {
   for (const { key, file, alt, caption = '', width, height } of images) {
     add({ key, file, title: alt, alt, caption, width, height });

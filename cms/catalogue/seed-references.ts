@@ -52,7 +52,7 @@ export class SeedReferences {
     return this.#pages.get(path) ?? this.#note(`page ${path}`);
   }
 
-  /** HTML with `media:KEY` replaced by the file's root-relative address; pictures also get what WordPress writes of them. */
+  /** HTML with `media:KEY` replaced by the file's root-relative path; pictures also get what WordPress writes of them. */
   html(html: string): string {
     return html.replace(/(\w+)="media:([^"]+)"/g, (_whole, attribute: string, key: string) => {
       const link = `${attribute}="${this.mediaUrl(key)}"`;

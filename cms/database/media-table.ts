@@ -5,7 +5,7 @@ const columns = 'content_id AS contentId, file, mime_type AS mimeType, width, he
 
 export type MediaTable = ReturnType<typeof mediaTable>;
 
-/** The file that belongs to a media item, and which drawing a seeded file was made from. */
+/** The files that belong to media items. */
 export function mediaTable(database: DatabaseSync) {
   const selectById = database.prepare(`SELECT ${columns} FROM media WHERE content_id = ?`);
   const selectByFile = database.prepare(`SELECT ${columns} FROM media WHERE file = ?`);
@@ -14,10 +14,6 @@ export function mediaTable(database: DatabaseSync) {
     'INSERT INTO media (content_id, file, mime_type, width, height, alt, seed_key) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const updateAlt = database.prepare('UPDATE media SET alt = ? WHERE content_id = ?');
-  const selectHash = database.prepare('SELECT source_hash FROM drawn_files WHERE file = ?');
-  const upsertHash = database.prepare(
-    'INSERT INTO drawn_files (file, source_hash) VALUES (?, ?) ON CONFLICT DO UPDATE SET source_hash = excluded.source_hash',
-  );
 
   return {
     byId: (id: number): MediaFile | undefined => toRecord(selectById.get(id)),
@@ -28,11 +24,6 @@ export function mediaTable(database: DatabaseSync) {
     },
     setAlt: (id: number, alt: string): void => {
       updateAlt.run(alt, id);
-    },
-    /** Hash of the drawing that the file on disk was made from. */
-    drawnFrom: (file: string): string | undefined => selectHash.get(file)?.source_hash?.toString(),
-    setDrawnFrom: (file: string, hash: string): void => {
-      upsertHash.run(file, hash);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The site's settings and the bookkeeping of the demo catalogue, by name. */
+/** The site's settings and the bookkeeping of the catalogue, by name. */
 export type OptionName =
   | 'blogname'
   | 'blogdescription'

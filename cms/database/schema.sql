@@ -37,12 +37,6 @@ CREATE TABLE IF NOT EXISTS media (
   seed_key TEXT UNIQUE
 ) STRICT;
 
--- Outlives a reseed, so that an unchanged drawing is not rasterised again.
-CREATE TABLE IF NOT EXISTS drawn_files (
-  file TEXT PRIMARY KEY,
-  source_hash TEXT NOT NULL
-) STRICT;
-
 CREATE TABLE IF NOT EXISTS terms (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   taxonomy TEXT NOT NULL,

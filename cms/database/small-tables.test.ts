@@ -47,14 +47,6 @@ test('a media file is found by its content and its path, with the alternative te
   expect(media.seeded().map(({ file }) => file)).toEqual(['2026/01/b.png']);
 });
 
-test('a drawing is known by the hash that it was made from last', () => {
-  const { media } = emptyTables();
-  expect(media.drawnFrom('a.png')).toBeUndefined();
-  media.setDrawnFrom('a.png', 'first');
-  media.setDrawnFrom('a.png', 'second');
-  expect(media.drawnFrom('a.png')).toBe('second');
-});
-
 test('a user is found by login, slug and e-mail address in any letter case', () => {
   const { users } = emptyTables();
   users.insert(person('bob'));

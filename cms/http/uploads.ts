@@ -10,7 +10,7 @@ export const uploadsPath = '/wp-content/uploads/';
 interface UploadOptions {
   folder: string;
   media: MediaTable;
-  /** Makes a seeded file that is not on disk yet; does nothing for one that is. */
+  /** Copies a seeded file that is not on disk yet; does nothing for one that is. */
   prepare: (file: string) => Promise<void>;
 }
 

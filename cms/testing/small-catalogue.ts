@@ -2,6 +2,7 @@
  * A small site for tests, shaped like the one that `contract/wordpress/recordings` was made from:
  * the same addresses, and null where those answers have null.
  */
+import { fileURLToPath } from 'node:url';
 import type { SeedCatalogue } from '../catalogue/catalogue.ts';
 import type { SeedImage, SeedPost } from '../catalogue/model.ts';
 import { smallForm } from './small-form.ts';
@@ -11,9 +12,7 @@ const views = [1, 2, 3, 4, 5, 6];
 const logos = [1, 2, 3, 4];
 
 function image(key: string, width: number, height: number, alt = `${key} drawing`): SeedImage {
-  const draw = (): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#1f6f8b"/></svg>`;
-  return { key, file: `${key}.jpg`, alt, width, height, draw };
+  return { key, file: `${key}.jpg`, alt, width, height };
 }
 
 const images: SeedImage[] = [
@@ -113,13 +112,8 @@ export const smallCatalogue: SeedCatalogue = {
     ],
   },
   images,
-  documents: ['brochure', 'sheet', 'manual'].map((name) => ({
-    key: name,
-    file: `${name}.pdf`,
-    title: name,
-    version: '1',
-    write: async () => Buffer.from('%PDF-1.4\n%%EOF\n'),
-  })),
+  documents: ['brochure', 'sheet', 'manual'].map((name) => ({ key: name, file: `${name}.pdf`, title: name })),
+  mediaFolder: fileURLToPath(new URL('media', import.meta.url)),
   polygonCoordinates: (regions) => regions.map((region) => outlines[region] ?? ''),
 };
 

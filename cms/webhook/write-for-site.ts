@@ -8,7 +8,7 @@ export type WriteForSite = (write: () => Change) => void;
 
 /**
  * Writes that visitors may see. Each is one transaction with the note that the site must hear of it, so
- * that no crash keeps the one without the other. After it the demo catalogue no longer replaces this database.
+ * that no crash keeps the one without the other. After it a newer catalogue no longer replaces this database.
  */
 export function writerForSite(
   database: DatabaseSync,

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SeedFields, SeedValue } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
-import { clipFile } from '../drawings/clips/clips.ts';
-import { iconImages } from '../drawings/illustrations/icons/icon-images.ts';
-import { logoImages } from '../drawings/illustrations/logos/logo-images.ts';
-import { sceneImages } from '../drawings/illustrations/scenes/scene-images.ts';
+import { readMediaLibrary } from '../media-library.ts';
 import { catalogue } from './catalogue.ts';
 import { subCategories, subCategoryPath } from './categories.ts';
+import { clipFile } from './clips.ts';
 import { productDocumentKey, productFamilies, productImageKey } from './product-model.ts';
 
-/** Addresses that the company pages and the archives bring, beside the product tree. */
-const addressesElsewhere = [
+/** Paths that the company pages and the archives bring, beside the product tree. */
+const pathsElsewhere = [
   '/about/',
   '/careers/',
   '/warranty/',
@@ -23,10 +21,10 @@ const addressesElsewhere = [
   '/project/',
   '/representative/',
 ];
-const addresses = new Set([...catalogue.pages.map(({ path }) => path), ...addressesElsewhere]);
+const paths = new Set([...catalogue.pages.map(({ path }) => path), ...pathsElsewhere]);
 
 const mediaKeys = new Set([
-  ...[...sceneImages, ...logoImages, ...iconImages].map(({ key }) => key),
+  ...readMediaLibrary().images.flatMap(({ key }) => (/^(?:scene|banner|logo|partner|icon)\//.test(key) ? key : [])),
   ...catalogue.products.flatMap((product) => [
     ...product.images.map((view) => productImageKey(product, view)),
     ...(product.callouts ? [productImageKey(product, 'parts')] : []),
@@ -98,7 +96,7 @@ test('no two products read alike', () => {
   }
 });
 
-test('every address is unique and its parent comes before it', () => {
+test('every path is unique and its parent comes before it', () => {
   const seen = new Set<string>();
   for (const { path, slug } of catalogue.pages) {
     expect(seen.has(path), path).toBe(false);
@@ -109,12 +107,12 @@ test('every address is unique and its parent comes before it', () => {
   }
 });
 
-test('every related page is an address of the site', () => {
+test('every related page exists', () => {
   const related = fieldValues.flatMap((value) =>
     typeof value === 'object' && value !== null && 'pages' in value ? value.pages : [],
   );
   expect(related.length).toBeGreaterThanOrEqual(3 + 9 + 36);
-  for (const path of related) expect(addresses, path).toContain(path);
+  for (const path of related) expect(paths, path).toContain(path);
 });
 
 test('every product is related by its sub-category', () => {
@@ -128,7 +126,7 @@ test('every product is related by its sub-category', () => {
   }
 });
 
-test('every link in the texts and menus leads to an address of the site', () => {
+test('every link in the texts and menus leads to an existing page', () => {
   const html = [
     ...fieldValues.filter((value) => typeof value === 'string'),
     ...catalogue.pages.flatMap(({ content }) => content ?? []),
@@ -142,7 +140,7 @@ test('every link in the texts and menus leads to an address of the site', () => 
     ...menuItems.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
   ];
   expect(links.length).toBeGreaterThan(100);
-  for (const link of links) expect(addresses, link).toContain(link.replace(/#.*$/, ''));
+  for (const link of links) expect(paths, link).toContain(link.replace(/#.*$/, ''));
 });
 
 test('every media key is a known drawing, logo, icon or document', () => {

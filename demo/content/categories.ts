@@ -21,12 +21,12 @@ export interface SubCategory {
 
 export const productsPath: PagePath = '/products/';
 
-/** Address of a main category. */
+/** Path of a main category. */
 export function mainCategoryPath(slug: MainCategory['slug']): PagePath {
   return `${productsPath}${slug}/`;
 }
 
-/** Address of a line of pumps. */
+/** Path of a line of pumps. */
 export function subCategoryPath({ main, family }: Pick<SubCategory, 'main' | 'family'>): PagePath {
   return `${mainCategoryPath(main)}${family}/`;
 }

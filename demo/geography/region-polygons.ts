@@ -2,9 +2,10 @@ import type { Polygon } from './outline.ts';
 import { provinceOutlines } from './province-outlines.ts';
 import type { ProvinceCode, RegionCode } from './regions.ts';
 import { isRegionCode, regionNames } from './regions.ts';
-import { readStateOutlines } from './state-outlines.ts';
+import outlines from './state-outlines.json' with { type: 'json' };
 
-let stateOutlines: ReadonlyMap<string, readonly Polygon[]> | undefined;
+// Written by drawings/geography/write-state-outlines.ts, in this form.
+const stateOutlines = outlines as unknown as Readonly<Record<string, readonly Polygon[]>>;
 
 function isProvince(code: RegionCode): code is ProvinceCode {
   return Object.hasOwn(provinceOutlines, code);
@@ -19,8 +20,7 @@ function isProvince(code: RegionCode): code is ProvinceCode {
 export function regionPolygons(code: string): readonly Polygon[] {
   if (!isRegionCode(code)) throw new RangeError(`"${code}" is not the code of a covered state or province.`);
   if (isProvince(code)) return provinceOutlines[code];
-  stateOutlines ??= readStateOutlines();
-  const polygons = stateOutlines.get(regionNames[code]);
-  if (!polygons) throw new RangeError(`us-atlas has no outline named ${regionNames[code]}.`);
+  const polygons = stateOutlines[regionNames[code]];
+  if (!polygons) throw new RangeError(`state-outlines.json has no outline of ${regionNames[code]}.`);
   return polygons;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../content/catalogue.ts';
-import { sceneImages } from '../drawings/illustrations/scenes/scene-images.ts';
 import { regionNames } from '../geography/regions.ts';
+import { readMediaLibrary } from '../media-library.ts';
 import { stories } from './stories.ts';
 
 const { posts, projects, testimonials, representatives, pages, users, categories, tags } = stories;
@@ -15,7 +15,7 @@ const texts: readonly (readonly [where: string, html: string])[] = [
   ...testimonials.map(({ slug, testimonialContent }) => [slug, testimonialContent] as const),
 ];
 
-const addresses = new Set([
+const paths = new Set([
   ...[...pages, ...catalogue.pages].filter(({ status }) => !status || status === 'publish').map(({ path }) => path),
   ...posts.map(({ slug }) => `/${slug}/`),
   ...projects.map(({ slug }) => `/project/${slug}/`),
@@ -38,7 +38,7 @@ test('there are 24 posts in 4 categories and 8 tags, 12 projects, 5 testimonials
   ]);
 });
 
-test('posts, projects and representatives have slugs of their own, and no post takes a page’s address', () => {
+test('posts, projects and representatives have slugs of their own, and no post takes a page’s path', () => {
   const topLevel = [...pages, ...catalogue.pages].filter(({ path }) => path.split('/').length === 3);
   expect(repeated([...posts.map(({ slug }) => `/${slug}/`), ...topLevel.map(({ path }) => path)])).toEqual([]);
   expect(repeated(projects.map(({ slug }) => slug))).toEqual([]);
@@ -100,8 +100,8 @@ test.each(texts)('every link on %s leads to something that exists', (_, html) =>
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
     if (/^(mailto|tel):/.test(href)) continue;
     const [, drawing] = /^media:(.*)$/.exec(href) ?? [];
-    if (drawing) expect(sceneImages.map(({ key }) => key)).toContain(drawing);
-    else expect([...addresses]).toContain(href.replace(/#.*$/, ''));
+    if (drawing) expect(readMediaLibrary().images.map(({ key }) => key)).toContain(drawing);
+    else expect([...paths]).toContain(href.replace(/#.*$/, ''));
   }
 });
 
@@ -116,7 +116,7 @@ test.each(texts)('every tag on %s is closed where it should be', (_, html) => {
 });
 
 test('every picture that is used has been drawn, and pictures in text say what they show', () => {
-  const drawn = new Set(sceneImages.map(({ key }) => key));
+  const drawn = new Set(readMediaLibrary().images.map(({ key }) => key));
   const featured = dated.flatMap(({ featuredImage }) => featuredImage ?? []);
   const inText = texts.flatMap(([, html]) => [...html.matchAll(/<img src="media:([^"]+)" alt="([^"]+)" \/>/g)]);
   expect(inText.length).toBe(texts.flatMap(([, html]) => html.match(/<img/g) ?? []).length);

@@ -1,11 +1,11 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { forms } from './forms.ts';
-import { documents, images } from './media.ts';
+import { documents, images, mediaFolder } from './media.ts';
 import { pages } from './pages.ts';
 
 /**
  * Content for journeys: one page of each kind that they need and products with the gaps that real catalogues
- * have. The demo may change or go without them.
+ * have.
  */
 export const catalogue: SeedCatalogue = {
   title: 'Test Pump Company',
@@ -70,13 +70,30 @@ export const catalogue: SeedCatalogue = {
   forms,
   menus: {
     primary: [
-      { label: 'Pumps', url: '/pumps/' },
+      { label: 'Pumps', url: '/pumps/', children: [{ label: 'Test pumps', url: '/pumps/test-pumps/' }] },
+      { label: 'Replacement parts', url: '/replacement-parts/' },
+      { label: 'Projects', url: '/project/' },
       { label: 'News', url: '/news/' },
-      { label: 'Contact', url: '/contact/' },
+      {
+        ...{ label: 'Company', url: '/about/' },
+        children: [
+          { label: 'About us', url: '/about/' },
+          { label: 'Careers', url: '/careers/' },
+          { label: 'Warranty', url: '/warranty/' },
+        ],
+      },
+      {
+        ...{ label: 'Contact', url: '/contact/', cssClasses: ['is-action'] },
+        children: [
+          { label: 'Ask for a price', url: '/quote/' },
+          { label: 'Representatives', url: '/representative/' },
+        ],
+      },
     ],
     footer: [{ label: 'About us', url: '/about/' }],
   },
   images,
   documents,
+  mediaFolder,
   polygonCoordinates: () => ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
 };

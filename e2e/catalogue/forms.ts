@@ -3,7 +3,6 @@ import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 
 const consent = 'Test Pump Company may keep this to answer it, as the <a href="/about/">about page</a> says.';
 
-/** Field ids as those of the demo's contact form, so that scripts can send leads to either. */
 const contactForm: SeedForm = {
   id: 1,
   title: 'Contact us',
@@ -64,4 +63,18 @@ const quoteForm: SeedForm = {
   ],
 };
 
-export const forms = [contactForm, quoteForm, everyFieldForm];
+/** A form whose time is over: what visitors see of it is its last message. */
+const closedForm: SeedForm = {
+  id: 4,
+  title: 'Operator class',
+  fields: [{ type: 'NAME', id: 1, label: 'Name', isRequired: true }],
+  schedule: { end: '2026-03-06T23:00', closedMessage: 'Registration for the class of March 2026 is closed.' },
+  confirmations: [
+    {
+      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      message: '<p>Your seat is reserved.</p>',
+    },
+  ],
+};
+
+export const forms = [contactForm, quoteForm, everyFieldForm, closedForm];

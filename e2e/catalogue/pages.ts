@@ -43,6 +43,53 @@ export const pages: readonly SeedPage[] = [
     ...{ slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default' },
     content: `<p>Write to us.</p>\n\n${formBlock(1)}`,
   },
+  {
+    ...{ slug: 'history', path: '/history/', title: 'History', template: 'Page With Large Header' },
+    ...{ featuredImage: 'banner', content: '<h2>The first test</h2><p>It was passed.</p>' },
+  },
+  {
+    ...{ slug: 'service', path: '/service/', title: 'Service', template: 'Page Without Separators' },
+    ...{ featuredImage: 'banner', content: '<h2>Repairs</h2><p>Tests are repaired here.</p>' },
+  },
+  {
+    ...{ slug: 'data-card', path: '/data-card/', title: 'Data card', template: 'Blank' },
+    content: '<h1>Data card</h1><p>To print.</p>',
+  },
+  {
+    ...{ slug: 'careers', path: '/careers/', title: 'Careers', template: 'Default' },
+    content: '<p>We look for testers. Read <a href="/about/">about us</a> or <a href="/contact/">write</a>.</p>',
+  },
+  {
+    slug: 'warranty',
+    path: '/warranty/',
+    title: 'Warranty',
+    template: 'Default',
+    content: '<p>Every test counts.</p>',
+  },
+  {
+    ...{ slug: 'replacement-parts', path: '/replacement-parts/', title: 'Replacement parts' },
+    ...{ template: 'Product Replacement Parts', featuredImage: 'banner' },
+    groups: {
+      replacementParts: {
+        body: '<h2>What we need from you</h2><p>The serial number.</p>',
+        replacementBrands: [
+          {
+            brandTitle: 'Test Pump Company',
+            coveredProductsList: '<ul><li>All years</li></ul>',
+            brandLogoGallery: { gallery: ['icon'] },
+          },
+        ],
+      },
+    },
+  },
+  {
+    ...{ slug: 'start-up-report', path: '/start-up-report/', title: 'Start-up report', template: 'Default' },
+    ...{ seo: { noindex: true }, content: formBlock(3) },
+  },
+  {
+    ...{ slug: 'operator-class', path: '/operator-class/', title: 'Operator class', template: 'Default' },
+    content: formBlock(4),
+  },
   { slug: 'quote', path: '/quote/', title: 'Ask for a price', template: 'Default', content: formBlock(2) },
   {
     ...{ slug: 'pumps', path: '/pumps/', title: 'Pumps', template: 'Product Main Category' },

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { loginOf, signInAtCms } from '../support/editor.ts';
 import { test as base, expect } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-/** The admin of the shared demo, which these journeys only look at. */
+/** The admin of the shared company, which these journeys only look at. */
 const test = base.extend({
   // Playwright reads the fixtures that one needs from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  baseURL: async ({}, use) => use(demo.cmsUrl),
+  baseURL: async ({}, use) => use(company.cmsUrl),
   page: async ({ page }, use) => {
     const visitor = newVisitor();
-    await signInAtCms(visitor, demo.cmsUrl, await loginOf('editor'));
-    const url = demo.cmsUrl;
+    await signInAtCms(visitor, company.cmsUrl, await loginOf('editor'));
+    const url = company.cmsUrl;
     await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
     await use(page);
   },
@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(screens)) {
   }
 }
 
-for (const title of ['Home', 'SN-3040', 'Replacement Parts']) {
+for (const title of ['Home', 'Complete pump', 'Replacement parts']) {
   for (const width of widths) {
     test(`axe finds nothing on the form of ${title} at ${width} px, with its problems shown`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,10 +1,7 @@
 import { type EdgeCase, edgeCases, subCategoryPath } from '../catalogue/products.ts';
 import { axeFindings } from '../support/axe.ts';
-import { testCompany } from '../support/companies.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 test('a title with markup and entities is shown as the text that was meant', async ({ page }) => {
   await page.goto(edgeCases.markedUpTitle.path);

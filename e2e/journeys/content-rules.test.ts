@@ -1,7 +1,4 @@
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 test('a post that its editor stuck to the top comes first, once, however old it is', async ({ page }) => {
   await page.goto('/news/');

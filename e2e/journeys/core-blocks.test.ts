@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockNames } from '../catalogue/core-blocks.ts';
 import { axeFindings } from '../support/axe.ts';
-import { testCompany } from '../support/companies.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 const path = '/core-blocks/';
 

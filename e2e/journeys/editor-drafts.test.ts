@@ -1,7 +1,7 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import {
   accessTokenOf,
   askCms,
@@ -84,20 +84,20 @@ test('the front page is previewed as the front page', async () => {
 test('any address that asks for a preview leads to it with its query, and no other does', async () => {
   const stranger = newVisitor();
   const query = 'preview_id=1&preview_nonce=abc&preview=true&previewPathname=%2Fabout%2F&p=1&typeName=Page';
-  for (const path of ['/', '/about/', '/products/wastewater/', '/search', '/no/such/page/']) {
-    const answer = await stranger.get(`${demo.siteUrl}${path}?${query}`);
+  for (const path of ['/', '/about/', '/pumps/', '/search', '/no/such/page/']) {
+    const answer = await stranger.get(`${company.siteUrl}${path}?${query}`);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `/preview?${query}`]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
   for (const other of ['preview=1', 'preview=TRUE', 'preview=true%20', 'preview=', 'xpreview=true']) {
-    expect((await stranger.get(`${demo.siteUrl}/about/?${other}`)).status).toBe(200);
+    expect((await stranger.get(`${company.siteUrl}/about/?${other}`)).status).toBe(200);
   }
 });
 
 for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&preview=true', '?previewPathname=']) {
   test(`a preview of nothing says what is missing: /preview${query}`, async () => {
     for (const visitor of [newVisitor(), await signedIn()]) {
-      const answer = await visitor.get(`${demo.siteUrl}/preview${query}`);
+      const answer = await visitor.get(`${company.siteUrl}/preview${query}`);
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain(
         'The URL must contain the proper previewPathname query param for previews.',
@@ -109,7 +109,7 @@ for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&p
 test('a link of WordPress that lacks p is understood by the number in its path', async () => {
   const { editor, id } = await newDraft('Path only');
   const path = encodeURIComponent(`/?page_id=${id}`);
-  const answer = await editor.get(`${demo.siteUrl}/preview?preview=true&previewPathname=${path}`);
+  const answer = await editor.get(`${company.siteUrl}/preview?preview=true&previewPathname=${path}`);
   expect(await answer.text()).toContain(MARKER);
 });
 
@@ -122,7 +122,7 @@ const attempts: [string, (id: number) => string, Record<string, string>?][] = [
   ['with a made-up session', (id) => `/preview?p=${id}&preview=true`, { cookie: 'faust-rt=x; faust-auth=1' }],
   ['with the hint alone', (id) => `/preview?p=${id}&preview=true`, { cookie: 'faust-auth=1' }],
   ['with a made-up token', (id) => `/preview?p=${id}&preview=true`, { authorization: 'Bearer x' }],
-  ['as if from the CMS', (id) => `/preview?p=${id}&preview=true`, { referer: `${demo.cmsUrl}/wp-admin/` }],
+  ['as if from the CMS', (id) => `/preview?p=${id}&preview=true`, { referer: `${company.cmsUrl}/wp-admin/` }],
   [
     'with a made-up link',
     (id) => `/preview?p=${id}&preview=true&link=aaaaaaaaaaaaaaaaaaaaaa.mwv0jah4.${'b'.repeat(43)}`,
@@ -139,7 +139,7 @@ for (const [how, path, headers] of attempts) {
     await editor.get(previewAddress(id));
     const stranger = newVisitor();
     for (const method of ['GET', 'HEAD']) {
-      await stranger.ask(demo.siteUrl + path(id), { method, ...(headers && { headers }) });
+      await stranger.ask(company.siteUrl + path(id), { method, ...(headers && { headers }) });
     }
     expectNothingOf(stranger);
   });
@@ -159,7 +159,7 @@ test('a session that has ended elsewhere leads to the login once', async () => {
   const { editor, id } = await newDraft('Ended');
   const kept = newVisitor();
   for (const name of ['faust-rt', 'faust-auth']) kept.cookies.set(name, editor.cookies.get(name) ?? '');
-  await editor.post(`${demo.siteUrl}/api/faust/auth/logout`);
+  await editor.post(`${company.siteUrl}/api/faust/auth/logout`);
   const answer = await kept.get(previewAddress(id));
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toContain('/generate?redirect_uri=');
@@ -170,10 +170,12 @@ test('a session that has ended elsewhere leads to the login once', async () => {
 test('an editor who comes from the CMS without a session of the site arrives at the same preview', async () => {
   const { id } = await newDraft('Round trip');
   const editor = newVisitor();
-  await signInAtCms(editor, demo.cmsUrl, await loginOf('editor'));
-  const { response, addresses } = await editor.follow(`${demo.siteUrl}/?p=${id}&preview=true&previewPathname=%2Fx%2F`);
+  await signInAtCms(editor, company.cmsUrl, await loginOf('editor'));
+  const { response, addresses } = await editor.follow(
+    `${company.siteUrl}/?p=${id}&preview=true&previewPathname=%2Fx%2F`,
+  );
   expect(await response.text()).toContain(MARKER);
-  expect(addresses.at(-1)).toBe(`${demo.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
+  expect(addresses.at(-1)).toBe(`${company.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
 });
 
 test('the page cache never holds a draft: a thousand requests after an editor looked', async () => {
@@ -189,7 +191,7 @@ test('the page cache never holds a draft: a thousand requests after an editor lo
     expect((await editor.get(previewAddress(node.databaseId))).headers.get('cache-control')).toBe('no-store');
     // Searches are counted, so they are fewer than the pages.
     const asked = Array.from({ length: 100 }, (_, index) => addresses[index % (index < 6 ? 6 : 5)] ?? about);
-    await Promise.all(asked.map((path) => stranger.get(demo.siteUrl + path)));
+    await Promise.all(asked.map((path) => stranger.get(company.siteUrl + path)));
   }
   expect(stranger.received.length).toBe(2000);
   expectNothingOf(stranger);
@@ -201,7 +203,7 @@ test('lists, feed and sitemap know nothing of a draft', async () => {
   await editor.get(previewAddress(id));
   const stranger = newVisitor();
   for (const path of ['/news/', '/feed.xml', '/sitemap.xml', '/sitemap-post-1.xml', `/search?q=Lists`, '/']) {
-    await stranger.get(demo.siteUrl + path);
+    await stranger.get(company.siteUrl + path);
   }
   expectNothingOf(stranger);
 });
@@ -209,18 +211,23 @@ test('lists, feed and sitemap know nothing of a draft', async () => {
 test('only the CMS may show a preview in a frame', async () => {
   const { editor, id } = await newDraft('Frame');
   const { headers } = await editor.get(previewAddress(id));
-  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${demo.cmsUrl}`);
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${company.cmsUrl}`);
   expect(headers.get('x-frame-options')).toBeNull();
-  const login = await newVisitor().get(`${demo.siteUrl}/preview`);
+  const login = await newVisitor().get(`${company.siteUrl}/preview`);
   expect(login.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 /** Makes a link through the form of the preview. @returns its address and its number */
 async function shareDraft(editor: Visitor, id: number): Promise<{ address: string; linkId: string }> {
   const back = `/preview?p=${id}&preview=true`;
-  const made = await editor.post(`${demo.siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
+  const made = await editor.post(`${company.siteUrl}/preview/links`, {
+    p: String(id),
+    back,
+    action: 'make',
+    hours: '72',
+  });
   expect([made.status, made.headers.get('location')]).toEqual([303, back]);
-  const inputs = startTags(await (await editor.get(demo.siteUrl + back)).text()).map(({ attributes }) => attributes);
+  const inputs = startTags(await (await editor.get(company.siteUrl + back)).text()).map(({ attributes }) => attributes);
   return {
     address: inputs.find(({ value }) => value?.includes('?link='))?.value ?? '',
     linkId: inputs.find(({ name }) => name === 'id')?.value ?? '',
@@ -247,7 +254,7 @@ test('who holds a link sees that draft, without an account, a toolbar or a cooki
 test('a link shows what its editor saw last', async () => {
   const { editor, id } = await newDraft('Before');
   const { address } = await shareDraft(editor, id);
-  const edit = `${demo.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
+  const edit = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
   const form = new FormData();
   const inputs = startTags(await (await editor.get(edit)).text()).filter(
     ({ attributes }) => attributes.type === 'hidden',
@@ -268,7 +275,7 @@ test('a withdrawn link shows nothing at once', async () => {
   const { address, linkId } = await shareDraft(editor, id);
   const back = `/preview?p=${id}&preview=true`;
   const fields = { p: String(id), back, action: 'withdraw', id: linkId };
-  expect((await editor.post(`${demo.siteUrl}/preview/links`, fields)).status).toBe(303);
+  expect((await editor.post(`${company.siteUrl}/preview/links`, fields)).status).toBe(303);
   const holder = newVisitor();
   const answer = await holder.get(address);
   expect(answer.status).toBe(410);
@@ -290,7 +297,7 @@ test('a changed link shows nothing, and no link shows another draft', async () =
     '__proto__',
     'x'.repeat(2000),
   ]) {
-    expect((await holder.get(`${demo.siteUrl}/preview?link=${token}`)).status).toBe(410);
+    expect((await holder.get(`${company.siteUrl}/preview?link=${token}`)).status).toBe(410);
   }
   expectNothingOf(holder);
   const other = await writeDraft(editor, { type: 'page', title: 'Other draft', content: '<p>Other draft.</p>' });
@@ -319,7 +326,7 @@ test('a link does not tell of other drafts that its own mentions', async () => {
 test('links are made and withdrawn by editors who see the draft, from this site only', async () => {
   const { editor, id } = await newDraft('Who may');
   const { linkId, address } = await shareDraft(editor, id);
-  const links = `${demo.siteUrl}/preview/links`;
+  const links = `${company.siteUrl}/preview/links`;
   const back = `/preview?p=${id}&preview=true`;
   const make = { p: String(id), back, action: 'make', hours: '72' };
   const withdraw = { p: String(id), back, action: 'withdraw', id: linkId };
@@ -340,14 +347,14 @@ test('links are made and withdrawn by editors who see the draft, from this site 
 });
 
 test('editors are led to the name of the site that the CMS knows', async () => {
-  const { port } = new URL(demo.siteUrl);
+  const { port } = new URL(company.siteUrl);
   const answer = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${demo.siteUrl}/preview?p=1&preview=true`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${company.siteUrl}/preview?p=1&preview=true`]);
 });
 
 test('a CMS that is down costs an editor the preview and not the session', async () => {
-  const door = await startCmsProxy(demo.cmsUrl);
-  const site = await startSite(door.url, demo.folder, 'ready', { AUTH_STRATEGY: 'local' });
+  const door = await startCmsProxy(company.cmsUrl);
+  const site = await startSite(door.url, company.folder, 'ready', { AUTH_STRATEGY: 'local' });
   try {
     const editor = newVisitor();
     const { username, password } = await loginOf('editor');
@@ -370,7 +377,7 @@ test('a CMS that is down costs an editor the preview and not the session', async
 });
 
 test('the log has no code, no token, no password and no word of a draft', async () => {
-  const site = await startSite(demo.cmsUrl, demo.folder, 'ready', { LOG_LEVEL: 'debug', AUTH_STRATEGY: 'local' });
+  const site = await startSite(company.cmsUrl, company.folder, 'ready', { LOG_LEVEL: 'debug', AUTH_STRATEGY: 'local' });
   try {
     const editor = newVisitor();
     const { username, password } = await loginOf('editor');

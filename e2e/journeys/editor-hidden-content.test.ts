@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { previewAddress, signedIn, writeDraft } from '../support/editor.ts';
 import { expect, test } from '../support/editor-page.ts';
 import { startTags } from '../support/html.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-test.use({ company: testCompany });
-
 async function openEditScreen(editor: Page, id: number): Promise<void> {
-  await editor.goto(`${testCompany.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
+  await editor.goto(`${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
 }
 
 test('a preview link ends when its draft goes to the trash, and does not come back with it', async ({ editor }) => {
-  const { siteUrl, cmsUrl } = testCompany;
-  const author = await signedIn('editor', testCompany);
+  const { siteUrl, cmsUrl } = company;
+  const author = await signedIn('editor', company);
   const words = { type: 'page', title: 'A shared draft', content: '<p>Told in confidence.</p>' } as const;
   const id = await writeDraft(author, words, cmsUrl);
   const back = `/preview?p=${id}&preview=true`;
@@ -37,8 +35,8 @@ test('a preview link ends when its draft goes to the trash, and does not come ba
 });
 
 test('a private page is missing for visitors, and leads its editor to the preview', async ({ editor }) => {
-  const { siteUrl, cmsUrl } = testCompany;
-  const author = await signedIn('editor', testCompany);
+  const { siteUrl, cmsUrl } = company;
+  const author = await signedIn('editor', company);
   const words = { type: 'page', title: 'For our eyes only', content: '<p>Not for visitors.</p>' } as const;
   const id = await writeDraft(author, words, cmsUrl);
   await openEditScreen(editor, id);
@@ -53,12 +51,9 @@ test('a private page is missing for visitors, and leads its editor to the previe
 });
 
 test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({ browser }) => {
-  const { siteUrl } = testCompany;
+  const { siteUrl } = company;
   // Nobody else is this person: whoever signs out everywhere signs other journeys out too.
-  const [here, elsewhere] = [
-    await signedIn('administrator', testCompany),
-    await signedIn('administrator', testCompany),
-  ];
+  const [here, elsewhere] = [await signedIn('administrator', company), await signedIn('administrator', company)];
   const context = await browser.newContext();
   const { hostname: domain } = new URL(siteUrl);
   await context.addCookies(

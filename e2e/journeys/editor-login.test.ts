@@ -1,5 +1,5 @@
 import { expect, test as shared } from '@playwright/test';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { loginOf, previewAddress, signedIn, writeDraft } from '../support/editor.ts';
 import { test } from '../support/local-strategy-site.ts';
 import { newVisitor } from '../support/visitor.ts';
@@ -105,9 +105,9 @@ shared(
     const id = await writeDraft(await signedIn(), words);
     const { username, password } = await loginOf('editor');
     const started = Date.now();
-    await page.goto(`${demo.siteUrl}/?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
+    await page.goto(`${company.siteUrl}/?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
     expect(Date.now() - started, 'the pause before the login').toBeGreaterThanOrEqual(200);
-    expect(page.url().startsWith(`${demo.cmsUrl}/wp-login.php`)).toBe(true);
+    expect(page.url().startsWith(`${company.cmsUrl}/wp-login.php`)).toBe(true);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     await page.getByLabel(/username/i).fill(username);
@@ -117,14 +117,14 @@ shared(
     expect(page.url()).toBe(previewAddress(id));
     expect(visited.filter((address) => /[?&](?:code|state)=/.test(address))).toEqual([]);
     await page.getByRole('link', { name: 'Exit preview' }).click();
-    await expect(page).toHaveURL(`${demo.siteUrl}/`);
+    await expect(page).toHaveURL(`${company.siteUrl}/`);
   },
 );
 
 shared('a password sent to a site whose editors sign in at the CMS is not looked at', async () => {
   const { username, password } = await loginOf('editor');
   const visitor = newVisitor();
-  const answer = await visitor.post(`${demo.siteUrl}/login`, { account: username, password });
+  const answer = await visitor.post(`${company.siteUrl}/login`, { account: username, password });
   expect(answer.status).toBe(405);
   expect(visitor.cookies.size).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { accessTokenOf, signedIn } from '../support/editor.ts';
 import { beginLogin, freshCode } from '../support/login-parts.ts';
 import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';
 
-const token = () => `${demo.siteUrl}/api/faust/auth/token`;
-const logout = () => `${demo.siteUrl}/api/faust/auth/logout`;
+const token = () => `${company.siteUrl}/api/faust/auth/token`;
+const logout = () => `${company.siteUrl}/api/faust/auth/logout`;
 
 /** The ended cookies of an answer, by name. */
 function ended(answer: Response): string[] {
@@ -104,7 +104,7 @@ for (const site of ['cross-site', 'same-site']) {
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
   test(`${method} gets no token`, async () => {
     const editor = await signedIn();
-    const answer = await editor.ask(token(), { method, headers: { origin: demo.siteUrl } });
+    const answer = await editor.ask(token(), { method, headers: { origin: company.siteUrl } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET');
   });
@@ -122,7 +122,7 @@ for (const path of [
 ]) {
   test(`there is nothing at /api/faust${path}`, async () => {
     const editor = await signedIn();
-    expect([400, 404]).toContain((await editor.get(`${demo.siteUrl}/api/faust${path}`)).status);
+    expect([400, 404]).toContain((await editor.get(`${company.siteUrl}/api/faust${path}`)).status);
   });
 }
 
@@ -153,7 +153,9 @@ for (const [how, stateOf] of foreignStates) {
     test(`a code that comes to ${path} ${how} signs nobody in`, async () => {
       const visitor = newVisitor();
       const state = await stateOf(visitor);
-      const answer = await visitor.get(`${demo.siteUrl}${path}?code=${encodeURIComponent(await freshCode())}${state}`);
+      const answer = await visitor.get(
+        `${company.siteUrl}${path}?code=${encodeURIComponent(await freshCode())}${state}`,
+      );
       expect(answer.status).toBe(400);
       expect(visitor.cookies.has('faust-rt')).toBe(false);
       expect(visitor.cookies.has('faust-auth')).toBe(false);
@@ -171,7 +173,7 @@ test('a code that was used ends what it was used for, and the second gets nothin
   expect(second.cookies.has('faust-rt')).toBe(false);
 
   const accessToken = await accessTokenOf(first);
-  const viewer = await first.get(`${demo.siteUrl}/api/faust/viewer`, { authorization: `Bearer ${accessToken}` });
+  const viewer = await first.get(`${company.siteUrl}/api/faust/viewer`, { authorization: `Bearer ${accessToken}` });
   expect(viewer.status).toBe(401);
   expect((await first.get(token())).status).toBe(401);
 });
@@ -207,9 +209,9 @@ test('two tabs that begin to sign in both arrive', async () => {
 
 test('a login leads to the CMS with a way back to this site, and who is signed in is led on', async () => {
   const { generate, back } = await beginLogin(newVisitor());
-  expect(generate.startsWith(`${demo.cmsUrl}/generate?redirect_uri=`)).toBe(true);
-  expect(new URL(back).origin).toBe(demo.siteUrl);
-  const answer = await (await signedIn()).get(`${demo.siteUrl}/login?redirect_uri=%2Fabout%2F`);
+  expect(generate.startsWith(`${company.cmsUrl}/generate?redirect_uri=`)).toBe(true);
+  expect(new URL(back).origin).toBe(company.siteUrl);
+  const answer = await (await signedIn()).get(`${company.siteUrl}/login?redirect_uri=%2Fabout%2F`);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about/']);
 });
 
@@ -242,7 +244,7 @@ const offSite = [
 
 for (const payload of offSite) {
   test(`the login leads nowhere else: ${JSON.stringify(payload)}`, async () => {
-    const address = `${demo.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
+    const address = `${company.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
     for (const visitor of [newVisitor(), await signedIn()]) {
       const answer = await visitor.get(address);
       expect(answer.status).toBe(400);
@@ -263,7 +265,7 @@ const foreignPosts: [string, Record<string, string>][] = [
 for (const [how, headers] of foreignPosts) {
   test(`nobody is signed out by a request ${how}`, async () => {
     const editor = await signedIn();
-    const sent = { ...headers, ...(headers.origin === 'own' && { origin: demo.siteUrl }) };
+    const sent = { ...headers, ...(headers.origin === 'own' && { origin: company.siteUrl }) };
     expect((await editor.ask(logout(), { method: 'POST', headers: sent })).status).toBe(403);
     expect((await editor.get(token())).status).toBe(200);
   });
@@ -285,7 +287,7 @@ test('signing out ends the session here, in the browser and at the CMS', async (
   expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
   expect((await kept.get(token())).status).toBe(401);
   const bearer = { authorization: `Bearer ${accessToken}` };
-  expect((await newVisitor().get(`${demo.siteUrl}/api/faust/viewer`, bearer)).status).toBe(401);
+  expect((await newVisitor().get(`${company.siteUrl}/api/faust/viewer`, bearer)).status).toBe(401);
   expect((await editor.post(logout())).status).toBe(205);
 });
 
@@ -298,7 +300,7 @@ for (const [what, authorization] of [
   for (const path of ['viewer', 'toolbar']) {
     test(`/api/faust/${path} tells nothing for ${what}, whatever cookies come with it`, async () => {
       const editor = await signedIn();
-      const answer = await editor.get(`${demo.siteUrl}/api/faust/${path}`, { authorization });
+      const answer = await editor.get(`${company.siteUrl}/api/faust/${path}`, { authorization });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({ error: 'Unauthorized' });
       expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { previewAddress, type Role, signedIn, writeDraft } from '../support/editor.ts';
 import { eachPageKind, pageKinds } from '../support/page-kinds.ts';
 import { test as silent } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { test as silent } from '../support/test.ts';
 /** Gives a browser the session of somebody who has signed in. */
 async function enter(context: BrowserContext, role: Role = 'editor'): Promise<void> {
   const visitor = await signedIn(role);
-  const { hostname: domain } = new URL(demo.siteUrl);
+  const { hostname: domain } = new URL(company.siteUrl);
   await context.addCookies(
     ['faust-rt', 'faust-auth'].map((name) => ({ name, value: visitor.cookies.get(name) ?? '', domain, path: '/' })),
   );
@@ -28,18 +28,18 @@ for (const [kind, path] of eachPageKind) {
 
 test('an editor gets WordPress’s toolbar on public pages, with the links of this page', async ({ page, context }) => {
   await enter(context);
-  await page.goto(demo.siteUrl + pageKinds['product page']);
+  await page.goto(company.siteUrl + pageKinds['product page']);
   await expect(page.locator('body')).toHaveClass(/admin-bar/);
   await expect(bar(page).getByRole('link', { name: 'Alder Creek Pump Works' })).toHaveAttribute(
     'href',
-    `${demo.cmsUrl}/wp-admin`,
+    `${company.cmsUrl}/wp-admin`,
   );
   const edit = page.locator('#wp-admin-bar-edit a.ab-item');
   await expect(edit).toHaveText('Edit Page');
   await expect(edit).toHaveAttribute('href', /\/wp-admin\/post\.php\?post=\d+&action=edit$/);
   await expect(page.locator('#wp-admin-bar-graphiql a.ab-item')).toHaveAttribute(
     'href',
-    `${demo.cmsUrl}/wp-admin/admin.php?page=graphiql-ide`,
+    `${company.cmsUrl}/wp-admin/admin.php?page=graphiql-ide`,
   );
   await expect(page.locator('ul#wp-admin-bar-root-default.ab-top-menu > li.menupop')).toHaveCount(3);
   await expect(page.locator('ul#wp-admin-bar-top-secondary.ab-top-secondary.ab-top-menu > li.with-avatar')).toHaveCount(
@@ -55,7 +55,7 @@ for (const [kind, name] of [
 ] as const) {
   test(`the toolbar of a ${kind} edits it`, async ({ page, context }) => {
     await enter(context);
-    await page.goto(demo.siteUrl + pageKinds[kind]);
+    await page.goto(company.siteUrl + pageKinds[kind]);
     await expect(page.locator('#wp-admin-bar-edit')).toHaveText(name);
   });
 }
@@ -63,7 +63,7 @@ for (const [kind, name] of [
 for (const kind of ['front page', 'blog listing', 'category archive', 'project listing'] as const) {
   test(`the toolbar of the ${kind} has nothing to edit`, async ({ page, context }) => {
     await enter(context);
-    await page.goto(demo.siteUrl + pageKinds[kind]);
+    await page.goto(company.siteUrl + pageKinds[kind]);
     await expect(account(page)).toBeVisible();
     await expect(page.locator('#wp-admin-bar-edit')).toHaveCount(0);
   });
@@ -73,18 +73,18 @@ test('the toolbar of a preview edits the content and not its revision', async ({
   const id = await writeDraft(await signedIn(), { type: 'project', title: 'New sluice', content: '' });
   await enter(context);
   await page.goto(previewAddress(id));
-  const address = `${demo.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
+  const address = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
   await expect(page.locator('#wp-admin-bar-edit a')).toHaveAttribute('href', address);
 });
 
 test('the account unfolds under the pointer, by Enter and by a tap, and folds by Escape', async ({ page, context }) => {
   await enter(context);
-  await page.goto(`${demo.siteUrl}/about/`);
+  await page.goto(`${company.siteUrl}/about/`);
   const node = page.locator('#wp-admin-bar-my-account');
   const profile = page.getByRole('link', { name: 'Edit Profile' });
   await account(page).hover();
   await expect(node).toHaveClass(/hover/);
-  await expect(profile).toHaveAttribute('href', `${demo.cmsUrl}/wp-admin/profile.php`);
+  await expect(profile).toHaveAttribute('href', `${company.cmsUrl}/wp-admin/profile.php`);
   await page.mouse.move(0, 600);
   await expect(profile).toBeHidden();
 
@@ -104,7 +104,7 @@ test('the account unfolds under the pointer, by Enter and by a tap, and folds by
 test('the toolbar fits a telephone', async ({ page, context }) => {
   await enter(context);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(demo.siteUrl + pageKinds['product page']);
+  await page.goto(company.siteUrl + pageKinds['product page']);
   await expect(account(page)).toBeVisible();
   await account(page).click();
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeInViewport();
@@ -117,8 +117,8 @@ test('the toolbar fits a telephone', async ({ page, context }) => {
 test('signing out in one tab ends the toolbar in the other', async ({ context }) => {
   await enter(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto(`${demo.siteUrl}/about/`);
-  await other.goto(`${demo.siteUrl}/careers/`);
+  await one.goto(`${company.siteUrl}/about/`);
+  await other.goto(`${company.siteUrl}/careers/`);
   await expect(account(one)).toBeVisible();
   await expect(account(other)).toBeVisible();
   await account(one).focus();
@@ -127,7 +127,7 @@ test('signing out in one tab ends the toolbar in the other', async ({ context })
   await expect(bar(one)).toHaveCount(0);
   await expect(bar(other)).toHaveCount(0);
   await expect(other.locator('body')).not.toHaveClass(/admin-bar/);
-  const names = (await context.cookies(demo.siteUrl)).map(({ name }) => name);
+  const names = (await context.cookies(company.siteUrl)).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('faust'))).toEqual([]);
 });
 
@@ -138,13 +138,13 @@ test('signing out on a preview leads to the front page and not to the login', as
   await account(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page).toHaveURL(`${demo.siteUrl}/`);
+  await expect(page).toHaveURL(`${company.siteUrl}/`);
   await expect(bar(page)).toHaveCount(0);
 });
 
 test('a sign-out that fails is told, and can be tried again', async ({ page, context }) => {
   await enter(context);
-  await page.goto(`${demo.siteUrl}/about/`);
+  await page.goto(`${company.siteUrl}/about/`);
   await page.route('**/api/faust/auth/logout', (route) => route.fulfill({ status: 500 }));
   await account(page).focus();
   await page.keyboard.press('Enter');
@@ -160,18 +160,18 @@ test('a session that ended elsewhere shows no toolbar, and the next page asks fo
   context,
 }) => {
   const visitor = await signedIn();
-  const { hostname: domain } = new URL(demo.siteUrl);
+  const { hostname: domain } = new URL(company.siteUrl);
   await context.addCookies(
     ['faust-rt', 'faust-auth'].map((name) => ({ name, value: visitor.cookies.get(name) ?? '', domain, path: '/' })),
   );
-  await visitor.post(`${demo.siteUrl}/api/faust/auth/logout`);
+  await visitor.post(`${company.siteUrl}/api/faust/auth/logout`);
   const refused = page.waitForResponse('**/api/faust/auth/token');
-  await page.goto(`${demo.siteUrl}/about/`);
+  await page.goto(`${company.siteUrl}/about/`);
   expect((await refused).status()).toBe(401);
   await expect(bar(page)).toHaveCount(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${demo.siteUrl}/careers/`, { waitUntil: 'networkidle' });
+  await page.goto(`${company.siteUrl}/careers/`, { waitUntil: 'networkidle' });
   expect(asked.filter((path) => path.startsWith('/api/faust'))).toEqual([]);
 });
 
@@ -182,12 +182,12 @@ test('an editor who wants no toolbar has none, and one whose wish cannot be told
     await route.fulfill({ response, json: { ...(await response.json()), isShown: false } });
   });
   const told = page.waitForResponse('**/api/faust/toolbar');
-  await page.goto(`${demo.siteUrl}/about/`);
+  await page.goto(`${company.siteUrl}/about/`);
   await told;
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
   await page.unroute('**/api/faust/toolbar');
-  await page.goto(`${demo.siteUrl}/about/`);
+  await page.goto(`${company.siteUrl}/about/`);
   await expect(account(page)).toBeVisible();
 });
 

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 /** Sends the contact form as it is, and finds its message at the CMS. */
 async function sendAndFind(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-receipt')).toContainText('Thank you');
-  expect(messagesAtCms(testCompany, message)).toEqual([message]);
+  expect(messagesAtCms(company, message)).toEqual([message]);
 }
 
 test('a form that is typed while its script is on its way, and sent as soon as it is there, arrives', async ({

@@ -1,10 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/site-behind-door.ts';
-
-test.use({ company: testCompany });
 
 const drawing = {
   __typename: 'FileUploadField',
@@ -52,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(receipt).toContainText('We have your message');
       await expect(receipt.locator('a[href^="mailto:"]')).toBeVisible();
       if (javaScriptEnabled) await expectAxeClean(page);
-      expect(messagesAtCms(testCompany, message)).toEqual([]);
+      expect(messagesAtCms(company, message)).toEqual([]);
       await context.close();
     });
   });

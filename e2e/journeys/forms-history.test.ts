@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
 import { formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 const step = (page: Page) => page.locator('.form-progress p');
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { statesIn } from '../support/leads/lead-states.ts';
 import { openStage } from '../support/leads/stage.ts';
 import { contactValues } from '../support/leads/visitor.ts';
@@ -18,8 +18,8 @@ function withoutForms(keys: string): string {
 
 test('a form whose page was seen can be sent while the CMS is away, after a restart too', async () => {
   test.setTimeout(300_000);
-  const folder = await mkdtemp(join(testCompany.folder, 'leads-learned-'));
-  const stage = await openStage(testCompany.cmsUrl, folder);
+  const folder = await mkdtemp(join(company.folder, 'leads-learned-'));
+  const stage = await openStage(company.cmsUrl, folder);
   try {
     const { door, siteUrl } = stage;
     door.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({

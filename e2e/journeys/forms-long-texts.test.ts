@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 /** Backslashes before whatever they could escape, and characters that are two to JavaScript and one to the CMS. */
 function longText(characters: number): string {
@@ -13,7 +11,7 @@ function longText(characters: number): string {
 
 /** Texts of the latest entry from this e-mail address, as the CMS stores them. */
 function entryAtCms(email: string): string[] {
-  const database = new DatabaseSync(join(testCompany.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
   const rows = database
     .prepare('SELECT value FROM entry_values WHERE entry_id = (SELECT max(entry_id) FROM entry_values WHERE value = ?)')
     .all(email);

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CmsProxy } from '../support/cms-proxy.ts';
-import { testCompany } from '../support/companies.ts';
 import { formPages } from '../support/forms.ts';
 import { contactValues, firstToken } from '../support/leads/visitor.ts';
 import { expect, test } from '../support/site-behind-door.ts';
-
-test.use({ company: testCompany });
 
 /** Changes what the CMS says about forms from now on. */
 function changeForms(door: CmsProxy, settings: () => Record<string, unknown>): void {

@@ -1,10 +1,10 @@
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { addressesIn } from '../support/links.ts';
 import { pageKinds, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 async function addressOf(kind: string): Promise<string> {
-  const product = demo.siteUrl + pageKinds['product page'];
+  const product = company.siteUrl + pageKinds['product page'];
   const addresses = addressesIn(await (await fetch(product)).text(), product);
   const patterns: Record<string, RegExp> = {
     'an image': /\/image\?/,
@@ -18,14 +18,14 @@ async function addressOf(kind: string): Promise<string> {
 }
 
 const answers: [string, () => Promise<string> | string][] = [
-  ['a page', () => demo.siteUrl + pageKinds['product page']],
-  ['a not-found page', () => demo.siteUrl + unknownAddress],
-  ['a refused address', () => `${demo.siteUrl}/%00`],
+  ['a page', () => company.siteUrl + pageKinds['product page']],
+  ['a not-found page', () => company.siteUrl + unknownAddress],
+  ['a refused address', () => `${company.siteUrl}/%00`],
   ['an image', () => addressOf('an image')],
-  ['a refused image', () => `${demo.siteUrl}/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640`],
+  ['a refused image', () => `${company.siteUrl}/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640`],
   ['a document', () => addressOf('a document')],
   ['a style sheet', () => addressOf('a style sheet')],
-  ['a health check', () => `${demo.siteUrl}/livez`],
+  ['a health check', () => `${company.siteUrl}/livez`],
 ];
 
 for (const [kind, address] of answers) {
@@ -66,7 +66,7 @@ test('a page served from the cache carries the same policy as when it was made',
 
 for (const encoding of ['identity', 'gzip', 'br']) {
   test(`a page is served in ${encoding} and says so`, async () => {
-    const response = await fetch(`${demo.siteUrl}/about/`, { headers: { 'accept-encoding': encoding } });
+    const response = await fetch(`${company.siteUrl}/about/`, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
     expect(await response.text()).toContain('</html>');

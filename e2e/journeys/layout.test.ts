@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { edgeCases, subCategoryPath } from '../catalogue/products.ts';
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 const productPath = `${subCategoryPath}complete/`;
 const header = (page: Page) => page.getByRole('banner');

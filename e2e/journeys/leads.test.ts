@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operatorHeaders } from '@headwater/scripts/running-program.ts';
 import { expect, test } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { faultsAt } from '../support/leads/cms-faults.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
 import { balance, flaggedLeads, hiddenLeads, ledgerText } from '../support/leads/ledger.ts';
@@ -15,8 +15,8 @@ import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
 import { contactValues, firstToken, sendLead } from '../support/leads/visitor.ts';
 
 async function stageFor(purpose: string) {
-  const folder = await mkdtemp(join(testCompany.folder, `leads-${purpose}-`));
-  const stage = await openStage(testCompany.cmsUrl, folder);
+  const folder = await mkdtemp(join(company.folder, `leads-${purpose}-`));
+  const stage = await openStage(company.cmsUrl, folder);
   const close = async () => {
     await stage.close();
     await rm(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ test('no lead is lost, doubled or hidden: 300 forms, wrong clocks, four kills, a
     });
     await troubles.end();
     const seconds = await stage.drained(150);
-    const ledger = balance(records, testCompany.folder, 'journey');
+    const ledger = balance(records, company.folder, 'journey');
     console.info(ledgerText('Leads', ledger, { 'seconds to drain': seconds.toFixed(1) }));
     expect(ledger).toMatchObject({ sent: leads, missing: 0, duplicates: 0, refused: 0 });
     expect(ledger.acknowledged).toBeGreaterThan(leads / 2);
@@ -71,10 +71,10 @@ test('what visitors write arrives as they wrote it, whatever it is', async () =>
     const ordinary = strings.filter((text) => !text.includes('\0') && text.length <= 500);
     expect(accepted.length).toBeGreaterThan(ordinary.length * 0.98);
     await stage.drained(150);
-    const there = new Set(messagesAtCms(testCompany, 'naughty '));
+    const there = new Set(messagesAtCms(company, 'naughty '));
     expect(accepted.filter((message) => !there.has(message))).toEqual([]);
-    const mails = readdirSync(join(testCompany.folder, 'cms', 'outbox')).map((name) =>
-      readFileSync(join(testCompany.folder, 'cms', 'outbox', name), 'utf8'),
+    const mails = readdirSync(join(company.folder, 'cms', 'outbox')).map((name) =>
+      readFileSync(join(company.folder, 'cms', 'outbox', name), 'utf8'),
     );
     expect(mails.filter((mail) => /^Bcc:.*evil/im.test(mail.split(/\r?\n\r?\n/)[0] ?? ''))).toEqual([]);
   } finally {

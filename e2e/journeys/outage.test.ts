@@ -1,6 +1,6 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test } from '../support/site-behind-door.ts';
 
@@ -52,9 +52,9 @@ test('a page that the CMS does not have is a 404, and asking again costs nothing
 });
 
 test('a site that starts before its CMS lives, says so, and recovers by itself', async ({ browser }) => {
-  const door = await startCmsProxy(demo.cmsUrl);
+  const door = await startCmsProxy(company.cmsUrl);
   await door.close();
-  const site = await startSite(door.url, demo.folder, 'live');
+  const site = await startSite(door.url, company.folder, 'live');
   try {
     expect((await fetch(`${site.url}/livez`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);

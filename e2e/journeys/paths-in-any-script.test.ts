@@ -1,7 +1,4 @@
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/site-behind-door.ts';
-
-test.use({ company: testCompany });
 
 /** A page that exists, and answers for one that the CMS would have to hold. */
 const EXISTING = '/about/';

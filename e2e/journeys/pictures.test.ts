@@ -1,7 +1,4 @@
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 const product = '/pumps/test-pumps/complete/';
 

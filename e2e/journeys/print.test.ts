@@ -1,8 +1,8 @@
 import { subCategoryPath } from '../catalogue/products.ts';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ company: testCompany, viewport: { width: 718, height: 1000 } });
+test.use({ company: company, viewport: { width: 718, height: 1000 } });
 
 const path = `${subCategoryPath}complete/`;
 

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { signedIn, writeDraft } from '../support/editor.ts';
 import { expect, test } from '../support/editor-page.ts';
 import { newVisitor } from '../support/visitor.ts';
-
-test.use({ company: testCompany });
 
 const marker = 'Zirconium';
 
 /** Opens a content's edit screen and publishes it after `change`. */
 async function publish(editor: Page, id: number, change: () => Promise<void>): Promise<void> {
-  await editor.goto(`${testCompany.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
+  await editor.goto(`${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
   await change();
   await editor.getByRole('button', { name: /^(Publish|Update)$/ }).click();
   await expect(editor.getByRole('button', { name: 'Update' })).toBeVisible();
@@ -20,8 +18,8 @@ test('of content with a password visitors see the title and a notice, until the 
   editor,
   visitor,
 }) => {
-  const { siteUrl, cmsUrl } = testCompany;
-  const author = await signedIn('editor', testCompany);
+  const { siteUrl, cmsUrl } = company;
+  const author = await signedIn('editor', company);
   const words = { title: 'Guarded weir', content: `<p>${marker}</p>` };
   // A project shows custom fields, a post shows its text.
   const project = await writeDraft(author, { type: 'project', ...words }, cmsUrl);

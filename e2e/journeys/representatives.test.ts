@@ -1,7 +1,4 @@
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 for (const path of ['/representative/', '/contact/#repMapSection']) {
   test(`every representative is on ${path}, by state, with a telephone number that can be called`, async ({ page }) => {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { freePort } from '@headwater/scripts/ports.ts';
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { copyAsEarlierBuild } from '../support/restarts/earlier-build.ts';
 import { killRound, publishedPaths, randomMoment } from '../support/restarts/kill-round.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a site that is killed at any moment and started without its CMS serves every page it had', async () => {
   test.setTimeout(120_000);
-  const paths = await publishedPaths(testCompany.cmsUrl);
+  const paths = await publishedPaths(company.cmsUrl);
   for (let kill = 0; kill < 2; kill += 1) {
-    const round = await killRound(testCompany.cmsUrl, paths, randomMoment(), testCompany.folder);
+    const round = await killRound(company.cmsUrl, paths, randomMoment(), company.folder);
     expect(round).toMatchObject({ lost: [], changed: [], isReady: true });
     expect(round.due).toBeGreaterThan(0);
   }
@@ -22,9 +22,9 @@ test('after a deploy during an outage, pages of the earlier build are served who
   browser,
 }) => {
   test.setTimeout(120_000);
-  const folder = await mkdtemp(join(testCompany.folder, 'deploy-'));
+  const folder = await mkdtemp(join(company.folder, 'deploy-'));
   const earlier = await copyAsEarlierBuild(folder);
-  const door = await startCmsProxy(testCompany.cmsUrl);
+  const door = await startCmsProxy(company.cmsUrl);
   const dataFolder = join(folder, 'data');
   const variables = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
   const before = await startSite(door.url, dataFolder, 'ready', variables, earlier.siteFolder);

@@ -1,4 +1,4 @@
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test } from '../support/site-behind-door.ts';
 import { tellSite } from '../support/webhook.ts';
@@ -14,7 +14,7 @@ interface NodeAnswer {
 async function seedAnswer(path: string): Promise<NodeAnswer> {
   const query =
     'query GetSeedNode($uri: String!) { node: nodeByUri(uri: $uri) { __typename id uri isTermNode isContentNode isFrontPage isPostsPage ... on DatabaseIdentifier { databaseId } ... on ContentNode { slug contentType { node { name } } template { templateName } } } }';
-  const answer = await fetch(`${demo.cmsUrl}/graphql`, {
+  const answer = await fetch(`${company.cmsUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { uri: path } }),

@@ -1,7 +1,4 @@
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 test('results stand in groups, products first with a picture and three figures', async ({ page }) => {
   await page.goto('/search?q=test');

@@ -166,9 +166,9 @@ test('a link to a place on the same page moves the keyboard there', async ({ pag
 });
 
 for (const [path, section] of [
-  ['/products/wastewater/grinder/', 'Products'],
-  ['/project/joliet-quarry-dewatering/', 'Projects'],
-  ['/cavitation-is-not-one-noise/', 'News'],
+  ['/pumps/test-pumps/', 'Pumps'],
+  ['/project/test-station/', 'Projects'],
+  ['/first-note/', 'News'],
 ] as const) {
   test(`on ${path} the menu marks ${section}, and says of nothing that it is the page`, async ({ page }) => {
     await page.setViewportSize(desk);

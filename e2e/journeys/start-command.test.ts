@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { root } from '@headwater/scripts/paths.ts';
 import { freePort } from '@headwater/scripts/ports.ts';
 import { answersOk } from '@headwater/scripts/ready.ts';
-import { demo } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
 test('npm start says where everything is, and stops everything when asked', async () => {
   test.setTimeout(300_000);
-  const folder = await mkdtemp(join(demo.folder, 'start-'));
+  const folder = await mkdtemp(join(company.folder, 'start-'));
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,

@@ -1,9 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ company: testCompany });
 
 const productPage = '/pumps/test-pumps/with-file/';
 const file = /\/media\/.*clip\.webm$/;

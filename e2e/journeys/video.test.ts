@@ -1,14 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startSite } from '@headwater/scripts/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
-import { testCompany } from '../support/companies.ts';
+import { company } from '../support/companies.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 
 const productPage = '/pumps/test-pumps/with-video/';
 const videoId = 'a7k2m9qx4t';
 const playerScript = '**/stand-in-video/player.js';
-
-silentTest.use({ company: testCompany });
 
 /** The pages of a site whose videos come from the stand-in. */
 const test = silentTest.extend<object, { standInUrl: string }>({
@@ -16,7 +14,7 @@ const test = silentTest.extend<object, { standInUrl: string }>({
     // Playwright reads the fixtures that one needs from a destructured first parameter.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const site = await startSite(testCompany.cmsUrl, testCompany.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
+      const site = await startSite(company.cmsUrl, company.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
       await use(site.url);
       await site.stop();
     },
@@ -130,7 +128,7 @@ silentTest('without a provider the poster leads to the video, and nobody else is
 });
 
 silentTest('only pages with a video allow the origins of the provider', async () => {
-  const site = await startSite(testCompany.cmsUrl, testCompany.folder, 'ready', { VIDEO_PROVIDER: 'wistia' });
+  const site = await startSite(company.cmsUrl, company.folder, 'ready', { VIDEO_PROVIDER: 'wistia' });
   const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
   const withVideo = await policyOf(productPage);
   const without = await policyOf('/pumps/test-pumps/');

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Suites with real services and minutes of load, one after the other: `npm run test:services`. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['**/*.test.ts'],
+    include: ['{e2e,demo}/services/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -8,40 +8,29 @@ export interface Company {
   readonly folder: string;
 }
 
-/** The demo catalogue, which every first `npm start` shows. It may change or go. */
-export const demo = sharedCompany('DEMO');
+/**
+ * The company that all journeys of a run share: the one with the small catalogue in `e2e/catalogue`, unless the
+ * configuration chooses another.
+ */
+export const company: Company = {
+  get siteUrl() {
+    return read('COMPANY_SITE_URL');
+  },
+  get cmsUrl() {
+    return read('COMPANY_CMS_URL');
+  },
+  get folder() {
+    return process.env.COMPANY_FOLDER ?? tmpdir();
+  },
+};
 
-/** The small catalogue in `e2e/catalogue`, which exists for journeys. */
-export const testCompany = sharedCompany('TEST_COMPANY');
-
-/** What a shared company's address is called in the environment, through which workers learn of it. */
-export type CompanyName = 'DEMO' | 'TEST_COMPANY';
-
-/** Lets the workers that start from now on know a company. */
-export function shareCompany(name: CompanyName, { siteUrl, cmsUrl, folder }: Company): void {
-  Object.assign(process.env, {
-    [`${name}_SITE_URL`]: siteUrl,
-    [`${name}_CMS_URL`]: cmsUrl,
-    [`${name}_FOLDER`]: folder,
-  });
-}
-
-function sharedCompany(name: CompanyName): Company {
-  return {
-    get siteUrl() {
-      return read(`${name}_SITE_URL`);
-    },
-    get cmsUrl() {
-      return read(`${name}_CMS_URL`);
-    },
-    get folder() {
-      return process.env[`${name}_FOLDER`] ?? tmpdir();
-    },
-  };
+/** Lets the workers that start from now on know the company. */
+export function shareCompany({ siteUrl, cmsUrl, folder }: Company): void {
+  Object.assign(process.env, { COMPANY_SITE_URL: siteUrl, COMPANY_CMS_URL: cmsUrl, COMPANY_FOLDER: folder });
 }
 
 function read(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the journeys run through Playwright's global set-up only.`);
+  if (!value) throw new Error(`${name} is not set: the journeys run through Playwright's global setup only.`);
   return value;
 }

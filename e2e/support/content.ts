@@ -1,6 +1,6 @@
-import { demo } from './companies.ts';
+import { company } from './companies.ts';
 
-export interface DemoPage {
+export interface PublishedPage {
   uri: string;
   title: string;
   template: string;
@@ -8,9 +8,9 @@ export interface DemoPage {
   isListed: boolean;
 }
 
-/** Every published page of the demo, asked from the CMS as any client would. */
-export async function demoPages(): Promise<DemoPage[]> {
-  const pages: DemoPage[] = [];
+/** Every published page of the company, asked from the CMS as any client would. */
+export async function publishedPages(): Promise<PublishedPage[]> {
+  const pages: PublishedPage[] = [];
   let after: string | null = null;
   do {
     const { nodes, pageInfo } = await onePage(after);
@@ -42,7 +42,7 @@ async function onePage(after: string | null): Promise<Connection> {
       pageInfo { hasNextPage endCursor }
     }
   }`;
-  const response = await fetch(`${demo.cmsUrl}/index.php?graphql`, {
+  const response = await fetch(`${company.cmsUrl}/index.php?graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { after } }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demo } from './companies.ts';
+import { company } from './companies.ts';
 import { startTags } from './html.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ export interface Login {
 }
 
 /** Name and password that the local CMS made up for a role. */
-export async function loginOf(role: Role, folder = demo.folder): Promise<Login> {
+export async function loginOf(role: Role, folder = company.folder): Promise<Login> {
   const logins: Record<Role, Login> = JSON.parse(await readFile(join(folder, 'cms', 'first-logins.json'), 'utf8'));
   return logins[role];
 }
@@ -31,7 +31,7 @@ export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, 
 }
 
 /** A visitor whom a company knows as somebody of this role, at the CMS and at the site. */
-export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder } = demo): Promise<Visitor> {
+export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder } = company): Promise<Visitor> {
   const visitor = newVisitor();
   await signInAtCms(visitor, cmsUrl, await loginOf(role, folder));
   await visitor.follow(`${siteUrl}/login?redirect_uri=%2Fsearch`);
@@ -40,7 +40,7 @@ export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder 
 }
 
 /** The access token of somebody who is signed in. */
-export async function accessTokenOf(visitor: Visitor, siteUrl = demo.siteUrl): Promise<string> {
+export async function accessTokenOf(visitor: Visitor, siteUrl = company.siteUrl): Promise<string> {
   const answer = await visitor.get(`${siteUrl}/api/faust/auth/token`);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return accessToken;
@@ -75,22 +75,22 @@ async function sendNew(
 }
 
 /** Writes a draft in the admin, through its own form. @returns its number */
-export function writeDraft(visitor: Visitor, draft: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
+export function writeDraft(visitor: Visitor, draft: Draft, cmsUrl = company.cmsUrl): Promise<number> {
   return sendNew(visitor, draft, 'draft', cmsUrl);
 }
 
 /** The same for content that is published at once. @returns its number */
-export function publish(visitor: Visitor, content: Draft, cmsUrl = demo.cmsUrl): Promise<number> {
+export function publish(visitor: Visitor, content: Draft, cmsUrl = company.cmsUrl): Promise<number> {
   return sendNew(visitor, content, 'publish', cmsUrl);
 }
 
 /** The preview of a content, by its number. */
-export function previewAddress(id: number, siteUrl = demo.siteUrl): string {
+export function previewAddress(id: number, siteUrl = company.siteUrl): string {
   return `${siteUrl}/preview?p=${id}&preview=true&previewPathname=${encodeURIComponent(`/?p=${id}`)}`;
 }
 
 /** Asks the CMS as a visitor would. */
-export async function askCms<Answer>(query: string, cmsUrl = demo.cmsUrl): Promise<Answer> {
+export async function askCms<Answer>(query: string, cmsUrl = company.cmsUrl): Promise<Answer> {
   const response = await fetch(`${cmsUrl}/index.php?graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

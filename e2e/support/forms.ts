@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Pages with a form: the first two are in the demo and in the catalogue of the tests, the others in the demo. */
+/** Pages with a form. */
 export const formPages = {
   contact: '/contact/',
   quote: '/quote/',

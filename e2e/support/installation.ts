@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from './editor-page.ts';
 import { type RunningCompany, startCompany } from './start-company.ts';
 
-/** A CMS and a site that know each other, with the demo's content, which a journey may change. */
+/** A CMS and a site that know each other, with the content of the journeys, which a journey may change. */
 export type Installation = RunningCompany;
 
 /** A CMS and a site of their own: what is published here must not reach the other journeys. */
@@ -14,7 +14,7 @@ export const test = base.extend<object, { installation: Installation }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'headwater-publishing-'));
       // The site has another name than the CMS to a browser.
-      const company = await startCompany(folder, { catalogue: 'demo', siteHost: 'localhost' });
+      const company = await startCompany(folder, { siteHost: 'localhost' });
       await use(company);
       await company.stop();
       await rm(folder, { recursive: true, force: true });

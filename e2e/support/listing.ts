@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demo } from './companies.ts';
+import { company } from './companies.ts';
 
 /** The control that leads to more entries. */
 export function loadMore(page: Page): Locator {
@@ -25,7 +25,7 @@ export async function loadAll(page: Page, titles: Locator): Promise<(string | nu
 /** The place behind the last entry of a type, as the CMS names it. */
 export async function endOf(type: 'posts' | 'projects'): Promise<string> {
   const query = `{ ${type}(first: 100) { pageInfo { endCursor hasNextPage } } }`;
-  const response = await fetch(`${demo.cmsUrl}/index.php?graphql`, {
+  const response = await fetch(`${company.cmsUrl}/index.php?graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),

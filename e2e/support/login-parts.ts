@@ -1,9 +1,9 @@
-import { demo } from './companies.ts';
+import { company } from './companies.ts';
 import { loginOf, type Role, signInAtCms } from './editor.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** Begins a login at the site. @returns where the CMS is asked to lead back to, and the state in it */
-export async function beginLogin(visitor: Visitor, path = '/search', siteUrl = demo.siteUrl) {
+export async function beginLogin(visitor: Visitor, path = '/search', siteUrl = company.siteUrl) {
   const answer = await visitor.get(`${siteUrl}/login?redirect_uri=${encodeURIComponent(path)}`);
   const generate = new URL(answer.headers.get('location') ?? '');
   const back = generate.searchParams.get('redirect_uri') ?? '';
@@ -11,7 +11,11 @@ export async function beginLogin(visitor: Visitor, path = '/search', siteUrl = d
 }
 
 /** A code of the CMS for somebody of this role, as it would come back to the site. */
-export async function freshCode(role: Role = 'editor', siteUrl = demo.siteUrl, cmsUrl = demo.cmsUrl): Promise<string> {
+export async function freshCode(
+  role: Role = 'editor',
+  siteUrl = company.siteUrl,
+  cmsUrl = company.cmsUrl,
+): Promise<string> {
   const somebody = newVisitor();
   await signInAtCms(somebody, cmsUrl, await loginOf(role));
   const answer = await somebody.get(`${cmsUrl}/generate?redirect_uri=${encodeURIComponent(`${siteUrl}/login`)}`);

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@headwater/scripts/ports.ts';
 import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
 import type { Company } from './companies.ts';
+import { companyContent } from './company-content.ts';
 
 export interface RunningCompany extends Company {
   cms: RunningProgram;
@@ -10,24 +10,23 @@ export interface RunningCompany extends Company {
 }
 
 interface CompanyOptions {
-  catalogue: 'demo' | 'tests';
+  /** Full path of a catalogue's module; that of the journeys unless another is given. */
+  catalogue?: string;
   /** Name of the site in its address. */
   siteHost?: string;
   /** Ends when the site is built; the CMS starts meanwhile. */
   built?: Promise<unknown>;
 }
 
-const testCatalogue = fileURLToPath(new URL('../catalogue/catalogue.ts', import.meta.url));
-
-/** Starts a CMS and a site that know each other, on free ports. @param folder for their data */
+/** Starts a CMS with the content of the journeys and a site that know each other, on free ports. @param folder for their data */
 export async function startCompany(
   folder: string,
-  { catalogue, siteHost = '127.0.0.1', built }: CompanyOptions,
+  { catalogue = companyContent().catalogue, siteHost = '127.0.0.1', built }: CompanyOptions = {},
 ): Promise<RunningCompany> {
   // The CMS has to know its site before there is one: it sends sign-in codes and changes nowhere else.
   const port = String(await freePort());
   const siteUrl = `http://${siteHost}:${port}`;
-  const variables = { SITE_URL: siteUrl, ...(catalogue === 'tests' && { CMS_CATALOGUE: testCatalogue }) };
+  const variables = { SITE_URL: siteUrl, CMS_CATALOGUE: catalogue };
   const cms = await startCms(folder, variables);
   try {
     await built;

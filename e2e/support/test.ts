@@ -1,13 +1,13 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type Company, demo } from './companies.ts';
+import { type Company, company as shared } from './companies.ts';
 
 /**
- * Playwright's `test` on the site of a company, the demo unless a journey says `test.use({ company: testCompany })`.
+ * Playwright's `test` on the site of the shared company, or of another that a journey brings as `company`.
  * Its page must stay silent: a console error or warning, an exception, a
  * violation of the content security policy or a request that leaves the origin fails the test.
  */
 export const test = base.extend<{ company: Company; page: Page }>({
-  company: [demo, { option: true }],
+  company: [shared, { option: true }],
   baseURL: ({ company }, use) => use(company.siteUrl),
   page: async ({ page, baseURL }, use) => {
     const faults: string[] = [];

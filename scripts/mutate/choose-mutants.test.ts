@@ -24,7 +24,6 @@ test.each([
   ['scripts/start.ts', true],
   ['site/src/pages/index.astro', false],
   ['cms/main.test.ts', false],
-  ['demo/stories/users.ts', false],
   ['cms/testing/browser.ts', false],
   ['contract/http/testing/trickle-body.ts', false],
   ['contract/conformance/walking.ts', false],

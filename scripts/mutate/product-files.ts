@@ -2,7 +2,7 @@ const product = /^(?:site\/src|cms|contract|scripts)\/.*\.tsx?$/;
 const other =
   /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance)\/|(?:^|\/)test-[^/]*$|^scripts\/mutate\//;
 
-/** True for code that users run: no tests, suites and their helpers, no demo content, and not the sampler itself. */
+/** True for code that users run: no tests, suites and their helpers, no content, and not the sampler itself. */
 export function isProductFile(path: string): boolean {
   return product.test(path) && !other.test(path);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from './config/site.config.ts';
 import { runCms } from './forms/testing/run-cms.ts';
 
-/** A page that every demo has, and a form. */
+/** A page that every catalogue has, and a form. */
 const databaseId = '1';
 const node = { databaseId, asPreview: false };
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** A file that may enter the library: its type found out from its bytes, never from its name. */
 export interface AcceptedFile {
@@ -50,6 +50,8 @@ async function acceptImage(
   mimeType: string,
   { extension, encode }: { extension: string; encode: Encoder },
 ): Promise<AcceptedFile | RefusedFile> {
+  // Loaded with the first upload: the CMS starts without it, and most installations upload nothing.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
     const { data, info } = await encode(image.keepIccProfile()).toBuffer({ resolveWithObject: true });

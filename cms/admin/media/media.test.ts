@@ -56,7 +56,7 @@ test('the second file of a name gets another, and replaces nothing', async () =>
   expect([one.path, two.path].map((path) => path.split('/').at(-1))).toEqual(['pump.png', 'pump-2.png']);
 });
 
-test('a name that a seeded picture has is taken, also before the picture is drawn', async () => {
+test('a name that a seeded picture has is taken, also before the picture is on disk', async () => {
   now = Date.parse('2026-03-15T12:00:00Z');
   onTestFinished(() => {
     now = october;

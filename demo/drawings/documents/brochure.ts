@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
+import { plainText, textsOf } from '../../content/plain-text.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';
 import { type PdfDocument, sheet, textWidth } from './paper.ts';
-import { plainText, textsOf } from './plain-text.ts';
 import { type Column, figure, fullWidth, heading, list, mainTitle, paragraph, table } from './typesetting.ts';
 
 const gutter = 20;

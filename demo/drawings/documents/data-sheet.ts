@@ -1,7 +1,7 @@
+import { plainText } from '../../content/plain-text.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { figureColumns } from '../../content/units.ts';
 import { type PdfDocument, sheet, textWidth } from './paper.ts';
-import { plainText } from './plain-text.ts';
 import { figure, heading, mainTitle, paragraph, table } from './typesetting.ts';
 
 /** The figures on one sheet; the dimension drawing and the curve, where there are any, on a second. */

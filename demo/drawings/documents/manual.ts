@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
+import { plainText, textsOf } from '../../content/plain-text.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { figureColumns } from '../../content/units.ts';
 import { palette } from '../illustrations/palette.ts';
 import { dataPlate, plateHeight } from './data-plate.ts';
 import { commonSafety, manualWords, standingOf, troubles } from './manual-words.ts';
 import { type PdfDocument, sheet, textWidth, type } from './paper.ts';
-import { plainText, textsOf } from './plain-text.ts';
 import { figure, fullWidth, heading, list, mainTitle, paragraph, table } from './typesetting.ts';
 
 export interface ManualDrawings {

@@ -1,9 +1,9 @@
-import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
+import { plainText } from '../../content/plain-text.ts';
+import type { WrittenDocument } from '../media-sources.ts';
 import { commonSafety, manualWords, troubles } from './manual-words.ts';
-import { plainText } from './plain-text.ts';
 import { productDocuments } from './product-documents.ts';
 import { printable, typefaces } from './typefaces.ts';
 
@@ -22,7 +22,7 @@ function pagesOf(pdf: Buffer): number {
 
 const documents = catalogue.products.map((product) => ({ product, papers: productDocuments(product) }));
 
-function paper(slug: string, kind: string): SeedDocument {
+function paper(slug: string, kind: string): WrittenDocument {
   const found = documents.flatMap(({ papers }) => papers).find(({ key }) => key === `document/${slug}/${kind}`);
   if (!found) throw new Error(`${slug} has no ${kind}.`);
   return found;

@@ -1,4 +1,3 @@
-import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
 import {
   type ProductView,
   productDocumentKey,
@@ -6,7 +5,7 @@ import {
   type SeedProduct,
 } from '../../content/product-model.ts';
 import { productImages } from '../illustrations/product-images.ts';
-import { sourceHash } from '../source-hash.ts';
+import type { WrittenDocument } from '../media-sources.ts';
 import { layOutBrochure } from './brochure.ts';
 import { layOutDataSheet } from './data-sheet.ts';
 import { layOutManual } from './manual.ts';
@@ -50,10 +49,8 @@ const papers = {
   },
 } as const satisfies Record<DocumentKind, Paper>;
 
-const program = sourceHash(['../content', 'documents', 'illustrations']);
-
 /** The PDFs of a product, each written when asked for; the same product always gives the same bytes. */
-export function productDocuments(product: SeedProduct): SeedDocument[] {
+export function productDocuments(product: SeedProduct): WrittenDocument[] {
   const drawingOf: DrawingOf = (view) =>
     productImages(product)
       .find(({ key }) => key === productImageKey(product, view))
@@ -65,7 +62,6 @@ export function productDocuments(product: SeedProduct): SeedDocument[] {
       key: productDocumentKey(product, name),
       file: `${product.slug}-${file}.pdf`,
       title,
-      version: program,
       write: () => writePaper({ title, code: product.code, kind }, (doc) => layOut(doc, product, drawingOf)),
     };
   });

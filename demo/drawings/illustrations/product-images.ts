@@ -1,7 +1,8 @@
 /** All drawings of one product, named and described for the media library. */
-import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
+
 import type { ProductView, SeedProduct } from '../../content/product-model.ts';
 import { productImageKey } from '../../content/product-model.ts';
+import type { DrawnImage } from '../media-sources.ts';
 import { caption, cornerTicks, sheet, sheetSize } from './drawing.ts';
 import { families } from './families/families.ts';
 import type { Family } from './families/family.ts';
@@ -55,7 +56,7 @@ const views = {
     note: 'Performance',
     draw: ({ spec }) => curveView(spec),
     alt: ({ spec: { code, figures } }) =>
-      `Performance curve of the ${code}: head, efficiency and power over flow, best efficiency at ${figures.flowGpm} gpm and ${figures.headFt} ft`,
+      `Performance curve of the ${code}: head, efficiency and power over flow, best efficiency at ${figures.flowGpm.toLocaleString('en-US')} gpm and ${figures.headFt} ft`,
   },
   installation: {
     figure: 5,
@@ -95,14 +96,14 @@ function drawSheet(view: View, subject: Subject): string {
 }
 
 /** The drawings that a product lists, and its parts breakout where it has callouts. */
-export function productImages(product: SeedProduct): SeedImage[] {
+export function productImages(product: SeedProduct): DrawnImage[] {
   const subject = { product, family: families[product.family], spec: makeSpec(product) };
   const wanted: View[] = [...product.images, ...(product.callouts?.length ? (['parts'] as const) : [])];
   return wanted
     .filter((view) => product.figures !== undefined || !needFigures.has(view))
     .map((view) => ({
       key: productImageKey(product, view),
-      file: `${product.slug}-${view}.jpg`,
+      file: `${product.slug}-${view}.png`,
       alt: views[view].alt(subject),
       width,
       height,

@@ -1,5 +1,5 @@
 /**
- * The places of the demo's start-up report where a visitor writes, by input id, with an answer that the
+ * The places of the start-up report where a visitor writes, by input id, with an answer that the
  * form takes. A list's places are its field and column.
  */
 const plainAnswers = {

@@ -19,7 +19,7 @@ export interface VisitorOptions {
   isPatient: boolean;
 }
 
-/** Entries for a contact form, the demo's or that of the tests' catalogue. */
+/** Entries for a contact form, of any company whose form has these fields. */
 export function contactValues(message: string): unknown[] {
   return [
     { id: 1, nameValues: { first: 'Ada', last: 'Lovelace' } },

@@ -1,5 +1,5 @@
 /** Small pictures beside the figures of the maker, on a grid of 30. */
-import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { DrawnImage } from '../../media-sources.ts';
 import { palette } from '../palette.ts';
 
 const size = 30;
@@ -40,7 +40,7 @@ const icons: readonly (readonly [name: string, alt: string, ink: string, accent:
   ],
 ];
 
-export const iconImages: readonly SeedImage[] = icons.map(([name, alt, ink, accent]) => ({
+export const iconImages: readonly DrawnImage[] = icons.map(([name, alt, ink, accent]) => ({
   key: `icon/${name}`,
   file: `icon-${name}.svg`,
   alt,

@@ -1,5 +1,5 @@
 /** Logos of the maker, of the brands whose parts it sells, and of its partners. */
-import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { DrawnImage } from '../../media-sources.ts';
 import { drawAlderCreek } from './alder-creek.ts';
 import {
   drawArrowheadControls,
@@ -25,7 +25,7 @@ const logos: readonly (readonly [key: string, name: string, draw: () => string])
   ['partner/arrowhead-controls', 'Arrowhead Controls', drawArrowheadControls],
 ];
 
-export const logoImages: readonly SeedImage[] = logos.map(([key, name, draw]) => ({
+export const logoImages: readonly DrawnImage[] = logos.map(([key, name, draw]) => ({
   key,
   file: `${key.replace('/', '-')}.png`,
   alt: name,

@@ -1,5 +1,5 @@
 /** Every drawn place of the catalogue: as a picture, and where a page opens with it, as a banner. */
-import type { SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { DrawnImage } from '../../media-sources.ts';
 import { aerationBasin } from './aeration-basin.ts';
 import { apprentice } from './apprentice.ts';
 import { bearingHousing } from './bearing-housing.ts';
@@ -86,9 +86,9 @@ const drawings: readonly SceneDrawing[] = [
   tunnelDewatering,
 ];
 
-const hero: SeedImage = {
+const hero: DrawnImage = {
   key: 'scene/hero-works',
-  file: 'scene-hero-works.jpg',
+  file: 'scene-hero-works.png',
   alt: 'Long section through the works by Alder Creek: the foundry pouring iron, the machine shop under its sawtooth roof, and the test hall with a large submersible pump on the crane above the basin; pines on both sides, Lake Superior behind.',
   caption: 'The works at Alder Creek, Duluth',
   ...heroSize,
@@ -130,11 +130,11 @@ function caption({ title, note }: SceneDrawing): string {
   return `${title} · ${note}`;
 }
 
-export const sceneImages: readonly SeedImage[] = [
+export const sceneImages: readonly DrawnImage[] = [
   hero,
   ...drawings.map((drawing) => ({
     key: `scene/${drawing.name}`,
-    file: `scene-${drawing.name}.jpg`,
+    file: `scene-${drawing.name}.png`,
     alt: drawing.alt,
     caption: caption(drawing),
     ...sceneSize,
@@ -142,7 +142,7 @@ export const sceneImages: readonly SeedImage[] = [
   })),
   ...banners.map((drawing) => ({
     key: `banner/${drawing.name}`,
-    file: `banner-${drawing.name}.jpg`,
+    file: `banner-${drawing.name}.png`,
     alt: drawing.alt,
     caption: caption(drawing),
     ...bannerSize,

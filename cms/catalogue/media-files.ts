@@ -1,0 +1,72 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { MediaTable } from '../database/media-table.ts';
+
+export interface MediaFiles {
+  /** Copies a seeded file that is not in the library's folder yet; at once, before those in the queue. */
+  prepare: (file: string) => Promise<void>;
+  /** Copies every seeded file that is missing or has changed in the catalogue. */
+  prepareAll: (signal: AbortSignal) => Promise<{ copied: number; failed: readonly string[] }>;
+}
+
+const atOnce = 4;
+
+/**
+ * Brings the catalogue's pictures and documents into the media library's folder, each when it is first requested or
+ * when its turn comes: a start doesn't wait for them.
+ * @param folder of the media library
+ * @param source folder of the catalogue's files
+ */
+export function mediaFiles(folder: string, source: string, media: MediaTable): MediaFiles {
+  const underWay = new Map<string, Promise<void>>();
+
+  const copy = (file: string): Promise<void> => {
+    const running = underWay.get(file);
+    if (running) return running;
+    const work = replace(join(source, basename(file)), join(folder, file)).finally(() => underWay.delete(file));
+    underWay.set(file, work);
+    return work;
+  };
+
+  return {
+    prepare: async (file) => {
+      if (media.byFile(file)?.seedKey && !(await version(join(folder, file)))) await copy(file);
+    },
+    prepareAll: async (signal) => {
+      const failed: string[] = [];
+      let copied = 0;
+      const queue = media.seeded().values();
+      const worker = async (): Promise<void> => {
+        for (const { file } of queue) {
+          if (signal.aborted) return;
+          try {
+            const wanted = await version(join(source, basename(file)));
+            if (wanted && wanted === (await version(join(folder, file)))) continue;
+            await copy(file);
+            copied += 1;
+          } catch (error) {
+            failed.push(`${file}: ${String(error)}`);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+      return { copied, failed };
+    },
+  };
+}
+
+/** Size and time of a file, which a copy has in common with what it was copied from; undefined without a file. */
+async function version(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found && `${found.size} ${Math.floor(found.mtimeMs / 1000)}`;
+}
+
+/** Written beside its final path and renamed, so that no reader ever meets half a file. */
+async function replace(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const { atime, mtime } = await stat(from);
+  await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);
+  await utimes(`${to}.part`, atime, mtime);
+  await rename(`${to}.part`, to);
+}

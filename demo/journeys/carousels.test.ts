@@ -1,0 +1,232 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
+import { expect, test } from '@headwater/e2e/support/test.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+const gallery = { path: pageKinds['product page'], label: 'Product drawings', noun: 'drawing' };
+const testimonials = { path: pageKinds['front page'], label: 'Testimonials', noun: 'testimonial' };
+const carousels = [gallery, testimonials];
+
+type Carousel = typeof gallery;
+
+/** Opens the page, brings the carousel into view and waits until a script has taken over. */
+async function openCarousel(page: Page, { path, label, noun }: Carousel): Promise<Locator> {
+  await page.goto(path);
+  const carousel = page.getByRole('group', { name: label, exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: `Next ${noun}` })).toBeVisible();
+  return carousel;
+}
+
+/** Opens the carousel in a page whose clock stands still: on no machine does a slide go on before its test says so. */
+async function openWithStoppedClock(page: Page, carousel: Carousel): Promise<Locator> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  return openCarousel(page, carousel);
+}
+
+/** The slide that can be reached: the others are inert. */
+function shown(carousel: Locator): Locator {
+  return carousel.locator('[aria-roledescription="slide"]:not([inert])');
+}
+
+async function count(carousel: Locator): Promise<number> {
+  return carousel.locator('[aria-roledescription="slide"]').count();
+}
+
+for (const carousel of carousels) {
+  test(`the buttons of "${carousel.label}" go round in both directions`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const group = await openCarousel(page, carousel);
+    const total = await count(group);
+    await expect(shown(group)).toHaveAccessibleName(`1 of ${total}`);
+    await group.getByRole('button', { name: `Previous ${carousel.noun}` }).click();
+    await expect(shown(group)).toHaveAccessibleName(`${total} of ${total}`);
+    await expect(shown(group)).toBeInViewport({ ratio: 0.5 });
+    await group.getByRole('button', { name: `Next ${carousel.noun}` }).click();
+    await expect(shown(group)).toHaveAccessibleName(`1 of ${total}`);
+    for (let turn = 0; turn < total; turn += 1) {
+      await group.getByRole('button', { name: `Next ${carousel.noun}` }).click();
+    }
+    await expect(shown(group)).toHaveAccessibleName(`1 of ${total}`);
+    await expect(shown(group)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test(`the arrow keys turn "${carousel.label}"`, async ({ page }) => {
+    const group = await openCarousel(page, carousel);
+    const total = await count(group);
+    await group.getByRole('group', { name: `${carousel.label}, slides` }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(group)).toHaveAccessibleName(`2 of ${total}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown(group)).toHaveAccessibleName(`${total} of ${total}`);
+  });
+
+  test(`"${carousel.label}" does not move by itself for visitors who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const group = await openCarousel(page, carousel);
+    await expect(group.getByRole('button', { name: /^(Pause|Play)$/ })).toHaveCount(0);
+    await expect(group.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await page.clock.install();
+    await page.clock.runFor(20_000);
+    await expect(shown(group)).toHaveAccessibleName(/^1 of /);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in "${carousel.label}" at ${width} px once it is running`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openCarousel(page, carousel);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+    });
+  }
+}
+
+test('the gallery goes on after three seconds, and stops under the mouse', async ({ page }) => {
+  const group = await openWithStoppedClock(page, gallery);
+  const slides = group.locator('[aria-live]');
+  await expect(slides).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(2_900);
+  await expect(shown(group)).toHaveAccessibleName(/^1 of /);
+  await page.clock.runFor(200);
+  await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+  await group.hover();
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(10_000);
+  await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+  await page.mouse.move(0, 0);
+  await expect(slides).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(3_100);
+  await expect(shown(group)).toHaveAccessibleName(/^3 of /);
+});
+
+test('the gallery stops while focus is in it', async ({ page }) => {
+  const group = await openWithStoppedClock(page, gallery);
+  await group.getByRole('group', { name: 'Product drawings, slides' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(shown(group)).toHaveAccessibleName(/^1 of /);
+});
+
+test('the pause button stops the gallery for good, and starts it again at once', async ({ page }) => {
+  const group = await openWithStoppedClock(page, gallery);
+  await group.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.locator('body').press('Escape');
+  await page.clock.runFor(10_000);
+  await expect(shown(group)).toHaveAccessibleName(/^1 of /);
+  await group.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(3_100);
+  await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+});
+
+test('an indicator shows its drawing and says that it is the current one', async ({ page }) => {
+  const group = await openCarousel(page, gallery);
+  const third = group.getByRole('button', { name: 'Show drawing 3' });
+  await third.click();
+  await expect(shown(group)).toHaveAccessibleName(/^3 of /);
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(group.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('testimonials have neither indicators nor thumbnails nor a status', async ({ page }) => {
+  const group = await openCarousel(page, testimonials);
+  await expect(group.getByRole('button')).toHaveCount(3);
+  await expect(group.getByRole('list')).toHaveCount(0);
+  await expect(group.getByRole('img')).toHaveCount(0);
+});
+
+test('one movement of the gallery takes 350 ms', async ({ page }) => {
+  const group = await openWithStoppedClock(page, gallery);
+  await group.getByRole('button', { name: 'Pause' }).click();
+  const places = [await placeOf(group)];
+  await group.getByRole('button', { name: 'Next drawing' }).click();
+  for (let frame = 1; frame <= FRAMES_PER_SECOND; frame += 1) {
+    await page.clock.runFor(1_000 / FRAMES_PER_SECOND);
+    places.push(await placeOf(group));
+  }
+  const lastMove = places.findLastIndex((place, frame) => place !== places[frame - 1]);
+  const milliseconds = (lastMove * 1_000) / FRAMES_PER_SECOND;
+  expect(milliseconds).toBeGreaterThanOrEqual(290);
+  expect(milliseconds).toBeLessThanOrEqual(410);
+});
+
+const FRAMES_PER_SECOND = 50;
+
+/** How far the slides of a carousel have moved, as CSS. */
+function placeOf(carousel: Locator): Promise<string | undefined> {
+  return carousel.evaluate((element) => element.querySelector<HTMLElement>('[data-carousel-slides]')?.style.transform);
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [way, pixels, expected] of [
+    ['to the left by 30 pixels shows the next drawing', -30, /^2 of /],
+    ['to the right by 30 pixels shows the last one', 30, /^(\d+) of \1$/],
+    ['by 4 pixels changes nothing', -4, /^1 of /],
+  ] as const) {
+    test(`a swipe ${way}`, async ({ page }) => {
+      const group = await openCarousel(page, gallery);
+      await group.getByRole('button', { name: 'Pause' }).click();
+      const first = group.getByRole('button', { name: 'Show drawing 1' });
+      await first.click();
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      await swipe(await page.context().newCDPSession(page), shown(group), pixels);
+      await expect(shown(group)).toHaveAccessibleName(expected);
+      await expect(shown(group)).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+
+  test('a swipe ends the going on by itself', async ({ page }) => {
+    const group = await openCarousel(page, gallery);
+    await swipe(await page.context().newCDPSession(page), shown(group), -60);
+    await expect(group.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+/** Moves a finger slowly over the middle of an element. */
+async function swipe(session: CDPSession, on: Locator, pixels: number): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('The slide is not shown.');
+  const y = box.y + box.height / 2;
+  const x = box.x + box.width / 2;
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
+  await touch('touchStart', x);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + pixels * share);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('nothing moves on the page when a carousel takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // The type of these entries is not in the DOM library yet.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const carousel of carousels) {
+    await openCarousel(page, carousel);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate('shifts.reduce((sum, value) => sum + value, 0)')).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, label, noun } of carousels) {
+    test(`"${label}" is a row that scrolls, without dead buttons`, async ({ page }) => {
+      await page.goto(path);
+      const group = page.getByRole('group', { name: label, exact: true });
+      const slides = group.locator('[aria-roledescription="slide"]');
+      await slides.first().scrollIntoViewIfNeeded();
+      await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
+      await expect(group.getByRole('button', { name: `Next ${noun}` })).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import { publishedPages } from '@headwater/e2e/support/content.ts';
+import { expect, test } from '@headwater/e2e/support/test.ts';
+
+test('every page of the demo answers 200 with its title as the one main heading', async ({ request }) => {
+  test.setTimeout(180_000);
+  const pages = await publishedPages();
+  expect(pages.length, 'the demo catalogue has its pages').toBeGreaterThan(60);
+  for (const { uri } of pages) {
+    const response = await request.get(uri);
+    const html = await response.text();
+    expect.soft(response.status(), uri).toBe(200);
+    expect.soft(html.match(/<h1[\s>]/g) ?? [], `main headings of ${uri}`).toHaveLength(1);
+    expect.soft(html, uri).toContain('</html>');
+  }
+});
+
+test('the front page shows every block that the home page has', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('BUILD AMERICA, BUY AMERICA COMPLIANT')).toBeVisible();
+  await expect(main.getByRole('heading', { name: "Let's Get Started" })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^\/contact\/?$/);
+  await expect(main.getByRole('link', { name: 'Find a representative near you' })).toHaveAttribute(
+    'href',
+    /^\/contact\/?#repMapSection$/,
+  );
+});
+
+test('a main category leads to its sub-categories and those to their products', async ({ page }) => {
+  await page.goto('/products/wastewater/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /non-clog/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products\/wastewater\/submersible-non-clog\/$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /SN-3040/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sn-3040\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SN-3040');
+});
+
+test('a product page offers its papers, its features and the way to order parts', async ({ page, request }) => {
+  await page.goto('/products/wastewater/submersible-non-clog/sn-3040/');
+  const main = page.getByRole('main');
+  for (const name of ['Features', 'Applications', 'Markets']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'Order Replacement Parts' })).toHaveAttribute('href', /^\/contact\/?$/);
+  for (const name of ['Brochure', 'Data Sheet', 'Manual']) {
+    const href = await main
+      .getByRole('link', { name: new RegExp(name, 'i') })
+      .first()
+      .getAttribute('href');
+    const document = await request.get(href ?? '');
+    expect(document.headers()['content-type'], name).toBe('application/pdf');
+    expect((await document.body()).subarray(0, 5).toString(), name).toBe('%PDF-');
+  }
+});

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { company } from '@headwater/e2e/support/companies.ts';
+import { fillStartUpReport, formPages, openForm } from '@headwater/e2e/support/forms.ts';
+import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
+import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import type { Page } from '@playwright/test';
+
+/** A site and a CMS with a captcha of our own, and who says whether its tokens are good. */
+interface Checked {
+  siteUrl: string;
+  cmsUrl: string;
+  verifyUrl: string;
+  /** Tokens that were verified, in order; the first `refused` of them are refused. */
+  tokens: string[];
+  refuse: (count: number) => void;
+}
+
+async function startVerifier(tokens: string[], mayPass: () => boolean): Promise<{ server: Server; url: string }> {
+  const server = createServer(async (request, response) => {
+    tokens.push(new URLSearchParams(await text(request)).get('response') ?? '');
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: mayPass() }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify` };
+}
+
+const test = silentTest.extend<object, { checked: Checked }>({
+  checked: [
+    // Playwright reads the fixtures that one needs from a destructured first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const tokens: string[] = [];
+      let refusals = 0;
+      const verifier = await startVerifier(tokens, () => {
+        refusals -= 1;
+        return refusals < 0;
+      });
+      const folder = await mkdtemp(join(company.folder, 'captcha-'));
+      const cms = await startCms(folder, {
+        RECAPTCHA_SITE_KEY: 'site-key',
+        RECAPTCHA_SECRET: 'secret',
+        RECAPTCHA_TYPE: 'INVISIBLE',
+        RECAPTCHA_VERIFY_URL: verifier.url,
+      });
+      const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+      await use({
+        siteUrl: site.url,
+        cmsUrl: cms.url,
+        verifyUrl: verifier.url,
+        tokens,
+        refuse: (count) => {
+          refusals = count;
+        },
+      });
+      await site.stop();
+      await cms.stop();
+      verifier.server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ checked }, use) => use(checked.siteUrl),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+async function openLastPage(page: Page, serial: string): Promise<void> {
+  await openForm(page, formPages.startUp);
+  await fillStartUpReport(page, serial);
+}
+
+test('a token is asked for when the form is sent, and the CMS has it verified', async ({ page, checked }) => {
+  await openLastPage(page, '1000001');
+  await expect(page.getByTitle('captcha')).toHaveAttribute('data-badge', 'inline');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('is on file.');
+  expect(checked.tokens.at(-1)).toMatch(/^stand-in-/);
+});
+
+test('after a refusal the next attempt has a fresh token', async ({ browser, checked }) => {
+  // Chromium logs the status of the refusal.
+  const page = await browser.newPage({ baseURL: checked.siteUrl });
+  await openLastPage(page, '1000002');
+  checked.refuse(1);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-summary')).toContainText('The reCAPTCHA was invalid.');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('is on file.');
+  const [first, second] = checked.tokens.slice(-2);
+  expect(first).not.toBe(second);
+  await page.close();
+});
+
+test('a captcha that is blocked stops the form and says why, beside the button', async ({ browser, checked }) => {
+  const page = await browser.newPage({ baseURL: checked.siteUrl });
+  await page.route('**/stand-in-captcha/**', (route) => route.abort());
+  await openLastPage(page, '1000003');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-failure')).toContainText('The robot check');
+  await expect(page.getByRole('textbox', { name: 'City' }).first()).toHaveValue('Duluth');
+  await page.close();
+});
+
+test('a captcha of the visible kind wants its box ticked, and leaves the page some time after the form', async ({
+  browser,
+  checked,
+}) => {
+  const folder = await mkdtemp(join(company.folder, 'captcha-box-'));
+  const cms = await startCms(folder, {
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_TYPE: 'CHECKBOX',
+    RECAPTCHA_VERIFY_URL: checked.verifyUrl,
+  });
+  const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+  const page = await browser.newPage({ baseURL: site.url });
+  await openLastPage(page, '1000004');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-failure')).toContainText('was not passed');
+  await page.getByRole('checkbox', { name: 'I am no robot' }).check();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('is on file.');
+  await expect(page.locator('iframe[title="captcha"]')).toHaveCount(1);
+  await expect(page.locator('iframe[title="captcha"]')).toHaveCount(0);
+  await page.close();
+  await site.stop();
+  await cms.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('only pages with such a form allow the origins of the captcha, and exactly those', async ({ checked }) => {
+  const site = await startSite(checked.cmsUrl, company.folder);
+  const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? '';
+  const withCaptcha = await policyOf(formPages.startUp);
+  const without = await policyOf(formPages.contact);
+  await site.stop();
+  expect(withCaptcha).toMatch(
+    /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/ 'sha256-/,
+  );
+  expect(withCaptcha).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
+  expect(without).not.toContain('google');
+});

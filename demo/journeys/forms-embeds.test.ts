@@ -1,0 +1,82 @@
+import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
+import { company } from '@headwater/e2e/support/companies.ts';
+import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
+import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
+import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import type { Locator } from '@playwright/test';
+
+/** Fields of the CMS that hold text of editors, with a page that shows each. */
+const texts = [
+  ['features', pageKinds['product page']],
+  ['applications', pageKinds['product page']],
+  ['markets', pageKinds['product page']],
+  ['partsBreakoutText', pageKinds['product page']],
+  ['address', pageKinds.representative],
+  ['territories', pageKinds.representative],
+  ['summary', pageKinds.project],
+  ['description', pageKinds['category archive']],
+  ['description', pageKinds['main category']],
+  ['coveredProductsList', pageKinds['replacement parts page']],
+  ['bannerText', pageKinds['front page']],
+  ['descriptionText', pageKinds['front page']],
+  ['featureDescription', pageKinds['front page']],
+] as const;
+
+const shortcode = '<p>[gravityform id=&#8221;1&#8243; title=&#8221;false&#8221;]</p><p>Words after the form.</p>';
+
+/** The answer with the shortcode at the end of the first text that the CMS holds under this name. */
+function withShortcode(answer: string, name: string): string {
+  return answer.replace(new RegExp(`("${name}":"(?:[^"\\\\]|\\\\.)*)"`), (_whole, text) => {
+    return `${text}${JSON.stringify(shortcode).slice(1)}`;
+  });
+}
+
+/** Controls that reach beyond their form, or a form with no room for any. */
+function sticksOut(form: Locator): Promise<string[]> {
+  return form.evaluate((element) => {
+    const edge = element.getBoundingClientRect();
+    const controls = [...element.querySelectorAll('.form-input')].filter((each) => each.checkVisibility());
+    return controls
+      .filter((each) => each.getBoundingClientRect().right > edge.right || edge.width < 200)
+      .map((each) => each.outerHTML);
+  });
+}
+
+// A site for each text, since a site keeps what it read.
+const test = silentTest.extend<{ siteWith: (name: string) => Promise<RunningProgram> }>({
+  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  siteWith: async ({}, use) => {
+    const door = await startCmsProxy(company.cmsUrl);
+    const sites: RunningProgram[] = [];
+    await use(async (name) => {
+      door.edit = (answer) => withShortcode(answer, name);
+      const site = await startSite(door.url, company.folder);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+    await door.close();
+  },
+});
+
+for (const [name, path] of texts) {
+  test(`a form that an editor placed into ${name} of ${path} stands there, as wide as the text may be`, async ({
+    siteWith,
+    browser,
+  }) => {
+    const site = await siteWith(name);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.url + path);
+      const form = page.getByRole('main').locator('form.form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveAttribute('data-live', '');
+      expect(await sticksOut(form)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('main').getByText('Words after the form.').last()).toBeVisible();
+    }
+    await page.close();
+  });
+}

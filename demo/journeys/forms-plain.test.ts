@@ -1,0 +1,59 @@
+import { expectAxeClean, formPages } from '@headwater/e2e/support/forms.ts';
+import { expect, test } from '@headwater/e2e/support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript every page of a form is there, and whatever rules might hide', async ({ page }) => {
+  await page.goto(formPages.quote);
+  await expect(page.getByRole('spinbutton', { name: /Largest solid/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company or utility' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to your details' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send the request' })).toBeVisible();
+});
+
+test('without JavaScript a message is sent and confirmed', async ({ page }) => {
+  await page.goto(formPages.contact);
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('USA');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('No scripts in this wet well.');
+  await page.getByRole('checkbox', { name: /Alder Creek may keep/ }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/api\/forms\/1$/);
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+});
+
+test('without JavaScript mistakes come back with everything that was typed', async ({ page }) => {
+  await page.goto(formPages.quote);
+  await page.getByRole('radio', { name: 'Slurry or tailings' }).check();
+  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('checkbox', { name: '460 V, three phase' }).check();
+  // The browser's own check would stop here; the server has the last word.
+  await page.locator('form.form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link', { name: 'Specific gravity of the slurry' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Slurry or tailings' })).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
+  await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
+  await expect(page.getByRole('checkbox', { name: '460 V, three phase' })).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: /Specific gravity/ })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+});
+
+test('the page that answers a plain form is clean for axe', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  // The script of the form is kept away: what is left is what a browser without scripts has.
+  await page.route('**/form.island*.js', (route) => route.abort());
+  await page.goto(formPages.contact);
+  await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAxeClean(page);
+  await context.close();
+});

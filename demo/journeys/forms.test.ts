@@ -1,0 +1,174 @@
+import { choose, expectAxeClean, fillContactForm, formPages, openForm } from '@headwater/e2e/support/forms.ts';
+import { expect, test } from '@headwater/e2e/support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** Lets animations, which also close toasts, take so many times as long. @returns what gives them their own time again */
+async function slowAnimations(page: Page, times: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / times });
+  return async () => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  };
+}
+
+test('the form stands where the editor placed it, and axe finds nothing', async ({ page }) => {
+  const form = await openForm(page, formPages.contact);
+  const before = await page.getByRole('heading', { name: 'Send us a message' }).boundingBox();
+  expect(before?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+  await expectAxeClean(page);
+});
+
+test('an empty form says what is missing: a summary that takes the focus, and a message under each field', async ({
+  page,
+}) => {
+  const form = await openForm(page, formPages.contact);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveCount(5);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveAccessibleDescription(/^This field is required\./);
+  await expect(summary).toContainText('Please complete the following fields: First, Last.');
+  await expect(summary).toContainText('We may only answer if you agree that we keep your message.');
+  await expectAxeClean(page);
+
+  await summary.getByRole('link', { name: 'Message' }).click();
+  await expect(message).toBeFocused();
+});
+
+test('a message that is taken is confirmed in place and in the corner, and tells nobody else', async ({ page }) => {
+  const form = await openForm(page, formPages.contact);
+  await fillContactForm(page);
+  // The toast closes after three seconds, which a slow machine needs to come to it.
+  const speedUp = await slowAnimations(page, 5);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const receipt = page.locator('.form-receipt');
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText('Thank you, Ada.');
+  await expect(form).toHaveCount(0);
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toContainText('Thank you, Ada.');
+  await toast.hover();
+  await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-play-state', 'paused');
+  await expectAxeClean(page);
+  await speedUp();
+  await page.mouse.move(0, 0);
+  await expect(toast).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(form).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
+});
+
+test('however often the button is pressed, one message is sent, and nothing can be changed meanwhile', async ({
+  page,
+}) => {
+  await openForm(page, formPages.contact);
+  await fillContactForm(page);
+  const posts: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/forms/1', async (route) => {
+    posts.push(JSON.parse(route.request().postData() ?? '{}').key);
+    await held;
+    await route.continue();
+  });
+  const button = page.locator('.form-submit');
+  await button.dblclick();
+  await expect(button).toHaveText('Submitting...');
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  release();
+  await expect(page.locator('.form-receipt')).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('a refusal leaves what was typed, says why above the button, and the next attempt has the same key', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await openForm(page, formPages.contact);
+  await fillContactForm(page);
+  const keys: string[] = [];
+  await page.route('**/api/forms/1', async (route) => {
+    keys.push(JSON.parse(route.request().postData() ?? '{}').key);
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.Toastify__toast--error')).toBeVisible();
+  await expect(page.locator('.form-failure')).toContainText("couldn't be reached");
+  await expect(page.locator('.form-failure')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await page.close();
+});
+
+test('what the server finds wrong stands under its field, markup and all', async ({ browser }) => {
+  // Chromium logs the status of the answer, so this page may not stay silent.
+  const page = await browser.newPage();
+  await openForm(page, formPages.contact);
+  await fillContactForm(page);
+  await page.route('**/api/forms/1', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        status: 'invalid',
+        message: 'Please look at the marked fields.',
+        errors: [
+          { id: 9.0, message: 'Please be <strong>brief</strong>.' },
+          { id: 777, message: 'Something else is wrong.' },
+        ],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/^Please be brief\./);
+  await expect(page.locator('.form-error strong')).toHaveText('brief');
+  await expect(page.locator('.form-summary')).toContainText('Something else is wrong.');
+  await expect(page.locator('.form-summary')).toBeFocused();
+  await expect(page.locator('.form-failure')).toHaveText('Please look at the marked fields.');
+  await page.close();
+});
+
+test('a choice brings up the question that belongs to it, and takes it away', async ({ page }) => {
+  await openForm(page, formPages.contact);
+  await expect(page.getByLabel('Serial number')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'First', exact: true }).focus();
+  await choose(page, 'What is it about?', 'Spare parts');
+  await expect(page.getByLabel('Serial number')).toBeVisible();
+  await choose(page, 'What is it about?', 'A visit to the works');
+  await expect(page.getByLabel('Serial number')).toHaveCount(0);
+  await expect(page.getByLabel('Which first Thursday?')).toBeVisible();
+});
+
+test('a reload keeps what was typed, but nobody agrees by reloading; a success forgets it', async ({ page }) => {
+  await openForm(page, formPages.contact);
+  await fillContactForm(page);
+  // A browser that is driven reloads within the same moment as the last choice; nobody else does.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Canada');
+  await openForm(page, formPages.contact);
+  await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');
+  const consent = page.getByRole('checkbox', { name: /Alder Creek may keep/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toBeVisible();
+  await openForm(page, formPages.contact);
+  await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
+});
+
+test('a form whose time is over says so in its own words', async ({ page }) => {
+  await page.goto(formPages.closed);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Registration for the class of March 2026 is closed.');
+  await expect(main.locator('form.form')).toHaveCount(0);
+  await expect(main.locator('p', { hasText: 'is closed.' }).locator('~ p a[href^="tel:"]')).toBeVisible();
+});

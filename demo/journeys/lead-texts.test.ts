@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { company } from '@headwater/e2e/support/companies.ts';
+import { naughtyStrings } from '@headwater/e2e/support/leads/naughty-strings.ts';
+import { openStage } from '@headwater/e2e/support/leads/stage.ts';
+import {
+  fieldOf,
+  isKept,
+  keptIn,
+  type Place,
+  places,
+  reportValues,
+} from '@headwater/e2e/support/leads/start-up-report.ts';
+import { firstToken } from '@headwater/e2e/support/leads/visitor.ts';
+import { expect, test } from '@playwright/test';
+
+/** One text in many places at once; those that refuse it are filled in plainly and the report is sent again. */
+interface Sent {
+  text: string;
+  key: string;
+  taken: Place[];
+  refused: Place[];
+  /** What should never happen. */
+  faults: string[];
+}
+
+interface Answer {
+  errors?: { id: number; message: string }[];
+}
+
+/** Each decides over other fields or over its field as a whole, so it is tried apart. */
+const apart: readonly Place[] = ['12', '31.6'];
+const together = places.filter((place) => !apart.includes(place));
+/** Places that take any text of a fair length. */
+const free = together.filter((place) => /^(?:9|35|21|28|33|15.*|16.*|25.*|29.*|30.*|31.*)$/.test(place));
+
+/** Unique for each report, as the form wants it. */
+let lastSerial = 7_100_000;
+
+async function sendText(siteUrl: string, token: string, text: string, tried: readonly Place[]): Promise<Sent> {
+  const sent: Sent = { text, key: randomUUID(), taken: [...tried], refused: [], faults: [] };
+  lastSerial += 1;
+  const serial = String(lastSerial);
+  for (let round = 1; round <= 4; round += 1) {
+    const texts = { '2': serial, ...Object.fromEntries(sent.taken.map((place) => [place, text])) };
+    const page = { path: '/start-up-report/', asPath: '/start-up-report/' };
+    const response = await fetch(`${siteUrl}/api/forms/3`, {
+      method: 'POST',
+      headers: { origin: siteUrl, 'content-type': 'application/json' },
+      body: JSON.stringify({ key: sent.key, token, page, values: reportValues(texts) }),
+    });
+    const body = await response.text();
+    if (response.status === 200) return sent;
+    const answer: Answer = response.status === 422 ? JSON.parse(body) : {};
+    const named = new Set((answer.errors ?? []).filter(({ message }) => message !== '').map(({ id }) => id));
+    const refused = sent.taken.filter((place) => named.has(fieldOf(place)));
+    const isExplained = refused.length > 0 && [...named].every((id) => refused.some((place) => fieldOf(place) === id));
+    if (response.status !== 422 || !isExplained) {
+      sent.faults.push(`${response.status} ${body}`);
+      return { ...sent, taken: [] };
+    }
+    sent.refused.push(...refused);
+    sent.taken = sent.taken.filter((place) => !refused.includes(place));
+    if (sent.taken.length === 0) return sent;
+  }
+  return { ...sent, faults: ['still refused after four rounds'], taken: [] };
+}
+
+/** What the CMS keeps of each report, by the visitor's key and the input id. */
+function entriesAtCms(): Map<string, Map<string, string>> {
+  const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+  const rows = database
+    .prepare(
+      'SELECT mutation_id AS key, input_id AS input, value FROM entries JOIN entry_values ON entry_id = id WHERE entries.form_id = 3',
+    )
+    .all();
+  database.close();
+  const entries = new Map<string, Map<string, string>>();
+  for (const { key, input, value } of rows) {
+    const values = entries.get(String(key)) ?? new Map<string, string>();
+    entries.set(String(key), values.set(String(input), String(value)));
+  }
+  return entries;
+}
+
+/**
+ * Keys of reports that the CMS refused when their visitors had been answered already, which happens where it takes
+ * longer than they wait. They are stored for a person to look at.
+ */
+function refusedLater(outbox: string): Set<string> {
+  const database = new DatabaseSync(outbox, { readOnly: true });
+  const rows = database.prepare("SELECT key FROM leads WHERE state = 'dead'").all();
+  database.close();
+  return new Set(rows.map(({ key }) => String(key)));
+}
+
+test('each place of a form keeps any text as it was written, or says under the field why not', async () => {
+  test.setTimeout(300_000);
+  const folder = await mkdtemp(join(company.folder, 'lead-texts-'));
+  const stage = await openStage(company.cmsUrl, folder);
+  try {
+    const token = await firstToken(stage.siteUrl, 3);
+    const strings = naughtyStrings();
+    const tasks = strings.flatMap((text) => [together, apart].map((tried) => ({ text, tried })));
+    const started = performance.now();
+    const sent: Sent[] = [];
+    const visitors = Array.from({ length: 8 }, async () => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        sent.push(await sendText(stage.siteUrl, token, task.text, task.tried));
+      }
+    });
+    await Promise.all(visitors);
+    await stage.drained(150);
+
+    const entries = entriesAtCms();
+    const late = refusedLater(stage.outbox);
+    const wrong = sent
+      .filter(({ key }) => !late.has(key))
+      .flatMap(({ key, text, taken }) =>
+        taken
+          .map((place) => ({ place, text, kept: keptIn(place, entries.get(key) ?? new Map()) }))
+          .filter(({ place, kept }) => !isKept(place, text, kept)),
+      );
+    const takenIn = (place: Place) => sent.filter(({ taken }) => taken.includes(place)).length;
+    const ledger = places.map((place) => `${place} ${takenIn(place)}/${strings.length - takenIn(place)}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.info(`${strings.length} texts, ${seconds} s; place taken/refused: ${ledger.join(', ')}`);
+
+    expect(sent.flatMap(({ text, faults }) => faults.map((fault) => ({ text, fault })))).toEqual([]);
+    expect(wrong).toEqual([]);
+    const ordinary = strings.filter((text) => text.trim() !== '' && !text.includes('\0') && text.length <= 500);
+    for (const place of free)
+      expect(takenIn(place), `texts that ${place} takes`).toBeGreaterThanOrEqual(ordinary.length);
+  } finally {
+    await stage.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import * as texts from '@headwater/brand/texts.ts';
+import { endOf, entryTitles, loadAll, loadMore } from '@headwater/e2e/support/listing.ts';
+import { expect, test } from '@headwater/e2e/support/test.ts';
+import { measureTransfer } from '@headwater/e2e/support/transfer.ts';
+import { test as noisy } from '@playwright/test';
+
+const listings = [
+  ['/news/', 'News', 9],
+  ['/category/maintenance/', 'Category: Maintenance', 9],
+  ['/tag/seals/', 'Tag: Seals', undefined],
+  ['/author/marit-lindqvist/', 'Author: Marit Lindqvist', undefined],
+  ['/project/', 'Projects', 5],
+] as const;
+
+for (const [path, heading, perPage] of listings) {
+  test(`${path} is headed "${heading}" and can be read to its end without a repetition`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const titles = entryTitles(page);
+    if (perPage) await expect(titles).toHaveCount(perPage);
+    const addresses = await loadAll(page, titles);
+    expect(addresses.length).toBeGreaterThan(perPage ?? 0);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
+test('more entries come by keyboard, say that they load, and take the focus to the first new title', async ({
+  page,
+}) => {
+  await page.goto('/news/');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/[?&]after=/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const titles = entryTitles(page);
+  const depth = await page.evaluate('history.length');
+  await loadMore(page).focus();
+  await page.keyboard.press('Enter');
+  const loading = page.getByRole('main').getByRole('link', { name: 'Loading...' });
+  await expect(loading).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  answer.resolve();
+  await expect(titles.nth(9)).toBeFocused();
+  await expect(loading).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await page.evaluate('history.length')).toBe(depth);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('who comes back from an entry finds the grown list at the same place', async ({ page }) => {
+  await page.goto('/news/');
+  const titles = entryTitles(page);
+  await loadMore(page).click();
+  await expect(titles).toHaveCount(18);
+  await loadMore(page).click();
+  await expect.poll(() => titles.count()).toBeGreaterThan(18);
+  const grown = await titles.count();
+  const entry = titles.nth(18);
+  const name = await entry.textContent();
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(titles).toHaveCount(grown);
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveText(name ?? '');
+  await page.goto('/about/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/news\/$/);
+  await expect(titles).toHaveCount(9);
+});
+
+test('an impatient second click does not load twice', async ({ page }) => {
+  let asked = 0;
+  await page.route(/[?&]after=/, async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.goto('/news/');
+  await loadMore(page).dblclick();
+  await expect(entryTitles(page)).toHaveCount(18);
+  expect(asked).toBe(1);
+});
+
+test('entries that moved into the next page meanwhile are not shown twice', async ({ page, request }) => {
+  const sameAgain = await (await request.get('/news/')).text();
+  await page.route(/[?&]after=/, (route) => route.fulfill({ body: sameAgain, contentType: 'text/html' }));
+  await page.goto('/news/');
+  await loadMore(page).click();
+  await expect(loadMore(page)).toBeFocused();
+  await expect(entryTitles(page)).toHaveCount(9);
+});
+
+noisy('what cannot be loaded is said, and can be tried again', async ({ page }) => {
+  await page.goto('/project/');
+  await page.route(/[?&]after=/, (route) => route.abort(), { times: 1 });
+  await loadMore(page).click();
+  await expect(page.getByRole('status')).toHaveText(texts.loadMoreFailed);
+  await expect(entryTitles(page)).toHaveCount(5);
+  await loadMore(page).click();
+  await expect(entryTitles(page)).toHaveCount(10);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('a listing that begins further down leads back to its start, which search engines are sent to', async ({
+  page,
+}) => {
+  await page.goto('/news/');
+  const next = await loadMore(page).getAttribute('href');
+  await page.goto(`/news/${next}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/news\/$/);
+  await expect(page).toHaveTitle(/^News, continued \|/);
+  await page.getByRole('link', { name: 'Back to the start of the list' }).click();
+  await expect(page).toHaveURL(/\/news\/$/);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript the control is a link to the next entries', async ({ page }) => {
+    await page.goto('/project/');
+    const first = await entryTitles(page).allTextContents();
+    await loadMore(page).click();
+    await expect(page).toHaveURL(/\/project\/\?after=/);
+    await page.waitForLoadState();
+    await expect(entryTitles(page)).toHaveCount(5);
+    const second = await entryTitles(page).allTextContents();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+  });
+});
+
+const emptyLists = { posts: '/news/', projects: '/project/' };
+for (const [type, text] of [
+  ['posts', 'No posts found.'],
+  ['projects', 'No projects found.'],
+] as const) {
+  test(`an empty list of ${type} says "${text}"`, async ({ page }) => {
+    await page.goto(`${emptyLists[type]}?after=${encodeURIComponent(await endOf(type))}`);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(loadMore(page)).toHaveCount(0);
+  });
+}
+
+for (const [path, aboveTheFold] of [
+  ['/news/', 6],
+  ['/project/', 3],
+] as const) {
+  test(`the first ${aboveTheFold} images of ${path} load at once, the first row before all, the others when they are needed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await loadMore(page).click();
+    await expect.poll(() => entryTitles(page).count()).toBeGreaterThan(9);
+    const images = await page
+      .getByRole('main')
+      .locator('li img')
+      .evaluateAll((all) => all.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]));
+    expect(images.length).toBeGreaterThan(aboveTheFold);
+    expect(images.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => ['eager', 'high']));
+    expect(images.slice(0, aboveTheFold).map(([loading]) => loading)).toEqual(
+      Array.from({ length: aboveTheFold }, () => 'eager'),
+    );
+    expect(
+      images.slice(aboveTheFold).filter(([loading, priority]) => loading !== 'lazy' || priority === 'high'),
+    ).toEqual([]);
+  });
+}
+
+test('a card has its image in 340 by 340 pixels, its date in words and one link', async ({ page }) => {
+  await page.goto('/news/');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.locator('img')).toHaveAttribute('width', '340');
+  await expect(card.locator('img')).toHaveAttribute('height', '340');
+  await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)).toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(1);
+});
+
+for (const path of ['/news/', '/project/', '/search']) {
+  test(`${path} loads at most 8 KB of JavaScript`, async ({ page }) => {
+    expect((await measureTransfer(page, path)).script).toBeLessThanOrEqual(8 * 1024);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on a grown list at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/news/');
+    await loadMore(page).click();
+    await expect(entryTitles(page)).toHaveCount(18);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@headwater/e2e/support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a search by form finds pages and posts without JavaScript', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('textbox', { name: 'Search' }).fill('cavitation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=cavitation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing results for "cavitation"');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /cavitation/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cavitation/i);
+});
+
+test('a search without a hit says so', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  await expect(page.getByRole('main')).toContainText('No results');
+});
+
+test('a search term is shown as text, whatever it holds', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
+});
+
+test('a search result is not offered to search engines, nor a term of a whole page asked', async ({ request }) => {
+  expect(await (await request.get('/search?q=pump')).text()).toMatch(/<meta name="robots" content="noindex/);
+  expect((await request.get(`/search?q=${'a'.repeat(400)}`)).status()).toBe(400);
+});
+
+for (const path of ['/news/', '/project/']) {
+  test(`the listing at ${path} goes on by a link, without repeating itself`, async ({ page }) => {
+    await page.goto(path);
+    const entries = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
+    const first = await entries();
+    expect(first.length).toBeGreaterThan(4);
+    await page.getByRole('main').getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/[?&]after=/);
+    await page.waitForLoadState();
+    const second = await entries();
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((title) => second.includes(title))).toEqual([]);
+  });
+}

@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import * as texts from '@headwater/brand/texts.ts';
+import { loadAll, loadMore } from '@headwater/e2e/support/listing.ts';
+import { expect, test } from '@headwater/e2e/support/own-site.ts';
+import type { Page } from '@playwright/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Search' });
+const note = (page: Page) => page.getByRole('status').first();
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:first-child');
+
+/** Opens the search with a clock that stands still: however slow the machine, a pause in typing ends when the test says. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/search');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Uses up the searches that a visitor has. @returns the refusal, which is good for two seconds more */
+async function useUpSearches(siteUrl: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`${siteUrl}/search?q=pump`);
+    await answer.text();
+    if (answer.status === 429 && Number(answer.headers.get('retry-after')) > 2) return answer;
+  }
+}
+
+/** Terms that the page asked for, in order. */
+function watchTerms(page: Page): string[] {
+  const terms: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/search' && request.resourceType() === 'fetch') terms.push(searchParams.get('q') ?? '');
+  });
+  return terms;
+}
+
+test('the search waits with the cursor in an empty field, and asks nothing', async ({ page }) => {
+  const terms = watchTerms(page);
+  await openWithStoppedClock(page);
+  await expect(heading(page)).toHaveText('Search');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveAttribute('placeholder', 'Start typing...');
+  await page.keyboard.type('p');
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/\/search\?q=p$/);
+  await expect(heading(page)).toHaveText('Search');
+  expect(terms).toEqual([]);
+});
+
+test('results come while somebody types, once per pause', async ({ page }) => {
+  const terms = watchTerms(page);
+  await openWithStoppedClock(page);
+  for (const letter of '  cavitation ') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(400);
+  }
+  expect(terms).toEqual([]);
+  await page.clock.runFor(100);
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  await expect(titles(page).filter({ hasText: 'Cavitation is not one noise' })).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=cavitation$/);
+  await expect(input(page)).toBeFocused();
+  expect(terms).toEqual(['cavitation']);
+});
+
+test('a page is listed by its title, everything else with date and excerpt', async ({ page }) => {
+  await page.goto('/search?q=pump');
+  const items = page.getByRole('main').getByRole('listitem');
+  const post = items.filter({ has: page.getByRole('link', { name: /apprentices/ }) });
+  await expect(post).toContainText('September 15, 2026');
+  await expect(post).toContainText('We usually take two apprentices');
+  const careers = items.filter({ has: page.getByRole('link', { name: 'Careers', exact: true }) });
+  await expect(careers).not.toContainText(/20\d\d/);
+});
+
+test('three placeholders stand under the old results until the new ones are there', async ({ page }) => {
+  await page.goto('/search?q=cavitation');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/q=seal/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await input(page).fill('seal');
+  const placeholders = page.locator('[data-search-skeletons] > *');
+  await expect(placeholders.first()).toBeVisible();
+  await expect(placeholders).toHaveCount(3);
+  await expect(titles(page).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  answer.resolve();
+  await expect(heading(page)).toHaveText('Showing results for "seal"');
+  await expect(placeholders.first()).toBeHidden();
+});
+
+test('an answer that comes after the next question is dropped', async ({ page }) => {
+  await page.goto('/search');
+  const late = Promise.withResolvers<void>();
+  await page.route(/q=valve/, async (route) => {
+    await late.promise;
+    // The page may have called the question off already.
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/q=valve/);
+  await input(page).fill('valve');
+  await asked;
+  await input(page).fill('cavitation');
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  late.resolve();
+  await page.waitForTimeout(500);
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+});
+
+test('back and forward lead from one search that was sent off to the next', async ({ page }) => {
+  await page.goto('/search');
+  for (const term of ['cavitation', 'valve']) {
+    await input(page).fill(term);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(`Showing results for "${term}"`);
+  }
+  await page.goBack();
+  await expect(input(page)).toHaveValue('cavitation');
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('');
+  await expect(heading(page)).toHaveText('Search');
+  await expect(titles(page)).toHaveCount(0);
+  await page.goForward();
+  await page.goForward();
+  await expect(input(page)).toHaveValue('valve');
+  await expect(heading(page)).toHaveText('Showing results for "valve"');
+});
+
+test('who comes back from a result finds the search as it was', async ({ page }) => {
+  await page.goto('/search');
+  await input(page).fill('cavitation');
+  await titles(page).first().click();
+  await expect(heading(page)).not.toContainText('Showing');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('cavitation');
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+});
+
+test('the term is selected when the field takes the focus, so that typing replaces it', async ({ page }) => {
+  await page.goto('/search?q=cavitation');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('valve');
+  await expect(input(page)).toHaveValue('valve');
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await input(page).click();
+  await page.keyboard.type('seal');
+  await expect(input(page)).toHaveValue('seal');
+});
+
+test('a search without a hit says so when it is finished, and not before', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByText('No results')).toHaveCount(0);
+  await input(page).fill('zzyzx');
+  await expect(note(page)).toHaveText('No results');
+  await expect(heading(page)).toHaveText('Showing results for "zzyzx"');
+  await input(page).fill('');
+  await expect(heading(page)).toHaveText('Search');
+  await expect(page.getByText('No results')).toHaveCount(0);
+});
+
+test('all results can be read to the end without a repetition, with the focus on what is new', async ({ page }) => {
+  await page.goto('/search');
+  await input(page).fill('seal');
+  await expect(titles(page)).toHaveCount(9);
+  await loadMore(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page).nth(9)).toBeFocused();
+  const addresses = await loadAll(page, titles(page));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await expect(page).toHaveURL(/\/search\?q=seal$/);
+});
+
+test('who searches too fast is told to wait, and keeps the results so far', async ({ context, baseURL }) => {
+  const siteUrl = baseURL ?? '';
+  // Chromium reports the refusal on the console, which a silent page would not allow.
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/search?q=cavitation`);
+  // The server gives a search back every three seconds: the last one goes right before the page asks.
+  await page.route(/q=valve/, async (route) => {
+    await useUpSearches(siteUrl);
+    await route.continue();
+  });
+  await input(page).fill('valve');
+  await expect(note(page)).toHaveText(/^Too many searches in a short time\. Please wait \d+ seconds? and try again\.$/);
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  expect((await useUpSearches(siteUrl)).status).toBe(429);
+  expect((await fetch(`${siteUrl}/search`)).status).toBe(200);
+});
+
+test('a search that fails says so and can be repeated', async ({ context, baseURL }) => {
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/search`);
+  await page.route(/q=valve/, (route) => route.abort(), { times: 1 });
+  await input(page).fill('valve');
+  await expect(note(page)).toHaveText(texts.searchFailed);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Showing results for "valve"');
+});
+
+test('results are made for one visitor: kept nowhere, not for search engines', async ({ request }) => {
+  const response = await request.get('/search?q=pump');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect((await request.get('/search?q=pump')).headers()['x-cache']).toBe('MISS');
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+for (const query of [`q=${'a'.repeat(201)}`, 'q=pump&after=everything', `q=${'a'.repeat(5000)}`]) {
+  test(`the query ${query.slice(0, 24)} of ${query.length} characters is refused`, async ({ request }) => {
+    expect((await request.get(`/search?${query}`)).status()).toBe(400);
+  });
+}
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript more results are a link that keeps the term', async ({ page }) => {
+    await page.goto('/search?q=seal');
+    await loadMore(page).click();
+    await expect(page).toHaveURL(/\/search\?q=seal&after=/);
+    await expect(input(page)).toHaveValue('seal');
+    await page.getByRole('link', { name: 'Back to the start of the list' }).click();
+    await expect(page).toHaveURL(/\/search\?q=seal$/);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on results at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search');
+    await input(page).fill('pump');
+    await expect(heading(page)).toHaveText('Showing results for "pump"');
+    await expect(titles(page).first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

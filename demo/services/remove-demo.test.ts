@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@headwater/scripts/paths.ts';
+import { runTool } from '@headwater/scripts/tool.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A copy of this tree as a clone would have it, with what is installed here. */
+let copy: string;
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'headwater-without-demo-'));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
+    await cp(join(root, file), join(copy, file));
+  }
+  const preserve = { recursive: true, verbatimSymlinks: true };
+  await cp(join(root, 'node_modules'), join(copy, 'node_modules'), preserve);
+  const { code, output } = await runTool(process.execPath, [join(copy, 'demo', 'tools', 'remove.ts')], copy);
+  expect(code, output).toBe(0);
+}, 300_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** Runs an installed program of the copy, which must succeed. */
+async function run(program: string, ...args: string[]): Promise<void> {
+  const env = { PATH: `${join(copy, 'node_modules', '.bin')}:${dirname(process.execPath)}:${process.env.PATH}` };
+  const { code, output } = await runTool(program, args, copy, { env });
+  expect(code, `${program} ${args.join(' ')}\n${output}`).toBe(0);
+}
+
+test('nothing of the demo is left, and npm ci accepts the lock file', async () => {
+  for (const path of ['demo', 'docs/images', 'node_modules/@headwater/demo', 'node_modules/unpdf']) {
+    expect([path, existsSync(join(copy, path))]).toEqual([path, false]);
+  }
+  await run('npm', 'ci', '--dry-run', '--no-audit', '--no-fund');
+});
+
+test('format, lint and types pass without the demo', async () => {
+  // Biome reads what to leave out from the repository's ignore file.
+  await run('git', 'init', '--quiet');
+  await run('biome', 'ci', '--error-on-warnings', '--colors=off', '.');
+  await run('tsc', '-p', '.');
+});
+
+test('the unit tests of what loads a catalogue and starts the programs pass without the demo', async () => {
+  await run(
+    'vitest',
+    'run',
+    '--silent=passed-only',
+    'cms/catalogue',
+    'cms/layers.test.ts',
+    'cms/main.test.ts',
+    'scripts',
+  );
+});
+
+test('the journeys of the empty site and of the shell pass without the demo', async () => {
+  await run('playwright', 'test', '-c', 'e2e', 'journeys/welcome', 'journeys/shell', 'journeys/start-command');
+});

@@ -1,0 +1,48 @@
+/** A text that mentions the demo, and what is left of it without. */
+type Cut = readonly [from: string | RegExp, to: string];
+
+/** A part of a document that is about the demo alone. */
+const marked: Cut = [/<!-- demo -->\n[\s\S]*?<!-- \/demo -->\n\n?/g, ''];
+
+/** Where files outside this folder mention the demo. Each cut must match, so that the list stays true. */
+export const references: Readonly<Record<string, readonly Cut[]>> = {
+  'package.json': [
+    ['    "demo",\n', ''],
+    [/ {4}"demo:\w+": "[^"]+",?\n/g, ''],
+    ['    "catalogue": "demo/catalogue.ts",\n', ''],
+    [/,\s*"demo\/journeys\/playwright\.config\.ts"/, ''],
+    // The last script may have been the demo's.
+    [/,(\n {2}\})/g, '$1'],
+  ],
+  'tsconfig.json': [
+    [' "demo",', ''],
+    [', "demo/drawings"', ''],
+  ],
+  'vitest.config.ts': [
+    ['demo,', ''],
+    [/ *\/\/ The demo's journeys and services.*\n/, ''],
+    [", 'demo/{drawings,journeys,services}/**'", ''],
+  ],
+  'e2e/services/vitest.config.ts': [['{e2e,demo}', 'e2e']],
+  'README.md': [marked, [/^demo\/ .*\n/m, '']],
+  'CONTRIBUTING.md': [marked],
+  'docs/architecture.md': [
+    ['demo/ or a catalogue of your own', 'a catalogue of your own'],
+    [/^\| `demo\/` .*\n/m, ''],
+  ],
+};
+
+/** Files and folders beside `demo` that are about it: pictures of it, and the page that shows them. */
+export const removed = ['docs/images', 'docs/design.md'] as const;
+
+/**
+ * A file's text without the demo.
+ * @throws Error when a cut finds nothing: the file has changed, and the list above has to follow
+ */
+export function withoutDemo(file: string, text: string): string {
+  return (references[file] ?? []).reduce((rest, [from, to]) => {
+    const cut = rest.replace(from, to);
+    if (cut === rest && file !== 'package.json') throw new Error(`${file} has nothing like ${String(from)}.`);
+    return cut;
+  }, text);
+}

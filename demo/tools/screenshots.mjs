@@ -1,0 +1,3 @@
+import { runScript } from '../../scripts/bootstrap.mjs';
+
+await runScript('../demo/tools/screenshots');

@@ -1,0 +1,135 @@
+/** Pictures of every kind of page at two widths, written to `docs/images/screens`, and `docs/design.md` around them. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testContent, useContent } from '@headwater/e2e/support/company-content.ts';
+import { startCompany } from '@headwater/e2e/support/start-company.ts';
+import { findChromium } from '@headwater/scripts/chromium.ts';
+import { CommandError } from '@headwater/scripts/command-error.ts';
+import { say } from '@headwater/scripts/say.ts';
+import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { demoContent } from '../journeys/content.ts';
+
+const docs = new URL('../../docs/', import.meta.url);
+const folder = new URL('images/screens/', docs);
+/** Two screens high: what a visitor sees at once, and where it leads. */
+const views = [
+  { width: 390, height: 1_500 },
+  { width: 1440, height: 1_700 },
+];
+interface Screen {
+  name: string;
+  path: string;
+  /** Whose page it is; the demo's unless the demo has no such page. */
+  catalogue?: 'tests';
+  /** All of it instead of two screens. */
+  isWhole?: boolean;
+  /** Other than a screen in the site's own colors. */
+  media?: 'print' | 'forced-colors';
+}
+
+const product = demoContent.pageKinds['product page'];
+const screens: readonly Screen[] = [
+  ...Object.entries(demoContent.pageKinds).map(([name, path]) => ({ name, path })),
+  { name: 'form', path: '/contact/' },
+  { name: 'form in two pages', path: '/quote/' },
+  { name: 'form with every kind of field', path: '/start-up-report/' },
+  { name: 'search with results', path: '/search?q=seal' },
+  { name: 'search without results', path: '/search?q=zzzzqq' },
+  { name: 'unknown address', path: '/there-is-no-such-page/' },
+  { name: 'core blocks', path: '/core-blocks/', catalogue: 'tests', isWhole: true },
+  { name: 'product page on paper', path: product, media: 'print', isWhole: true },
+  { name: 'front page with forced colors', path: '/', media: 'forced-colors' },
+];
+
+function fileName(name: string, width: number): string {
+  return `${name.replaceAll(' ', '-')}-${width}.jpg`;
+}
+
+/** Images below the fold load when they come near; the picture needs them now. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}
+
+/** Paper has one width, of US letter without its margins. */
+function viewsOf({ media }: Screen): typeof views {
+  return media === 'print' ? [{ width: 718, height: 1_000 }] : views;
+}
+
+async function take(page: Page, screen: Screen, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
+  const { name, path, catalogue = 'demo', isWhole = false, media } = screen;
+  await page.emulateMedia({
+    media: media === 'print' ? 'print' : 'screen',
+    forcedColors: media === 'forced-colors' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  for (const view of viewsOf(screen)) {
+    await page.setViewportSize(view);
+    await page.goto(sites[catalogue] + path, { waitUntil: 'networkidle' });
+    await loadImages(page);
+    const file = new URL(fileName(name, view.width), folder).pathname;
+    await page.screenshot({ path: file, type: 'jpeg', quality: 62, fullPage: isWhole });
+  }
+}
+
+async function takeAll(browser: Browser, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
+  const page = await browser.newPage();
+  for (const screen of screens) await take(page, screen, sites);
+}
+
+function designPage(): string {
+  const sections = screens.map((screen) => {
+    const { name, path } = screen;
+    return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n\`${path}\`\n\n${viewsOf(screen)
+      .map(
+        ({ width }) =>
+          `<img src="images/screens/${fileName(name, width)}" width="${width > 500 ? 560 : 240}" alt="${name} at ${width} px">`,
+      )
+      .join('\n')}\n`;
+  });
+  return `# Design
+
+A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
+a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, icons and drawn ornaments of the
+company are in [brand](../brand); sizes, spacing and motion are tokens in
+[tokens.css](../site/src/styles/tokens.css). Nothing outside \`brand/\` has to change for another company.
+
+- A row of cards is always full: four stand as four or two and two, five as three and two, and a card that is alone
+  lies on its side.
+- The page grows with the screen up to 104 rem, and its type with it.
+- A product comes with its drawings first, then the key figures, then the text; on paper it takes two sheets at most,
+  with the maker, the URL and the date, and a performance curve half a sheet wide.
+- With forced colors, drawings in code take the visitor's palette; pictures keep a light ground.
+- What editors make with WordPress's blocks takes the site's look, see
+  [0018](decisions/0018-blocks-of-editors.md).
+
+The pictures are made by \`npm run demo:screenshots\`, on the demo catalogue and the one of the tests, at 390 and 1440 px.
+
+${sections.join('\n')}`;
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new CommandError('No Chromium found. Set CHROMIUM_PATH to one.');
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await buildSiteIfChanged(say);
+const data = await mkdtemp(join(tmpdir(), 'headwater-screenshots-'));
+useContent(demoContent);
+const demo = await startCompany(join(data, 'demo'));
+useContent(testContent);
+const tests = await startCompany(join(data, 'tests'));
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  await takeAll(browser, { demo: demo.siteUrl, tests: tests.siteUrl });
+  await writeFile(new URL('design.md', docs), designPage());
+  say(`Wrote the pictures of ${screens.length} screens to docs/images/screens and docs/design.md.`);
+} finally {
+  await browser.close();
+  await Promise.all([demo.stop(), tests.stop()]);
+  await rm(data, { recursive: true });
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+
+/** What a page is called in test titles. */
+export type PageKind =
+  | 'front page'
+  | 'generic page'
+  | 'page with large header'
+  | 'page without separators'
+  | 'blank page'
+  | 'main category'
+  | 'sub-category'
+  | 'product page'
+  | 'replacement parts page'
+  | 'blog listing'
+  | 'post'
+  | 'category archive'
+  | 'project listing'
+  | 'project'
+  | 'representative';
+
+/** What the journeys of a configuration run on. */
+export interface CompanyContent {
+  /** Full path of the module with the catalogue. */
+  catalogue: string;
+  /** One well-filled page of each kind that visitors can reach. */
+  pageKinds: Readonly<Record<PageKind, string>>;
+}
+
+/** The small catalogue in `e2e/catalogue`, which exists for journeys. */
+export const testContent: CompanyContent = {
+  catalogue: fileURLToPath(new URL('../catalogue/catalogue.ts', import.meta.url)),
+  pageKinds: {
+    'front page': '/',
+    'generic page': '/about/',
+    'page with large header': '/history/',
+    'page without separators': '/service/',
+    'blank page': '/data-card/',
+    'main category': '/pumps/',
+    'sub-category': '/pumps/test-pumps/',
+    'product page': '/pumps/test-pumps/complete/',
+    'replacement parts page': '/replacement-parts/',
+    'blog listing': '/news/',
+    post: '/first-note/',
+    'category archive': '/category/notes/',
+    'project listing': '/project/',
+    project: '/project/test-station/',
+    representative: '/representative/north/',
+  },
+};
+
+const variable = 'COMPANY_CONTENT';
+
+/** Chooses the content of all journeys of a configuration; its file runs before any of them, in each worker. */
+export function useContent(content: CompanyContent): void {
+  process.env[variable] = JSON.stringify(content);
+}
+
+/** The content that the configuration chose, or the one that exists for journeys. */
+export function companyContent(): CompanyContent {
+  const chosen = process.env[variable];
+  // Written by the function above.
+  return chosen ? (JSON.parse(chosen) as CompanyContent) : testContent;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** What `headwater` in the root's package.json says about this installation; paths are relative to the root. */
+interface Project {
+  /** Module of the catalogue that the local CMS begins with; absent, it begins with a welcome page. */
+  catalogue?: string;
+  /** Playwright's configurations that `npm test` runs, one after the other. */
+  journeys: readonly string[];
+}
+
+function readProject(): Project {
+  const { headwater } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return headwater;
+}
+
+/** Full path of the catalogue's module; empty without one. */
+export function firstCatalogue(): string {
+  const { catalogue } = readProject();
+  return catalogue ? join(root, catalogue) : '';
+}
+
+/** Full paths of Playwright's configurations. */
+export function journeyConfigs(): string[] {
+  return readProject().journeys.map((config) => join(root, config));
+}
