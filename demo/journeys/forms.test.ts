@@ -31,7 +31,7 @@ test('an empty form says what is missing: a summary that takes the focus, and a 
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toHaveAccessibleDescription(/^This field is required\./);
   await expect(summary).toContainText('Please complete the following fields: First, Last.');
-  await expect(summary).toContainText('We may only answer if you agree that we keep your message.');
+  await expect(summary).toContainText('Check this box so that we may keep your message and answer it.');
   await expectAxeClean(page);
 
   await summary.getByRole('link', { name: 'Message' }).click();

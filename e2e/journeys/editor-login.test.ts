@@ -20,7 +20,7 @@ test('an editor types a password on the site and arrives at the preview that was
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump to come');
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('visitors do not see it');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Visitors do not see it');
   expect(page.url()).toBe(`${baseURL}/preview?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
   expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
 });
