@@ -1,7 +1,7 @@
 /**
- * What hostile queries cost the local CMS: `node bench/hostile-queries.ts`. Asks ten at once of each shape that has
- * cost most, the largest that are still answered among them, while another client asks what the site asks for every
- * page. Exit code 1 when an answer is over 1 MB, or the other client waits for more than 200 ms.
+ * Measures what hostile queries cost the local CMS: `node bench/hostile-queries.ts`. Sends ten at once of each of the
+ * most expensive shapes, including the largest that are still answered, while another client sends the queries of
+ * ordinary pages. Exit code 1 when an answer is over 1 MB, or the other client waits for more than 200 ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const aliases = (count: number, field: string) =>
 const family = (depth: number): string =>
   depth === 0 ? 'id' : `children(first: 100) { nodes { ... on Page { ${family(depth - 1)} } } }`;
 
-/** What the site asks first for every page. */
+/** The site's first query for every page. */
 const ordinary = '{ nodeByUri(uri: "/about/") { __typename id uri } }';
 
 const shapes: Record<string, string> = {
@@ -39,7 +39,7 @@ const shapes: Record<string, string> = {
   'heads of all pages': '{ pages(first: 100) { nodes { seo { fullHead } } } }',
   'the schema': '{ __schema { types { name fields { name args { name } type { name ofType { name } } } } } }',
 };
-/** @returns bytes of the answer, and milliseconds that it took */
+/** @returns size of the answer in bytes, and its duration in milliseconds */
 async function ask(
   cmsUrl: string,
   query: string,

@@ -1,8 +1,8 @@
 /**
- * Lighthouse's four scores (mobile preset) for the pages that visitors land on:
- * `node bench/lighthouse.ts [paths…]`, with `RUNS` (5) runs of each, of which the median counts, and
- * `REPORTS` as a folder for the full reports. A measurement, not a test: scores for speed depend on
- * the machine, and mean something only when nothing else runs on it.
+ * Lighthouse's four scores (mobile preset) for the main landing pages:
+ * `node bench/lighthouse.ts [paths…]`, with the median of `RUNS` (5) runs each, and
+ * `REPORTS` as a folder for the full reports. A measurement, not a test: performance scores depend on
+ * the machine, and are meaningful only when nothing else runs on it.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ function score(report: Result, name: (typeof categories)[number]): number {
   return Math.round((report.categories[name]?.score ?? 0) * 100);
 }
 
-/** The run in the middle by its performance. */
+/** The run with the median performance. */
 function median(reports: Result[]): Result | undefined {
   const sorted = reports.toSorted((one, other) => score(one, 'performance') - score(other, 'performance'));
   return sorted[Math.floor((sorted.length - 1) / 2)];
@@ -46,7 +46,7 @@ function median(reports: Result[]): Result | undefined {
 
 async function measure(url: string, port: number): Promise<Result[]> {
   const reports: Result[] = [];
-  // The first run draws images and fills the page cache, as the first visitor of the day does.
+  // The first run creates image sizes and fills the page cache, like the first visitor of the day.
   for (let run = 0; run <= runs; run += 1) {
     const result = await lighthouse(url, { port, logLevel: 'silent' });
     if (run > 0 && result) reports.push(result.lhr);

@@ -1,6 +1,6 @@
 /**
- * What hostile readers of pictures and documents cost: `node bench/media-load.ts`. Starts a site whose
- * CMS has large files, and exits with 1 when a bar is missed.
+ * Measures what hostile readers of images and documents cost: `node bench/media-load.ts`. Starts a site whose
+ * CMS has large files; exits with 1 when a limit is exceeded.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const files: Record<string, Buffer> = {
 const folder = await mkdtemp(join(tmpdir(), 'headwater-media-'));
 const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
 
-/** The CMS with large files besides; `?n` makes of one file as many as are wanted. */
+/** The CMS plus large files; `?n` turns one file into any number of them. */
 const front = createServer((req, res) => {
   const name = /^\/wp-content\/uploads\/\d+\/(.+)$/.exec(req.url ?? '')?.[1] ?? '';
   const file = files[name];
@@ -88,7 +88,7 @@ async function abandoned(): Promise<number> {
 let resets = 0;
 let isOver = false;
 
-/** Reads some kilobytes twice a second. */
+/** Reads a few kilobytes twice a second. */
 async function readSlowly(): Promise<void> {
   const asked = get(`${site.url}/media/1000/twenty.pdf`, { agent: false });
   const broken = () => {
@@ -132,7 +132,7 @@ try {
   const pages = (await listPages(cms.url)).slice(0, 20);
   for (const page of [...pages, ...pages]) await timed(page);
   const nextAnswerMs = await abandoned();
-  // The first picture loads the library for images, which stays.
+  // The first image loads the image library, which stays in memory.
   await timed('/image?url=/media/1/one.png&w=640');
   const before = await memory();
 

@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A picture in color that costs a decoder what a photograph does: a gradient with some noise. */
+/** A color image as expensive to decode as a photograph: a gradient with some noise. */
 export function noisyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

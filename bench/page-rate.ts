@@ -1,7 +1,7 @@
 /**
- * How many times faster a cached page is than one that must be made, measured in one run of one
+ * How many times faster a cached page is than a rendered one, measured in one run of one
  * site on one machine: `node bench/page-rate.ts`. Both rates come from the same process and the same
- * pages, so that the ratio survives a slow or a busy machine; the absolute figures do not.
+ * pages, so that the ratio is meaningful even on a slow or busy machine; the absolute figures are not.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { listPages } from './list-pages.ts';
 import { measureFor, measureOnce } from './rate.ts';
 
 const cachedSeconds = 5;
-/** Sites started one after the other: each gives every page one chance to be made. */
+/** Sites started one after the other: each renders every page once. */
 const rounds = 4;
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-bench-'));
@@ -25,13 +25,13 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     const site = await startSite(cms.url, folder);
     const urls = paths.map((path) => site.url + path);
-    // The first pages warm the program up; the rate is that of the others.
+    // The first pages warm up the process; the rate is measured on the rest.
     const half = Math.floor(urls.length / 2);
     await measureOnce(urls.slice(0, half));
     const madeRate = await measureOnce(urls.slice(half));
     const cachedRate = await measureFor(urls, cachedSeconds);
     await site.stop();
-    // During the first round a fresh CMS still draws its media library.
+    // During the first round, a new CMS is still creating its media library.
     if (round > 0) {
       made.push(madeRate);
       cached.push(cachedRate);

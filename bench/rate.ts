@@ -3,13 +3,13 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 
 const connections = 16;
 
-/** Answers per second when each address is asked for exactly once. */
+/** Answers per second when each URL is requested exactly once. */
 export async function measureOnce(urls: readonly string[]): Promise<number> {
   const queue = [...urls];
   return measure(() => queue.shift());
 }
 
-/** Answers per second when the addresses are asked for over and over for some seconds. */
+/** Answers per second when the URLs are requested repeatedly for some seconds. */
 export async function measureFor(urls: readonly string[], seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -19,7 +19,7 @@ export async function measureFor(urls: readonly string[], seconds: number): Prom
   });
 }
 
-/** Asks for what `next` names until it names nothing more, over a fixed number of kept connections. */
+/** Requests the URLs from `next` until there are no more, over a fixed number of keep-alive connections. */
 async function measure(next: () => string | undefined): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
@@ -40,6 +40,6 @@ async function ask(url: string, agent: Agent): Promise<void> {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
-  // A fast error page would be a fine rate and a false one.
+  // A fast error page would make a good but false rate.
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
 }

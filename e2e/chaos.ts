@@ -1,7 +1,7 @@
 /**
- * What visitors notice of failures: `node e2e/chaos.ts [seconds] [seed]` runs two instances behind nginx, lets
- * their CMS fail 30 % of its answers, kills one instance, and counts the answers of 200 pages and 5 forms a
- * second. Exit code 1 when more than one page answer in a thousand is bad, or a lead is missing or there twice.
+ * What visitors notice of failures: `node e2e/chaos.ts [seconds] [seed]` runs two instances behind nginx, makes
+ * their CMS fail 30 % of its answers, kills one instance, and counts the answers to 200 page requests and 5 forms per
+ * second. Exit code 1 when more than one page in a thousand fails, or a lead is missing or duplicated.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * Whether a cold page is ever a broken connection: `node e2e/cold-pages-under-faults.ts [fault ...] [--short]` asks
- * for every kind of page while the CMS has each fault, 1, 3 and 100 requests at once. Whatever the fault, each answer
- * has to be a whole page or the branded 503 within 8 seconds. Exit code 1 when one is not.
+ * Whether an uncached page is ever a broken connection: `node e2e/cold-pages-under-faults.ts [fault ...] [--short]`
+ * requests every kind of page while the CMS has each fault, with 1, 3 and 100 concurrent requests. Each answer
+ * must be a complete page or the branded 503 within 8 seconds. Exit code 1 when one is not.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,10 +20,10 @@ const isShort = words.includes('--short');
 const named = faultNames.filter((name) => words.includes(name));
 const faults = named.length > 0 ? named : faultNames;
 const kinds = Object.values(pageKinds).slice(0, isShort ? 3 : undefined);
-/** Faults that are gone through at the same time; a page that waits costs nothing. */
+/** Number of faults tested concurrently; a waiting page costs nothing. */
 const FAULTS_AT_ONCE = 5;
 
-/** A cold site of its own for one fault, asked for every page with each number of requests at once. */
+/** Tests one fault on a site with an empty cache: every page, with each number of concurrent requests. */
 async function goThrough(fault: FaultName, cmsUrl: string, folder: string): Promise<ColdAnswer[]> {
   const door = await startFaultDoor(answerFrom(cmsUrl));
   const site = await startSite(door.url, folder, 'live', { LOG_LEVEL: 'silent' });

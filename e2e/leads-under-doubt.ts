@@ -1,7 +1,7 @@
 /**
- * Whether a lead is stored twice, or gets out of sight: `node e2e/leads-under-doubt.ts [leads]` sends forms through
- * a CMS that takes 10 s, hangs, breaks off after it stored a lead or before, or stands behind a proxy that answers
- * 502. Once it honors keys and once it does not. Exit code 1 when a lead is missing, there twice, or nowhere listed.
+ * Whether a lead can be duplicated or hidden: `node e2e/leads-under-doubt.ts [leads]` sends forms through
+ * a CMS that takes 10 s, hangs, disconnects after or before it stored a lead, or is behind a proxy that answers
+ * 502, once honoring keys and once not. Exit code 1 when a lead is missing, duplicated, or listed nowhere.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function run(name: string, honorsKeys: boolean): Promise<void> {
     const states = statesIn(stage.outbox);
     const { delivered = 0, unknown = 0 } = states;
     say(ledgerText(honorsKeys ? 'Keys honored' : 'Keys not honored', ledger, { ...states, seconds }));
-    // Of those in doubt some are at the CMS and some are not; every other lead is there, and none is twice.
+    // Of the leads in doubt, the CMS has some; every other lead is there, and none is duplicated.
     const isWhole = ledger.acknowledged === leads && delivered + unknown === leads && ledger.missing <= unknown;
     if (ledger.duplicates > 0 || !isWhole || (honorsKeys && unknown > 0)) process.exitCode = 1;
   } finally {

@@ -1,9 +1,9 @@
 /**
  * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
- * killed, cut off from its CMS, locked out of its own file and left without disk, while the CMS is slow with some
- * leads, hangs with others and breaks off, by visitors with slow scripts, restored drafts and wrong clocks, and
- * balances what they were told against what the CMS has. Exit code 1 when a lead is missing, there twice, or hidden
- * from the CMS.
+ * killed, disconnected from its CMS, locked out of its own file and left without disk space, while the CMS is slow
+ * with some leads, hangs with others and disconnects, from visitors with slow scripts, restored drafts and wrong clocks,
+ * and compares what they were told with the CMS's entries. Exit code 1 when a lead is missing, duplicated, or
+ * hidden from the CMS.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * Whether a page can get lost: `node e2e/pages-under-kill.ts [kills]` kills a site at random instants while
- * visitors go through its pages, and looks for each page after a start without the CMS. Exit code 1 when one is
- * missing that was stored a second before the kill, or comes back as something else.
+ * Whether a page can get lost: `node e2e/pages-under-kill.ts [kills]` kills a site at random times while
+ * visitors browse its pages, and checks each page after a start without the CMS. Exit code 1 when one is
+ * missing that was stored a second before the kill, or has changed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

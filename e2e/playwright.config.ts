@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // None by default: a flaky journey is a defect. Continuous integration repeats it once and names it as flaky.
+  // None by default: a flaky journey is a defect. Continuous integration retries it once and reports it as flaky.
   retries: Number(process.env.HEADWATER_RETRIES ?? 0),
   timeout: 60_000,
   expect: { timeout: 10_000 },

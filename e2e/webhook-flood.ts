@@ -1,7 +1,7 @@
 /**
- * What a flood of messages about changes costs: `node e2e/webhook-flood.ts [messages per second] [seconds]`.
- * Prints how often each page was rendered, how long visitors waited meanwhile, and when the last change was
- * live. Exit code 1 when a bar is missed: a burst of 3 renderings of a page and 1 in 5 seconds after that, the
+ * What a flood of change messages costs: `node e2e/webhook-flood.ts [messages per second] [seconds]`.
+ * Prints how often each page was rendered, how long visitors waited, and when the last change was
+ * live. Exit code 1 when a limit is exceeded: a burst of 3 renderings per page and 1 in 5 seconds after that, the
  * last change within 2 seconds, 200 ms for 95 of 100 pages.
  */
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
 const door = await startCmsProxy(cms.url);
 const site = await startSite(door.url, folder, 'ready', { CMS_SECRET: 'a-secret-for-tests-only' });
 
-/** When the CMS gave the newest answer that a page shows, in milliseconds since 1970. Menus may be older than pages. */
+/** When the CMS gave the newest answer on a page, epoch milliseconds. Menus may be older than pages. */
 async function shownSince(path: string): Promise<number> {
   const html = await (await fetch(site.url + path)).text();
   return Math.max(0, ...[...html.matchAll(/as of (\d{13})/g)].map(([, time]) => Number(time)));
@@ -42,7 +42,7 @@ async function visit(path: string, waits: number[]): Promise<void> {
 
 try {
   const paths = (await publishedPaths(cms.url)).slice(0, pageCount);
-  // Every title says when the CMS was asked.
+  // Every title contains the time of its query.
   door.edit = (text) => text.replaceAll('"title":"', `"title":"as of ${Date.now()} `);
   for (const path of paths) await shownSince(path);
   door.questions.length = 0;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type CommandEnvironment, localAddress } from './environment.ts';
 import { say } from './say.ts';
 
-/** Where this machine reaches the CMS, be it the local one or a WordPress. */
+/** URL of the CMS from this machine, whether it is the local one or a WordPress. */
 export function cmsAddressOf(environment: CommandEnvironment): string {
   return environment.hasOwnCms ? environment.CMS_URL : localAddress(environment.HOST, environment.CMS_PORT);
 }
 
-/** Says where everything is, once it is there. */
+/** Prints all URLs once everything is ready. */
 export async function printAddresses(
   environment: CommandEnvironment,
   cmsAddress: string,
@@ -32,7 +32,7 @@ export async function printAddresses(
 async function editorLogin(dataFolder: string): Promise<{ username: string; password: string } | undefined> {
   const file = join(dataFolder, 'cms', 'first-logins.json');
   if (!existsSync(file)) return undefined;
-  // Written by the local CMS, in this form.
+  // Written by the local CMS in this form.
   const logins = JSON.parse(await readFile(file, 'utf8')) as { editor?: { username: string; password: string } };
   return logins.editor;
 }

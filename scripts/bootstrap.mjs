@@ -1,6 +1,6 @@
 /**
- * What every command does first, in JavaScript that any Node from 20 on can start: install what is
- * missing, then run the TypeScript script of the same name under the Node that the lock file pins.
+ * The first step of every command, in JavaScript that any Node from 20 on can run: installs what is
+ * missing, then runs the TypeScript script of the same name with the Node version pinned in the lock file.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,11 +19,11 @@ const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform ==
 export async function runScript(name) {
   if (!isInstalled(root)) await withLock('install', root, install);
   const child = spawn(nodeToUse(), [join(root, 'scripts', `${name}.ts`), ...process.argv.slice(2)], {
-    // The channel tells the script when this launcher is gone, however it went.
+    // The channel tells the script when this launcher has ended for any reason.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
-  // A terminal sends Ctrl-C to both processes; the script decides what to do with it.
+  // A terminal sends Ctrl-C to both processes; the script handles it.
   process.on('SIGINT', () => {});
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop);
@@ -33,8 +33,8 @@ export async function runScript(name) {
 }
 
 /**
- * npm hands a signal to the shell between it and this launcher; that shell dies of it and tells
- * nobody. Outside npm the parent may end as it likes, because people leave commands running.
+ * npm passes a signal to the shell between it and this launcher; that shell dies without telling
+ * anyone. Outside npm, the parent may end at any time, because people leave commands running.
  */
 function whenNpmIsGone(/** @type {() => void} */ stop) {
   if (!process.env.npm_lifecycle_event) return;

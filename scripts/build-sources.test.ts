@@ -31,14 +31,14 @@ async function repository() {
   return { folder, write, hash: () => hashBuildSources(folder) };
 }
 
-test.each(files)('a change to %s makes the build old', async (file) => {
+test.each(files)('a change to %s makes the build stale', async (file) => {
   const { write, hash } = await repository();
   const before = await hash();
   await write(file, 'two');
   expect(await hash()).not.toBe(before);
 });
 
-test('a new file and a file that went make the build old', async () => {
+test('new and deleted files make the build stale', async () => {
   const { folder, write, hash } = await repository();
   const before = await hash();
   await write('contract/forms/deep/new.ts', '');
@@ -54,14 +54,14 @@ test.each([
   'site/src/seo/head.test.ts',
   'contract/conformance/shape.ts',
   'cms/main.ts',
-])('%s is no part of the build', async (file) => {
+])('%s is not part of the build', async (file) => {
   const { write, hash } = await repository();
   const before = await hash();
   await write(file, 'anything');
   expect(await hash()).toBe(before);
 });
 
-test('this repository has every source by its name', async () => {
+test('every source exists in this repository', async () => {
   await expect(hashBuildSources(root)).resolves.toMatch(/^[\da-f]{64}$/);
 });
 

@@ -21,7 +21,7 @@ export function isBuildSource(path: string): boolean {
 }
 
 /**
- * One hash over the names and contents of everything that ends up in the build of the site.
+ * One hash over the names and contents of all sources of the site's build.
  * @param root folder of the repository
  */
 export async function hashBuildSources(root: string): Promise<string> {
@@ -34,7 +34,7 @@ export async function hashBuildSources(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The files at or below a path, relative to the root; none where nothing is. */
+/** The files at or below a path, relative to the root; empty if the path does not exist. */
 async function listFiles(root: string, path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') return undefined;

@@ -1,4 +1,4 @@
-/** `npm run build`: the site as `npm start` serves it, in `site/dist`. Needs no CMS. */
+/** `npm run build`: builds the site that `npm start` serves, in `site/dist`. Needs no CMS. */
 import { runStoppableCommand } from './run-command.ts';
 import { say } from './say.ts';
 import { buildSiteAlways } from './site-build.ts';

@@ -9,12 +9,12 @@ function environment(variables: Record<string, string>): void {
   onTestFinished(() => void vi.unstubAllEnvs());
 }
 
-test('the browser that CHROMIUM_PATH names comes before any other', () => {
+test('CHROMIUM_PATH takes precedence over any other browser', () => {
   environment({ CHROMIUM_PATH: '/opt/my-browser' });
   expect(findChromium()).toBe('/opt/my-browser');
 });
 
-test('a browser is found in any folder of the PATH, Chromium before Chrome', async () => {
+test('finds a browser in any folder of the PATH, Chromium before Chrome', async () => {
   const [first, second] = [await testFolder(), await testFolder()];
   await writeFile(join(first, 'google-chrome'), '', { mode: 0o755 });
   await writeFile(join(second, 'chromium'), '', { mode: 0o755 });
@@ -22,7 +22,7 @@ test('a browser is found in any folder of the PATH, Chromium before Chrome', asy
   expect(findChromium()).toBe(join(second, 'chromium'));
 });
 
-test('a file that cannot be run is no browser', async () => {
+test('a file that is not executable is not a browser', async () => {
   const folder = await testFolder();
   await writeFile(join(folder, 'chromium'), '', { mode: 0o644 });
   environment({ CHROMIUM_PATH: '', PATH: folder });

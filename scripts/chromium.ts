@@ -8,13 +8,13 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Full path of a Chromium on this machine: `CHROMIUM_PATH`, else one from the PATH, else undefined. */
+/** Full path of a Chromium on this machine: `CHROMIUM_PATH`, otherwise one from the PATH, otherwise undefined. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(names) || elsewhere.find(isExecutable);
 }
 
 /**
- * Full path of a Chromium, installed first when that is possible without asking: as root on Debian
+ * Full path of a Chromium, installing it first where that works without prompting: as root on Debian
  * or Ubuntu.
  * @throws CommandError with the one command to run.
  */

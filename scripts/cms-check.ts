@@ -2,7 +2,7 @@ import { CommandError } from './command-error.ts';
 
 type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; what: string } | { kind: 'none'; why: string };
 
-/** Asks a CMS the smallest GraphQL question there is. */
+/** Sends a CMS the smallest GraphQL query. */
 export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswer> {
   try {
     const response = await fetch(`${baseUrl}/index.php?graphql`, {
@@ -25,7 +25,7 @@ function isGraphqlAnswer(text: string): boolean {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null && 'data' in answer;
   } catch {
-    // Not JSON, so not GraphQL: the caller reports what came instead.
+    // Not JSON, so not GraphQL: the caller reports what the server returned instead.
     return false;
   }
 }
@@ -43,7 +43,7 @@ function reason(error: unknown): string {
 }
 
 /**
- * Checks that the CMS that `CMS_URL` names can serve the site.
+ * Checks that the CMS at `CMS_URL` can serve the site.
  * @throws CommandError saying what is wrong and what to do.
  */
 export async function assertCmsAnswers(baseUrl: string): Promise<void> {

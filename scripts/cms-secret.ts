@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret that the site and the local CMS share when none is configured: made up once and kept in
+ * The secret that the site and the local CMS share when none is configured: generated once and stored in
  * the data folder, so that sessions survive a restart.
  */
 export async function localCmsSecret(dataFolder: string): Promise<string> {

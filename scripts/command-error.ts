@@ -1,4 +1,4 @@
-/** A command cannot go on for a reason that its user can mend; the message says how. */
+/** An error that the user of a command can fix; the message says how. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -1,4 +1,4 @@
-/** `npm run contract:pull -- <url> | --file schema.json`: records the schema of a WordPress, and cuts the contract anew. */
+/** `npm run contract:pull -- <url> | --file schema.json`: records the schema of a WordPress, and updates the contract. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pullSchema, schemaFromAnswer } from '@headwater/contract/pull-schema.ts';
@@ -16,7 +16,7 @@ async function readSchema([first, second, ...rest]: readonly string[]): Promise<
   if (first === undefined || rest.length > 0) throw new CommandError(usage);
   try {
     if (first === '--file' && second !== undefined) {
-      // File names on the command line are meant from where the command was given.
+      // File names are relative to the folder in which the command was run.
       return schemaFromAnswer(await readFile(resolve(process.env.INIT_CWD ?? process.cwd(), second), 'utf8'));
     }
     if (second !== undefined || !URL.canParse(first)) throw new CommandError(usage);
@@ -33,10 +33,10 @@ await runStoppableCommand(async () => {
   await writeFile(schemaFiles.recorded, `${schema}\n`);
   const failed = await runSteps(modelSteps());
   if (!failed) {
-    say('Recorded. `git diff contract` shows what is new; `npm run verify` holds the site against it.');
+    say('Recorded. `git diff contract` shows what is new; `npm run verify` checks the site against it.');
     return 0;
   }
   await writeFile(schemaFiles.recorded, before);
-  say('The schema that was recorded before is back: what is listed above is missing in this one.');
+  say('The previous recording was restored, because the new schema lacks what is listed above.');
   return 1;
 });

@@ -16,7 +16,7 @@ await runCommand(async () => {
   const started = Date.now();
   const isBuilt = process.argv.includes('--built');
   const { environment, cmsAddress, siteAddress } = await prepare();
-  // Editors read the types of GraphQL documents from a generated file that is not committed.
+  // Editors read the types of GraphQL documents from a generated, uncommitted file.
   await runTool(installedProgram('gql.tada'), ['generate-output'], siteFolder);
   const parts: Part[] = environment.hasOwnCms
     ? []

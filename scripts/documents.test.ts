@@ -15,7 +15,7 @@ async function documents(): Promise<string[]> {
   ].filter((name) => name.endsWith('.md'));
 }
 
-test('every relative link of the documents leads to a file that exists', async () => {
+test('every relative link in the documents points to an existing file', async () => {
   const broken: string[] = [];
   for (const document of await documents()) {
     const text = await readFile(join(root, document), 'utf8');
@@ -28,7 +28,7 @@ test('every relative link of the documents leads to a file that exists', async (
   expect(broken).toEqual([]);
 });
 
-test('decisions are numbered without gaps and follow one form', async () => {
+test('decisions are numbered without gaps and have the same structure', async () => {
   const names = (await readdir(join(root, 'docs', 'decisions'))).sort();
   expect(names.map((name) => name.slice(0, 4))).toEqual(
     names.map((_name, index) => String(index + 1).padStart(4, '0')),

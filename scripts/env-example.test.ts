@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { envExample } from './env-example.ts';
 import { root } from './paths.ts';
 
-test('.env.example names every variable once, with its purpose and default', async () => {
+test('.env.example lists every variable once, with its purpose and default', async () => {
   expect(await readFile(join(root, '.env.example'), 'utf8')).toBe(envExample(describeVariables()));
 });

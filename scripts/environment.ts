@@ -4,14 +4,14 @@ import { type Environment, parseEnvironment } from '@headwater/contract/environm
 import { root } from './paths.ts';
 
 export interface CommandEnvironment extends Environment {
-  /** True when `CMS_URL` names a WordPress; false: the local CMS is started. */
+  /** True when `CMS_URL` is set to a WordPress; false: the local CMS is started. */
   hasOwnCms: boolean;
 }
 
 /**
- * The environment with `.env` under it (a variable that is set wins over the file), and `DATA_DIR`
+ * The environment merged with `.env` (environment variables take precedence), and `DATA_DIR`
  * as a full path.
- * @throws ConfigurationError naming the first variable that is wrong.
+ * @throws ConfigurationError naming the first invalid variable.
  */
 export function readEnvironment(): CommandEnvironment {
   const file = join(root, '.env');
@@ -24,7 +24,7 @@ export function readEnvironment(): CommandEnvironment {
   };
 }
 
-/** The environment for a program that a command starts: this process's own plus the parsed values. */
+/** The environment for a child program: this process's own plus the parsed values. */
 export function environmentFor(environment: Environment, additions: Record<string, string> = {}) {
   const parsed = Object.entries(environment)
     .filter(([name, value]) => /^[A-Z_]+$/.test(name) && value !== undefined)
@@ -32,7 +32,7 @@ export function environmentFor(environment: Environment, additions: Record<strin
   return { ...process.env, ...Object.fromEntries(parsed), ASTRO_TELEMETRY_DISABLED: '1', ...additions };
 }
 
-/** Address under which this machine reaches a program that listens on `host`. */
+/** URL under which this machine reaches a program that listens on `host`. */
 export function localAddress(host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;

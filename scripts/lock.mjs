@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other command of the same clone is at the same `task`: two terminals may
- * install or build at once. A lock whose owner has died is taken over.
+ * Runs `work` while no other command in the same clone runs the same `task`: two terminals may
+ * install or build at the same time. A lock whose owner has died is taken over.
  * @template T
  * @param {string} task
  * @param {string} root folder of the repository
@@ -45,7 +45,7 @@ function isOwnerAlive(/** @type {string} */ folder) {
     return true;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    // EPERM: alive, of another user. ENOENT: taken this instant, the number is not written yet.
+    // EPERM: alive, owned by another user. ENOENT: just taken, the process ID is not written yet.
     return code === 'EPERM' || code === 'ENOENT';
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { installedProgram, root, siteFolder } from './paths.ts';
 import type { Step } from './verify-steps.ts';
 
-/** What follows from the content model and the recorded WordPress: additions, contract, types of the site. */
+/** Everything derived from the content model and the recorded WordPress: additions, contract, types of the site. */
 export function modelSteps(): Step[] {
   const contract = join(root, 'contract');
   return [

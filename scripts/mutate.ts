@@ -1,4 +1,4 @@
-/** `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests notice. */
+/** `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Encoded question marks and number signs, encoded once, twice or three times. */
+/** Question marks and number signs, percent-encoded once, twice or three times. */
 const MARKS = ['%23', '%3F', '%3f', '%2523', '%253F', '%253f', '%25252523', '%2525253f'];
 const PLACES = [
   (mark: string, n: number) => `/${mark}${n}/`,
@@ -11,7 +11,7 @@ const PLACES = [
   (mark: string, n: number) => `/feed.xml${mark}${n}`,
 ];
 
-/** As many different paths, each of which hides the end of a path or the start of a query in an escape. */
+/** Different paths, each with an encoded end of the path or start of the query. */
 export function pathEscapes(count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const mark = MARKS[n % MARKS.length] ?? '';

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { VariableName } from '@headwater/contract/environment.ts';
 import { CommandError } from './command-error.ts';
 
-/** A port of this machine's loopback that nobody listens on at the moment. */
+/** A free port on this machine's loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,8 +15,8 @@ export async function freePort(): Promise<number> {
 
 /**
  * Checks that a program can listen on `host:port`.
- * @param variable the variable that chose the port, for the message
- * @throws CommandError saying which variable to change.
+ * @param variable the variable that set the port, for the message
+ * @throws CommandError naming the variable to change.
  */
 export async function assertPortIsFree(host: string, port: number, variable: VariableName): Promise<void> {
   const server = createServer();

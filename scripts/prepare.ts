@@ -11,8 +11,8 @@ export interface Prepared {
 }
 
 /**
- * Everything that can be wrong before a program starts, checked in the order in which it is cheap to
- * find out: variables, ports, the CMS. Fills in the local CMS's secret.
+ * All checks before a program starts, cheapest first: variables, ports, the CMS. Fills in the local
+ * CMS's secret.
  * @throws ConfigurationError or CommandError with one line that says what to do.
  */
 export async function prepare(): Promise<Prepared> {

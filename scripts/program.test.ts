@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exitWithParent, root } from './paths.ts';
 import { startProgram } from './program.ts';
 
-/** Starts JavaScript as a program and answers with the first line that it writes. */
+/** Starts JavaScript as a program and returns the first line that it writes. */
 async function startScript(source: string, args: readonly string[] = []) {
   const lines: string[] = [];
   const firstLine = Promise.withResolvers<string>();
@@ -24,7 +24,7 @@ async function startScript(source: string, args: readonly string[] = []) {
   return { program, lines, firstLine: await firstLine.promise };
 }
 
-// A process without a parent counts as alive until the system's first process collects it, which takes seconds in some containers.
+// An orphaned process counts as alive until the init process collects it, which takes seconds in some containers.
 const collected = { timeout: 10_000 };
 
 function isAlive(pid: number): boolean {
@@ -38,7 +38,7 @@ function isAlive(pid: number): boolean {
 
 const forever = 'setInterval(() => {}, 1000)';
 
-test('a program that is stopped may clean up first', async () => {
+test('a stopped program may clean up first', async () => {
   const { program, lines } = await startScript(
     `${forever}; process.on('SIGINT', () => { console.log('cleaned up'); process.exit(0); }); console.log('up');`,
   );
@@ -47,7 +47,7 @@ test('a program that is stopped may clean up first', async () => {
   expect(await program.ended).toBe('exit code 0');
 });
 
-test('a program that is terminated gets SIGTERM and its own time', async () => {
+test('a terminated program gets SIGTERM and time to finish', async () => {
   const { program, lines } = await startScript(
     `${forever}; process.on('SIGTERM', () => { console.log('goodbye'); process.exit(0); }); console.log('up');`,
   );
@@ -55,7 +55,7 @@ test('a program that is terminated gets SIGTERM and its own time', async () => {
   expect(lines).toEqual(['up', 'goodbye']);
 });
 
-test('a program that is stopped leaves none of its own children behind', { timeout: 20_000 }, async () => {
+test('a stopped program leaves no children behind', { timeout: 20_000 }, async () => {
   const { program, firstLine } = await startScript(
     `const { spawn } = require('node:child_process');
      const child = spawn(process.execPath, ['-e', "process.on('SIGINT', () => {}); ${forever}"]);
@@ -66,12 +66,12 @@ test('a program that is stopped leaves none of its own children behind', { timeo
   await expect.poll(() => isAlive(Number(firstLine)), collected).toBe(false);
 });
 
-test('a program that ends by itself says how', async () => {
+test('reports how a program ended', async () => {
   const { program } = await startScript("console.log('up'); process.exit(3);");
   expect(await program.ended).toBe('exit code 3');
 });
 
-test('a program that cannot be started at all says why', async () => {
+test('reports why a program cannot be started', async () => {
   const program = startProgram({
     name: 'The program',
     command: '/nowhere/program',
@@ -83,7 +83,7 @@ test('a program that cannot be started at all says why', async () => {
   expect(await program.ended).toContain('ENOENT');
 });
 
-test('a program ends when the command that started it was killed', { timeout: 20_000 }, async () => {
+test('a program ends when its parent command is killed', { timeout: 20_000 }, async () => {
   const command = spawn(
     process.execPath,
     [

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 export interface ProgramOptions {
-  /** Name for people: starts each line of output and appears in messages. */
+  /** Human-readable name: prefixes each line of output and appears in messages. */
   name: string;
   command: string;
   args: readonly string[];
@@ -13,16 +13,16 @@ export interface ProgramOptions {
   onLine: (line: string) => void;
 }
 
-/** A program that runs beside this one until it ends or is stopped. */
+/** A child program that runs until it ends or is stopped. */
 export interface Program {
   name: string;
   /** How it ended, such as `exit code 1` or `signal SIGKILL`. Never rejects. */
   ended: Promise<string>;
-  /** Asks it to end at once, as Ctrl-C does; waits at most 10 s, then kills it with everything it started. */
+  /** Stops it like Ctrl-C; waits at most 10 s, then kills it with all its children. */
   stop: () => Promise<void>;
-  /** Asks it to end as a service manager does (SIGTERM), and waits until it has. */
+  /** Stops it like a service manager (SIGTERM), and waits until it has ended. */
   terminate: () => Promise<void>;
-  /** Ends it and everything it started at once, as a power cut would. */
+  /** Kills it and all its children at once, like a power failure. */
   kill: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     try {
       process.kill(-child.pid, signal);
     } catch (error) {
-      // ESRCH: the whole group has ended already, which is what was asked for.
+      // ESRCH: the whole group has already ended, as intended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   };

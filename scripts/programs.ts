@@ -8,8 +8,8 @@ import { firstCatalogue } from './project.ts';
 type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
 
 /**
- * glibc gives each thread its own heap and hardly ever gives memory back: what one resizing of a picture takes stays
- * with each thread that ever did one. It reads this only when a program starts; other C libraries ignore it.
+ * glibc gives each thread its own heap and rarely returns memory: what resizing an image takes stays
+ * allocated for each thread that ever did so. It reads this variable at startup; other C libraries ignore it.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
@@ -43,7 +43,7 @@ export function siteIn(folder: string, ...[environment, onLine]: Parameters<Reci
   };
 }
 
-/** The programs as developers get them: they start again when a file is saved. */
+/** The programs for development: they restart when a file is saved. */
 export const watchedCms: Recipe = (environment, onLine) => ({
   ...cms(environment, onLine),
   args: ['--watch', '--watch-preserve-output', join(root, 'cms', 'main.ts')],

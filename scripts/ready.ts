@@ -3,7 +3,7 @@ import { askCms } from './cms-check.ts';
 import { CommandError } from './command-error.ts';
 import type { Program } from './program.ts';
 
-/** Waits until the site says that it is ready, or an older page answers where there is no such check. */
+/** Waits until the site reports that it is ready, or a page of an older version without that check answers. */
 export function siteIsReady(address: string): Promise<boolean> {
   return answersOk(`${address}/readyz`);
 }
@@ -12,18 +12,18 @@ export async function cmsIsReady(address: string): Promise<boolean> {
   return (await askCms(address, 3_000)).kind === 'graphql';
 }
 
-/** True when a GET of `url` is answered with a status from 200 to 299. */
+/** Whether a GET of `url` is answered with a status from 200 to 299. */
 export async function answersOk(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
   } catch {
-    // Nobody listens yet: that is what the caller waits for.
+    // Not listening yet: the caller waits for that.
     return false;
   }
 }
 
 /**
- * Waits until `isReady` says so.
+ * Waits until `isReady` returns true.
  * @throws CommandError when the program ends first or ten minutes have passed.
  */
 export async function waitUntilReady(program: Program, isReady: () => Promise<boolean>): Promise<void> {
@@ -42,7 +42,7 @@ export async function waitUntilReady(program: Program, isReady: () => Promise<bo
   if (outcome !== 'ready') throw new CommandError(endedMessage(program, outcome));
 }
 
-/** The line for a program that ended although nobody asked it to. */
+/** The message for a program that ended unexpectedly. */
 export function endedMessage(program: Program, how: string): string {
   return `${program.name} stopped unexpectedly (${how}). Its last lines above say why.`;
 }

@@ -5,9 +5,9 @@ import { stopRequested } from './stop-request.ts';
 import { stopTools } from './tool.ts';
 
 /**
- * Runs a command to its end and leaves no tool running. A failure that the user can mend is one line
- * and exit code 1; anything else is a defect of ours and keeps its stack trace.
- * @param command answers the exit code
+ * Runs a command to its end and leaves no tool running. An error that the user can fix is printed as one line
+ * with exit code 1; any other error is a bug and keeps its stack trace.
+ * @param command returns the exit code
  */
 export async function runCommand(command: () => Promise<number>): Promise<never> {
   try {
@@ -22,7 +22,7 @@ export async function runCommand(command: () => Promise<number>): Promise<never>
   }
 }
 
-/** Like `runCommand`, for a command that only runs tools: a request to stop ends it with exit code 130. */
+/** Like `runCommand`, for a command that only runs tools: a stop request ends it with exit code 130. */
 export function runStoppableCommand(command: () => Promise<number>): Promise<never> {
   const stopped = stopRequested().then((why) => {
     say(`Stopped before the end (${why}).`);

@@ -3,8 +3,8 @@ import { runTool } from './tool.ts';
 import type { Step } from './verify-steps.ts';
 
 /**
- * Runs steps one after the other, each with its time; stops at the first that fails and shows what
- * it wrote.
+ * Runs steps in order and prints the time of each; stops at the first failure and prints
+ * its output.
  * @returns the title of the step that failed, or undefined
  */
 export async function runSteps(steps: readonly Step[]): Promise<string | undefined> {

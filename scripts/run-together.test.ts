@@ -8,9 +8,9 @@ import { root } from './paths.ts';
 import { testFolder } from './test-folder.ts';
 
 /**
- * Runs a command made of small programs, given as JavaScript, to its end.
- * @param restarting names of those that are started again
- * @param stopAt what has to be in its output for it to be asked to stop
+ * Runs a command made of small JavaScript programs to its end.
+ * @param restarting names of those that are restarted
+ * @param stopAt text in its output at which it is asked to stop
  */
 async function runCommandOf(programs: Record<string, string>, restarting: readonly string[] = [], stopAt?: string) {
   const source = `
@@ -38,7 +38,7 @@ async function runCommandOf(programs: Record<string, string>, restarting: readon
 const lasting =
   "setInterval(() => {}, 1000); process.on('SIGINT', () => { console.log('stopped'); process.exit(0); });";
 
-test('a program that dies while the others run ends the command with one line, and the others with it', async () => {
+test('a program that dies ends the command with one line, and the other programs with it', async () => {
   const { stdout, stderr, code } = await runCommandOf({
     'The one': lasting,
     'The other': 'setTimeout(() => process.exit(7), 500)',
@@ -48,7 +48,7 @@ test('a program that dies while the others run ends the command with one line, a
   expect(code).toBe(1);
 });
 
-test('a wish to stop ends every program, and the command with success', async () => {
+test('a stop request ends every program, and the command succeeds', async () => {
   const { stdout, stderr, code } = await runCommandOf({
     'The one': lasting,
     'The impatient': `${lasting} setTimeout(() => process.kill(process.ppid, 'SIGTERM'), 500)`,
@@ -58,7 +58,7 @@ test('a wish to stop ends every program, and the command with success', async ()
   expect(code).toBe(0);
 });
 
-/** Dies half a second after its first start; after its second one it lives, and asks the command to stop. */
+/** Dies half a second after its first start; after the second one it keeps running and asks the command to stop. */
 async function dyingOnce(): Promise<string> {
   const file = JSON.stringify(join(await testFolder(), 'started'));
   return `
@@ -70,7 +70,7 @@ async function dyingOnce(): Promise<string> {
     ${lasting}`;
 }
 
-test('a program that restarts is started again when it was killed, and the others keep running', async () => {
+test('a killed program with `restarts` is restarted, and the others keep running', async () => {
   const { stdout, stderr, code } = await runCommandOf(
     { 'The site': `console.log('site starts'); ${lasting}`, 'The CMS': await dyingOnce() },
     ['The CMS'],
@@ -86,7 +86,7 @@ test('a program that restarts is started again when it was killed, and the other
   expect(stdout).toMatch(/stopped\nstopped\n$/);
 });
 
-test('a wish to stop while a program waits to be started again ends everything', async () => {
+test('a stop request while a program waits for its restart ends everything', async () => {
   const { stdout, code } = await runCommandOf(
     { 'The site': lasting, 'The CMS': "console.log('cms starts'); setTimeout(() => process.exit(1), 500)" },
     ['The CMS'],
@@ -96,7 +96,7 @@ test('a wish to stop while a program waits to be started again ends everything',
   expect(stdout.match(/cms starts/g)).toHaveLength(1);
 });
 
-test('the end of a program that does not restart ends the command, whatever the others do', async () => {
+test('the end of a program without `restarts` ends the command', async () => {
   const { stderr, code } = await runCommandOf(
     { 'The site': 'setTimeout(() => process.exit(7), 500)', 'The CMS': lasting },
     ['The CMS'],

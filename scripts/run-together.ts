@@ -4,7 +4,7 @@ import { type Program, type ProgramOptions, startProgram } from './program.ts';
 import { endedMessage, waitUntilReady } from './ready.ts';
 import { stopRequested } from './stop-request.ts';
 
-/** One program and how to tell that it is ready for visitors. */
+/** A program and its readiness check. */
 export interface Part {
   options: ProgramOptions;
   isReady: () => Promise<boolean>;
@@ -16,9 +16,9 @@ export interface Part {
 
 /**
  * Runs programs side by side until Ctrl-C, SIGTERM or the end of the launcher, and then stops them
- * all. Whatever happens, nothing is left running.
- * @param whenReady called once, when every part is ready
- * @throws CommandError when a part ends although nobody asked it to, unless it restarts.
+ * all. In every case, nothing is left running.
+ * @param whenReady called once when every part is ready
+ * @throws CommandError when a part ends unexpectedly, unless it restarts.
  */
 export async function runTogether(parts: readonly Part[], whenReady: () => Promise<void>): Promise<void> {
   const programs = new Map<Part, Program>();

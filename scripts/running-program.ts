@@ -8,20 +8,20 @@ import { cms, siteIn } from './programs.ts';
 import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from './ready.ts';
 
 export interface RunningProgram {
-  /** Base address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   url: string;
   /** Everything that it has written so far. */
   log: string[];
   stop: () => Promise<void>;
-  /** As a service manager stops it: SIGTERM, and time to say goodbye. */
+  /** Stops it like a service manager: SIGTERM, and time to finish. */
   terminate: () => Promise<void>;
-  /** As `kill -9` does it. */
+  /** Kills it like `kill -9`. */
   kill: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
 
-/** Opens `/metrics` and the details of `/healthz` to tests. */
+/** Gives tests access to `/metrics` and the details of `/healthz`. */
 export const operatorHeaders = { authorization: 'Bearer a-token-for-tests-only' };
 
 /**
@@ -42,7 +42,7 @@ export async function startCms(dataFolder: string, variables: Record<string, str
 /**
  * Starts a site, on a free port unless `PORT` is among the variables.
  * @param until `ready` waits for the CMS as well, `live` only for the program itself
- * @param variables of its environment beyond those that every test needs
+ * @param variables environment variables besides those that every test needs
  * @param folder of the built site
  */
 export async function startSite(
@@ -71,7 +71,7 @@ function testEnvironment(variables: Record<string, string>) {
     CMS_SECRET: 'a-secret-for-tests-only',
     METRICS_TOKEN: 'a-token-for-tests-only',
     LOG_LEVEL: 'warn',
-    // All journeys come from one address.
+    // All journeys share one IP address.
     FORM_POSTS_PER_MINUTE: '10000',
     ...variables,
   });

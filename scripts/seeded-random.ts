@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

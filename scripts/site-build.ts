@@ -19,7 +19,7 @@ export async function buildSiteIfChanged(say: (line: string) => void): Promise<b
   });
 }
 
-/** Builds the site in any case. */
+/** Always builds the site. */
 export async function buildSiteAlways(say: (line: string) => void): Promise<void> {
   await withLock('build', root, async () => buildSite(say, await hashBuildSources(root)));
 }

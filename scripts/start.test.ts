@@ -9,7 +9,7 @@ import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { testFolder } from './test-folder.ts';
 
-/** Runs the real command to its end with nothing from the developer's own `.env` in the way. */
+/** Runs the real command to its end, without the developer's own `.env`. */
 async function runStart(variables: Record<string, string>) {
   const env = {
     ...process.env,
@@ -34,7 +34,7 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a port of the site that is in use is named, with the variable that changes it', async () => {
+test("reports that the site's port is in use, with the variable that changes it", async () => {
   const port = await listen((_request, response) => response.end());
   expect(await runStart({ PORT: String(port) })).toEqual({
     code: 1,
@@ -43,7 +43,7 @@ test('a port of the site that is in use is named, with the variable that changes
   });
 });
 
-test('a port of the local CMS that is in use is named, with the variable that changes it', async () => {
+test("reports that the local CMS's port is in use, with the variable that changes it", async () => {
   const port = await listen((_request, response) => response.end());
   expect(await runStart({ CMS_PORT: String(port) })).toEqual({
     code: 1,
@@ -52,7 +52,7 @@ test('a port of the local CMS that is in use is named, with the variable that ch
   });
 });
 
-test('a variable that cannot be understood is named, with what was expected', async () => {
+test('reports an invalid variable, with what was expected', async () => {
   expect(await runStart({ PORT: 'abc' })).toEqual({
     code: 1,
     stdout: '',
@@ -60,7 +60,7 @@ test('a variable that cannot be understood is named, with what was expected', as
   });
 });
 
-test('an address of the CMS where nobody listens is one line that says how to go on', async () => {
+test('reports an unreachable CMS in one line that says what to do', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect(await runStart({ CMS_URL: url })).toEqual({
     code: 1,
@@ -69,7 +69,7 @@ test('an address of the CMS where nobody listens is one line that says how to go
   });
 });
 
-test('an address of the CMS that answers with a web page is one line that names the missing plugin', async () => {
+test('reports a CMS that answers with a web page in one line that names the missing plugin', async () => {
   const port = await listen((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Just another site</h1>');
   });

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running website, and back to nothing on Ctrl-C. */
+/** `npm start`: from a fresh clone to a running website; Ctrl-C stops everything. */
 
 import { printAddresses } from './addresses.ts';
 import { prepare } from './prepare.ts';
@@ -12,12 +12,12 @@ import { buildSiteIfChanged } from './site-build.ts';
 await runCommand(async () => {
   const started = Date.now();
   const { environment, cmsAddress, siteAddress } = await prepare();
-  // The addresses must stay in sight: a line per request only where somebody asks for it.
+  // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   const parts: Part[] = [
     {
       options: site(environment, sayFor('site')),
-      // A site that is asked before its CMS answers would begin its life with a log full of failures.
+      // Started before its CMS answers, the site would begin with a log full of failures.
       isReady: async () => (await cmsIsReady(cmsAddress)) && (await siteIsReady(siteAddress)),
       after: buildSiteIfChanged(say),
     },

@@ -1,6 +1,6 @@
 /**
- * Resolves with the reason when this command shall end: Ctrl-C, SIGTERM, a closed terminal, or the launcher gone.
- * Later requests change nothing, because stopping has begun and has a time limit of its own.
+ * Resolves with the reason when this command should end: Ctrl-C, SIGTERM, a closed terminal, or the end of the launcher.
+ * Later requests have no effect, because stopping has begun and has a time limit of its own.
  */
 export function stopRequested(): Promise<string> {
   return new Promise((resolve) => {

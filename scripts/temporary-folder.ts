@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new empty folder that is gone when this process ends, however it ends short of `kill -9`. */
+/** A new empty folder, deleted when this process ends, except after `kill -9`. */
 export async function temporaryFolder(purpose: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `headwater-${purpose}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

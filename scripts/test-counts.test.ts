@@ -21,6 +21,6 @@ test('the last line leaves out skipped tests when there are none', () => {
   expect(countsLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
 });
 
-test('a suite that wrote no report counts as nothing', async () => {
+test('a suite without a report counts as zero', async () => {
   expect(await readBrowserCounts('/nowhere/report.json')).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

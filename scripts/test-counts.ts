@@ -9,7 +9,7 @@ export interface Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of a Vitest JSON report; zero where the run ended before it wrote one. */
+/** Counts of a Vitest JSON report; zero if the run ended before it was written. */
 export async function readUnitCounts(file: string): Promise<Counts> {
   const report = await readJson(file);
   return {
@@ -20,8 +20,8 @@ export async function readUnitCounts(file: string): Promise<Counts> {
 }
 
 /**
- * Counts of a Playwright JSON report. A flaky journey failed and passed when it was repeated, which happens only
- * where `HEADWATER_RETRIES` allows it: it has passed, and Playwright's own report names it.
+ * Counts of a Playwright JSON report. A flaky journey failed and passed on a retry, which requires
+ * `HEADWATER_RETRIES`: it counts as passed, and Playwright's own report lists it.
  */
 export async function readBrowserCounts(file: string): Promise<Counts> {
   const { stats } = await readJson(file);

@@ -1,4 +1,4 @@
-/** `npm run test:services`: the site behind the programs that operators run. What is not on this machine is skipped. */
+/** `npm run test:services`: the site behind the programs that operators run. Skips those that are not installed. */
 import { join } from 'node:path';
 import { canInstallFromDebian, findProgram, installFromDebian } from './find-program.ts';
 import { installedProgram, root } from './paths.ts';
@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { readUnitCounts } from './test-counts.ts';
 import { runTool } from './tool.ts';
 
-/** Programs by the Debian package that has them. */
+/** Programs by their Debian package. */
 const services = { 'nginx-light': 'nginx' };
 
 await runStoppableCommand(async () => {

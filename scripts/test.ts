@@ -1,4 +1,4 @@
-/** `npm test`: `verify`, the build and every journey in a real browser; nothing is left behind. */
+/** `npm test`: `verify`, the build and every journey in a real browser; leaves nothing running. */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { installedProgram, root } from './paths.ts';

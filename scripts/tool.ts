@@ -4,15 +4,15 @@ import { once } from 'node:events';
 export interface ToolResult {
   /** Exit code; 1 when it could not be started or was killed. */
   code: number;
-  /** What it wrote to both streams, in order. */
+  /** Its output on both streams, in order. */
   output: string;
 }
 
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a tool to its end and keeps what it writes.
- * @param show also write the output through while it comes
+ * Runs a tool to its end and captures its output.
+ * @param show whether to print the output as well
  */
 export function runTool(
   command: string,
@@ -25,7 +25,7 @@ export function runTool(
       cwd,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: Ctrl-C reaches it once, through `stopTools`, and not a second time from the terminal.
+      // A group of its own: Ctrl-C reaches it only through `stopTools`, not a second time from the terminal.
       detached: true,
     });
     running.add(child);
@@ -44,7 +44,7 @@ export function runTool(
   });
 }
 
-/** Asks every tool that runs to clean up and end; after 10 s they are killed with all they started. */
+/** Asks every running tool to clean up and end; after 10 s they are killed with their children. */
 export async function stopTools(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

@@ -1,6 +1,6 @@
 import { installedProgram, root, siteFolder } from './paths.ts';
 
-/** One check of `npm run verify`, run as a program; exit code 0 means that it passed. */
+/** One check of `npm run verify`, run as a program; exit code 0 means success. */
 export interface Step {
   title: string;
   program: string;
@@ -16,7 +16,7 @@ const step = (title: string, program: string, args: readonly string[], cwd = roo
 });
 
 /**
- * The checks in the order in which they run: cheap ones first, and the GraphQL types before
+ * The checks in order: cheap ones first, and the GraphQL types before
  * everything that reads them.
  * @param testReport file for the unit tests' counts, as Vitest's JSON
  */

@@ -1,4 +1,4 @@
-/** `npm run verify`: everything that can be checked without a browser. */
+/** `npm run verify`: every check that needs no browser. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runStoppableCommand } from './run-command.ts';

@@ -5,25 +5,25 @@ const key = 'a key for tests';
 const claims = { userId: 4_000_000_000, expires: 10_000_000_000, grantId: '00112233445566778899aabbccddeeff' };
 const token = writeAccessToken(claims, key);
 
-test('a token says what was written into it', () => {
+test('reads the claims written into a token', () => {
   expect(readAccessToken(token, key, 0)).toEqual(claims);
 });
 
-test('a token has 88 characters as FaustWP’s have, and no two are the same', () => {
+test('a token has 88 characters like FaustWP’s, and no two are the same', () => {
   expect(token).toMatch(/^[A-Za-z0-9+/]{86}==$/);
   expect(writeAccessToken(claims, key)).not.toBe(token);
 });
 
-test('a token is good up to the second before it expires', () => {
+test('a token is valid until the second before it expires', () => {
   expect(readAccessToken(token, key, claims.expires - 1)).toEqual(claims);
   expect(readAccessToken(token, key, claims.expires)).toBeUndefined();
 });
 
-test('a token of another key is worth nothing', () => {
+test('rejects a token signed with another key', () => {
   expect(readAccessToken(token, 'another key', 0)).toBeUndefined();
 });
 
-test.each(Array.from({ length: 64 }, (_, index) => index))('a token with byte %i changed is worth nothing', (index) => {
+test.each(Array.from({ length: 64 }, (_, index) => index))('rejects a token with byte %i changed', (index) => {
   const bytes = Buffer.from(token, 'base64');
   bytes[index] = (bytes[index] ?? 0) ^ 1;
   expect(readAccessToken(bytes.toString('base64'), key, 0)).toBeUndefined();
@@ -33,8 +33,8 @@ test.each([
   ['empty', ''],
   ['cut short', token.slice(0, -4)],
   ['too long', `${token}AAAA`],
-  ['in the alphabet of URLs', Buffer.from(token, 'base64').toString('base64url')],
+  ['in base64url', Buffer.from(token, 'base64').toString('base64url')],
   ['with spaces', ` ${token}`],
-])('a token %s is worth nothing', (_what, given) => {
+])('rejects a token %s', (_what, given) => {
   expect(readAccessToken(given, key, 0)).toBeUndefined();
 });

@@ -27,10 +27,10 @@ export function writeAccessToken({ userId, expires, grantId }: AccessClaims, key
   return Buffer.concat([claims, sign(key, claims)]).toString('base64');
 }
 
-/** What a token says; undefined for one that was not signed with this key or is past its time. */
+/** The claims of a token; undefined for one that was not signed with this key or has expired. */
 export function readAccessToken(token: string, key: string, nowSeconds: number): AccessClaims | undefined {
   const bytes = Buffer.from(token, 'base64');
-  // Re-encoding refuses the many spellings of the same bytes that base64 decoders let pass.
+  // Base64 decoders accept many spellings of the same bytes; re-encoding rejects all but one.
   if (bytes.length !== claimBytes * 2 || bytes.toString('base64') !== token) return undefined;
   const claims = bytes.subarray(0, claimBytes);
   if (!timingSafeEqual(sign(key, claims), bytes.subarray(claimBytes)) || claims[0] !== version) return undefined;

@@ -4,12 +4,12 @@ import { type Grants, grantsOf } from './grants.ts';
 import { type Sessions, sessionsOf } from './sessions.ts';
 import { type SignInCheck, signInCheck } from './sign-in.ts';
 
-/** Everything about who is asking: passwords, the CMS's own sessions, and what front ends may do for whom. */
+/** Everything about the current user: passwords, the CMS's own sessions, and front ends' access. */
 export interface Accounts {
   signIn: SignInCheck;
   sessions: Sessions;
   grants: Grants;
-  /** Signs what only this CMS has to recognize again. */
+  /** Signs values that only this CMS reads back. */
   key: string;
 }
 
@@ -25,8 +25,8 @@ export function accountsOf(tables: Tables, baseUrl: string, now: () => number): 
 }
 
 /**
- * The key is the CMS's own, made once and kept in its database. The secret shared with the site would
- * not do: with it, anyone who reads the site's environment could sign in as any user.
+ * The key is the CMS's own, generated once and stored in its database. It must not be the secret shared with
+ * the site: anyone who reads the site's environment could then sign in as any user.
  */
 function keyOf({ options }: Tables): string {
   if (options.text('token_key') === '') options.set('token_key', randomBytes(32).toString('base64'));

@@ -9,9 +9,9 @@ interface Input {
 }
 
 /**
- * FaustWP's sign-in with a password: a code, or why not, as the HTML that WordPress would show. Of
- * WordPress's two refusals only the one for a wrong password is used, also where the user does not
- * exist: the answer doesn't tell who has an account.
+ * FaustWP's sign-in with a password: a code, or the error as the HTML that WordPress would show. Of
+ * WordPress's two errors only the one for a wrong password is used, even for an unknown user, so that
+ * the answer doesn't tell who has an account.
  */
 const generateAuthorizationCode: Resolve<unknown, { input: Input }> = async (_root, { input }, context) => {
   const { accounts, address, baseUrl } = context;

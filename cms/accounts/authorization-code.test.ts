@@ -3,7 +3,7 @@ import { loginOf } from '../testing/browser.ts';
 import { frontEnd, testSecret } from '../testing/front-end.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
-// Hashing passwords is meant to take time, and takes more of it on a busy machine.
+// Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
@@ -36,7 +36,7 @@ async function attempt(
 
 const wrong = (username: string) => ({ username, password: 'guess' });
 
-test('login or e-mail address and the password give a code, which signs in', async () => {
+test('username or email address and password give a code that signs in', async () => {
   for (const input of [{ username: 'EDITOR' }, { email: 'editor@example.com' }, { username: 'editor@example.com' }]) {
     const { code, error } = await attempt({ ...input, password: editor.password });
     expect(error).toBeNull();
@@ -46,12 +46,12 @@ test('login or e-mail address and the password give a code, which signs in', asy
   }
 });
 
-test('an e-mail address beside a login is the one that counts', async () => {
+test('an email address takes precedence over a username', async () => {
   const { code } = await attempt({ email: 'nobody@example.com', username: 'editor', password: editor.password });
   expect(code).toBeNull();
 });
 
-test('a wrong password, an unknown user and a user without a password are told the same', async () => {
+test('answers a wrong password, an unknown user and a user without a password alike', async () => {
   const errors = await Promise.all(
     ['editor', 'nobody', 'writer'].map(async (name) => (await attempt(wrong(name))).error?.replaceAll(name, 'NAME')),
   );
@@ -59,13 +59,13 @@ test('a wrong password, an unknown user and a user without a password are told t
   expect(errors[0]).toMatch(/^<strong>Error:<\/strong> The password you entered for the username <strong>NAME/);
 });
 
-test('what was typed comes back escaped', async () => {
+test('escapes what was typed', async () => {
   const { error } = await attempt(wrong('<img src=x onerror=alert(1)>'));
   expect(error).toContain('<strong>&lt;img src=x onerror=alert(1)&gt;</strong>');
 });
 
 test.each(['editor', 'nobody'])(
-  'after five attempts on %s within a minute the right password waits too',
+  'after five attempts on %s within a minute, even the right password has to wait',
   async (name) => {
     const address = `guessing-${name}`;
     for (let guess = 0; guess < 5; guess += 1)
@@ -82,13 +82,13 @@ test.each(['editor', 'nobody'])(
   },
 );
 
-test('the same account written otherwise is the same account', async () => {
+test('different spellings of an account count as one', async () => {
   const address = 'spelling';
   for (const name of ['editor', 'Editor', ' editor', 'EDITOR ', 'eDitor']) await attempt(wrong(name), { address });
   expect((await attempt(wrong('editor'), { address })).error).toContain('Too many attempts');
 });
 
-test('many guesses in one request are counted one by one', async () => {
+test('counts each guess of a batched request', async () => {
   const guess = (number: number) =>
     `g${number}: generateAuthorizationCode(input: {username: "admin", password: "guess-${number}"}) { error }`;
   const query = `mutation { ${Array.from({ length: 20 }, (_, number) => guess(number)).join(' ')} }`;
@@ -99,7 +99,7 @@ test('many guesses in one request are counted one by one', async () => {
   expect(answers.match(/is incorrect/g)).toHaveLength(5);
 });
 
-test('visitors of the site are told apart by what the site says of them, and only by the site', async () => {
+test('distinguishes visitors by the address that the site sends, and trusts only the site', async () => {
   const asSite = (visitor: string) => ({ address: 'the-site', visitor, secret: testSecret });
   for (let guess = 0; guess < 6; guess += 1) await attempt(wrong('admin'), asSite('visitor-1'));
   expect((await attempt(wrong('admin'), asSite('visitor-1'))).error).toContain('Too many attempts');

@@ -17,7 +17,7 @@ test.each([
   ['administrator', [true, true, true, true, true, true, true]],
   ['editor', [false, true, true, true, true, true, true]],
   ['subscriber', [false, false, false, false, false, false, false]],
-] as const)('what %ss may do', (role, expected) => {
+] as const)('the capabilities of %ss', (role, expected) => {
   const somebody = user(role);
   expect([
     can(somebody, 'manage_options'),
@@ -30,7 +30,7 @@ test.each([
   ]).toEqual(expected);
 });
 
-test('everybody reads what is public and nobody else anything', () => {
+test('visitors read public content only', () => {
   expect(can(null, 'read', { type: 'post', status: 'publish' })).toBe(true);
   expect(can(null, 'read', { type: 'attachment', status: 'inherit' })).toBe(true);
   for (const status of ['draft', 'private', 'trash'] as const)
@@ -44,12 +44,12 @@ const recorded: string[] = JSON.parse(
   readFileSync(new URL('../../contract/wordpress/recordings/viewer-editor.json', import.meta.url), 'utf8'),
 ).data.viewer.capabilities;
 
-test('an administrator has the capabilities of a real WordPress, but for its code and themes', () => {
+test('an administrator has the capabilities of a real WordPress, except for code and themes', () => {
   const ours = recorded.filter((name) => !/_(?:themes|plugins|core)$|^edit_files$|^administrator$/.test(name));
   expect([...capabilities.administrator].sort()).toEqual(ours.sort());
 });
 
-test('an editor has those that concern content, and neither users nor settings', () => {
+test('an editor has the capabilities for content, but not for users or settings', () => {
   const missing = capabilities.administrator.filter((name) => !capabilities.editor.some((own) => own === name));
   expect(missing.sort()).toEqual([
     ...['create_users', 'delete_users', 'edit_dashboard', 'edit_theme_options', 'edit_users', 'export', 'import'],

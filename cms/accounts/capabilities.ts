@@ -20,7 +20,7 @@ const administering = [
   ...['level_10', 'level_9', 'level_8'],
 ] as const;
 
-/** What each role may do, in WordPress's words. */
+/** The capabilities of each role, by WordPress's names. */
 export const capabilities = {
   administrator: [...administering, ...editing, ...reading],
   editor: [...editing, ...reading],
@@ -29,13 +29,13 @@ export const capabilities = {
 
 export type Capability = (typeof capabilities)['administrator'][number];
 
-/** What can be done to content, or to content of a type. */
+/** What can be done to an entry, or to entries of a type. */
 export type Action = 'read' | 'edit' | 'publish' | 'delete';
 
 type Content = Pick<ContentRecord, 'type' | 'status'>;
 
 /**
- * Whether a user has one of WordPress's capabilities, or may do something to content: one entry, or
+ * Whether a user has one of WordPress's capabilities, or may act on content: one entry, or
  * any entry of a type. `null` is a visitor.
  *
  *     can(user, 'manage_options')
@@ -60,7 +60,7 @@ function isPublic(wish: string, status: ContentRecord['status']): boolean {
 }
 
 /**
- * There are no authors without an editor's rights here, so it does not matter whose entry it is, nor
+ * Every author here has an editor's rights, so it does not matter who wrote the entry, or
  * whether it is private or a draft: a user who may edit everything may read everything.
  */
 function neededFor(wish: string, type: ContentTypeName): Capability {

@@ -7,19 +7,19 @@ import { newToken, signature, tokenHash } from './secret-token.ts';
 const second = 1_000;
 
 export const lifetimes = {
-  /** Milliseconds that an authorization code can be used in, once. */
+  /** Milliseconds for which an authorization code is valid, once. */
   code: 60 * second,
   access: 300 * second,
   /** Counted from the last refresh. */
   refresh: 14 * 24 * 3_600 * second,
   /**
-   * Two tabs that refresh at the same moment send the same token. The later one gets what the first
+   * Two tabs that refresh at the same time send the same token. The later one gets what the first
    * one got; after this time a used token means that it was copied.
    */
   refreshGrace: 10 * second,
 } as const;
 
-/** The four values that `authorize` answers; expirations are epoch seconds. */
+/** The four values that `authorize` returns; expirations are epoch seconds. */
 export interface IssuedTokens {
   accessToken: string;
   accessTokenExpiration: number;
@@ -30,9 +30,9 @@ export interface IssuedTokens {
 export type Grants = ReturnType<typeof grantsOf>;
 
 /**
- * How front ends act for a user: a code becomes a grant, a grant has a line of refresh tokens, each
- * the successor of the one before, and short-lived access tokens. A code or an old refresh token that
- * is used again ends the grant, so that neither a thief nor the robbed keeps it.
+ * Front ends' access on behalf of a user: a code becomes a grant, a grant has a chain of refresh tokens, each
+ * the successor of the previous one, and short-lived access tokens. Reusing a code or an old refresh token
+ * ends the grant, so that a stolen token stops working for everyone.
  * @param key signs access tokens; never leaves the CMS
  * @param now epoch milliseconds
  */
@@ -51,7 +51,7 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
   }
 
   return {
-    /** A code for `user`; `sessionHash` ties what grows from it to a session of the CMS. */
+    /** Issues a code for `user`; `sessionHash` ties its grant to a session of the CMS. */
     issueCode(user: UserRecord, sessionHash: string | null): string {
       grants.tidy(now());
       const code = newToken();
@@ -59,7 +59,7 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
       return code;
     },
 
-    /** Tokens for a code; undefined when it is unknown, late or used. A used one also ends what it was used for. */
+    /** Tokens for a code; undefined when it is unknown, expired or used. A used one also ends its grant. */
     redeemCode(code: string): IssuedTokens | undefined {
       const hash = tokenHash(code);
       const known = grants.code(hash);
@@ -69,19 +69,19 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
       const grantId = randomBytes(16).toString('hex');
       const token = newToken();
       const expires = now() + lifetimes.refresh;
-      // Spent before it is worth anything: a crash in between loses a sign-in, not a secret.
+      // Marked as used first: a crash in between costs a sign-in, not a secret.
       grants.useCode(hash, grantId);
       grants.add({ id: grantId, userId: known.userId, sessionHash: known.sessionHash }, expires);
       grants.addToken(tokenHash(token), grantId, expires);
       return issue(grantId, known.userId, token, expires);
     },
 
-    /** The next tokens for a refresh token; undefined when it is unknown or late, or was used before. */
+    /** The next tokens for a refresh token; undefined when it is unknown, expired or was used before. */
     refresh(token: string): IssuedTokens | undefined {
       const time = now();
       let current = token;
       let known = grants.token(tokenHash(current));
-      // Within the grace the newest of the line is what everybody gets.
+      // Within the grace period, everyone gets the newest of the chain.
       while (known?.usedAt && time - known.usedAt <= lifetimes.refreshGrace) {
         const next = successorOf(current);
         const successor = grants.token(tokenHash(next));
@@ -101,7 +101,7 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
       return reissue(next, known.grantId, expires);
     },
 
-    /** Who an access token acts for; undefined for anything but a good one of a grant that still stands. */
+    /** The user of an access token; undefined unless it is valid and its grant has not ended. */
     userOf(accessToken: string): UserRecord | undefined {
       const claims = readAccessToken(accessToken, key, Math.floor(now() / second));
       const grant = claims && grants.byId(claims.grantId);
@@ -109,8 +109,8 @@ export function grantsOf({ grants, users }: Tables, key: string, now: () => numb
     },
 
     /**
-     * Ends the grant of a refresh token, also of a used one.
-     * @returns whose it was, and the session of the CMS that it came from, if any.
+     * Ends the grant of a refresh token, even of a used one.
+     * @returns its user, and the CMS session that it came from, if any.
      */
     revoke(refreshToken: string): { userId: number; sessionHash: string | null } | undefined {
       const known = grants.token(tokenHash(refreshToken));

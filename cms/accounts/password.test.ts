@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches, randomPassword } from './password.ts';
 const hash = await hashPassword('right');
 const [, salt, key] = hash.split('$');
 
-test('a password matches its own hash and no other', async () => {
+test('a password matches only its own hash', async () => {
   expect(await passwordMatches('right', hash)).toBe(true);
   expect(await passwordMatches('Right', hash)).toBe(false);
 });
@@ -16,7 +16,7 @@ test('no two hashes of a password are the same', async () => {
 
 test.each([
   ['empty', ''],
-  ['of another scheme', `bcrypt$${salt}$${key}`],
+  ['with another scheme', `bcrypt$${salt}$${key}`],
   ['without salt', `scrypt$$${key}`],
   ['without key', `scrypt$${salt}$`],
   ['with a key cut short', `scrypt$${salt}$${key?.slice(0, 20)}`],
@@ -24,7 +24,7 @@ test.each([
   expect(await passwordMatches('right', malformed)).toBe(false);
 });
 
-test('a random password has 16 characters and is another each time', () => {
+test('a random password has 16 characters and differs each time', () => {
   expect(randomPassword()).toMatch(/^[\w-]{16}$/);
   expect(randomPassword()).not.toBe(randomPassword());
 });

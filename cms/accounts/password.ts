@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** True when the password is the one that was hashed; false for any malformed hash. */
+/** Whether this is the password that was hashed; false for any malformed hash. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [scheme, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;

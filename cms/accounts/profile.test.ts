@@ -22,7 +22,7 @@ function signedIn() {
   return { tables, find, change };
 }
 
-test('a changed password signs the user out everywhere', async () => {
+test('changing a password signs the user out everywhere', async () => {
   const { tables, find, change } = signedIn();
   expect(await change(current, 'the next password')).toBe(true);
   expect(await passwordMatches('the next password', find().passwordHash ?? '')).toBe(true);
@@ -30,7 +30,7 @@ test('a changed password signs the user out everywhere', async () => {
   expect(tables.options.number('edited')).toBe(1);
 });
 
-test('a change with the wrong current password is refused and changes nothing', async () => {
+test('rejects a change with the wrong current password and changes nothing', async () => {
   const { tables, find, change } = signedIn();
   expect(await change('a guess', 'the next password')).toBe(false);
   expect(find().passwordHash).toBe(currentHash);
@@ -38,7 +38,7 @@ test('a change with the wrong current password is refused and changes nothing', 
 });
 
 test.each([passwordLength.shortest - 1, passwordLength.longest + 1])(
-  'a password of %i characters is refused',
+  'rejects a password of %i characters',
   async (length) => {
     const { find, change } = signedIn();
     await expect(change(current, 'p'.repeat(length))).rejects.toThrow(RangeError);
@@ -52,7 +52,7 @@ test.each([passwordLength.shortest, passwordLength.longest])('a password may hav
 
 const profile = { name: 'ada', email: 'new@example.com', description: '', showsToolbar: false };
 
-test('what visitors do not see of a profile concerns no page', () => {
+test("changes that visitors don't see refresh no page", () => {
   const { tables, find } = signedIn();
   expect(updateProfile(find(), profile, tables)).toEqual(noChange);
   expect(find().email).toBe('new@example.com');
@@ -60,7 +60,7 @@ test('what visitors do not see of a profile concerns no page', () => {
   expect(tables.options.number('edited')).toBe(1);
 });
 
-test.each([{ name: 'Ada' }, { description: 'Writes.' }])('a changed %j reaches the pages that show it', (changed) => {
+test.each([{ name: 'Ada' }, { description: 'Writes.' }])('a changed %j refreshes the pages that show it', (changed) => {
   const { tables, find } = signedIn();
   expect(updateProfile(find(), { ...profile, ...changed }, tables).tags).not.toEqual([]);
 });

@@ -10,11 +10,11 @@ export interface Profile {
   name: string;
   email: string;
   description: string;
-  /** Whether the site shows its toolbar to them. */
+  /** Whether the site shows them its toolbar. */
   showsToolbar: boolean;
 }
 
-/** Saves what users say about themselves. @returns what the site must refresh. */
+/** Saves a user's profile. @returns the change that the site must receive. */
 export function updateProfile(user: UserRecord, profile: Profile, { users, options }: Tables): Change {
   users.update(user.id, profile);
   users.setShowsToolbar(user.id, profile.showsToolbar);
@@ -24,8 +24,8 @@ export function updateProfile(user: UserRecord, profile: Profile, { users, optio
 }
 
 /**
- * Changes a password and signs the user out everywhere, this session included: sign in anew.
- * @returns false, and nothing has changed, when `current` is not the password.
+ * Changes a password and signs the user out everywhere, including this session.
+ * @returns false, without a change, when `current` is not the password.
  */
 export async function changePassword(
   { user }: Session,

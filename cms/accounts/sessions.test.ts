@@ -21,11 +21,11 @@ function cms(baseUrl = 'http://cms.test') {
   return { ada, clock, sessions, tables, open };
 }
 
-test('a cookie over http is for this host alone, kept from scripts, and ends with the browser', () => {
+test('a cookie over http is limited to this host, hidden from scripts, and ends with the browser', () => {
   expect(cms().open().header).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('a cookie over https is sent over https alone', () => {
+test('a cookie over https is sent over https only', () => {
   expect(cms('https://cms.test').open(true).header).toMatch(
     /^__Host-headwater-cms=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -34,7 +34,7 @@ test('a cookie over https is sent over https alone', () => {
 test.each([
   [false, sessionLifetime.usual],
   [true, sessionLifetime.remembered],
-])('a session that is remembered (%s) lasts its time and no longer', (remember, lifetime) => {
+])('a session (remembered: %s) lasts exactly its lifetime', (remember, lifetime) => {
   const { ada, clock, sessions, open } = cms();
   const { request } = open(remember);
   clock.now += lifetime - 1;
@@ -44,7 +44,7 @@ test.each([
   expect(sessions.of(request())).toBeUndefined();
 });
 
-test('a request without the session cookie, or with another cookie, is not signed in', () => {
+test('a request without a valid session cookie is not signed in', () => {
   const { sessions, open } = cms();
   open();
   for (const cookie of ['', 'headwater-cms=', 'headwater-cms=guess', 'other=1']) {
@@ -73,13 +73,13 @@ test('closing all sessions of a user ends every grant of theirs', () => {
   expect(tables.grants.byId('one')).toBeUndefined();
 });
 
-test('a session is known by the hash of its cookie', () => {
+test('finds a session by the hash of its cookie', () => {
   const { sessions, open } = cms();
   const session = sessions.of(open().request());
   expect(session?.idHash).toBe(tokenHash(session?.id ?? ''));
 });
 
-test('the token of a form belongs to one session', () => {
+test("a form's token is valid for one session", () => {
   const { sessions, open } = cms();
   const [one, other] = [sessions.of(open().request()), sessions.of(open().request())];
   if (!one || !other) throw new Error('There is no session.');
@@ -94,7 +94,7 @@ test('the token of a form belongs to one session', () => {
   expect(sessions.isFromOwnForm(one, foreign, token)).toBe(false);
 });
 
-test('the addresses for signing in and out carry their values escaped', () => {
+test('the URLs for signing in and out escape their values', () => {
   const { sessions, open } = cms();
   const session = sessions.of(open().request());
   if (!session) throw new Error('There is no session.');
@@ -107,18 +107,18 @@ test('the addresses for signing in and out carry their values escaped', () => {
 });
 
 test.each<[string, Record<string, string>, boolean]>([
-  ['a browser that says nothing', {}, false],
+  ['a browser without these headers', {}, false],
   ['the CMS’s own page', { 'sec-fetch-site': 'same-origin' }, false],
-  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
+  ['a typed URL', { 'sec-fetch-site': 'none' }, false],
   ['a neighbour on another port', { 'sec-fetch-site': 'same-site' }, true],
   ['another site', { 'sec-fetch-site': 'cross-site' }, true],
-  ['the CMS’s own page, whatever its Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
-  ['an Origin that is the CMS’s', { origin: 'http://cms.test' }, false],
-  ['an Origin that is another', { origin: 'http://elsewhere.test' }, true],
-  ['an Origin on another port', { origin: 'http://cms.test:81' }, true],
-  ['an Origin that is hidden', { origin: 'null' }, true],
-  ['an Origin that is the host that was asked', { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }, false],
-])('a request of %s comes from elsewhere or not', (_who, headers, expected) => {
+  ['the CMS’s own page with any Origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, false],
+  ['the CMS’s own Origin', { origin: 'http://cms.test' }, false],
+  ['another Origin', { origin: 'http://elsewhere.test' }, true],
+  ['an Origin with another port', { origin: 'http://cms.test:81' }, true],
+  ['a null Origin', { origin: 'null' }, true],
+  ['an Origin equal to the requested host', { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }, false],
+])('detects whether %s is a cross-site request', (_who, headers, expected) => {
   const asked = { headers: new Headers(headers) } as Request;
   expect(isFromElsewhere(asked, 'http://cms.test')).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { sameSecret, signature, tokenHash } from './secret-token.ts';
 
 const hour = 3_600_000;
 
-/** Milliseconds that a session lasts: until tomorrow, or two weeks for who asked to be remembered. */
+/** Lifetime of a session in milliseconds: two days, or two weeks with "Remember Me". */
 export const sessionLifetime = { usual: 48 * hour, remembered: 14 * 24 * hour } as const;
 
 export interface Session {
@@ -19,7 +19,7 @@ export interface Session {
 export type Sessions = ReturnType<typeof sessionsOf>;
 
 /**
- * Browsers signed in to the CMS itself, by a random cookie of which the database keeps a hash.
+ * Browser sessions of the CMS itself, identified by a random cookie whose hash is in the database.
  *
  * In a handler:
  *
@@ -66,25 +66,25 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
       return cookie(id, remember ? lifetime / 1_000 : undefined);
     },
 
-    /** Ends a session and every front end that was signed in from it. @returns the `Set-Cookie` header that clears it. */
+    /** Ends a session and the front-end access that came from it. @returns the `Set-Cookie` header that clears it. */
     close(idHash: string): string {
       sessions.delete(idHash);
       grants.deleteOfSession(idHash);
       return cookie('', 0);
     },
 
-    /** Ends every session of a user, and every front end that they are signed in to. */
+    /** Ends every session of a user, and all front-end access of theirs. */
     closeAllOf(userId: number): void {
       sessions.deleteOfUser(userId);
       grants.deleteOfUser(userId);
     },
 
-    /** The hidden value of every form and action link of this session; fields are called `_wpnonce`. */
+    /** The hidden value of every form and action link of this session; the field is called `_wpnonce`. */
     csrfToken,
 
     /**
      * Whether a request that changes something was sent by a page of this CMS in this session: the
-     * browser says that it is no other site's, and the form carried the session's token.
+     * browser reports a same-origin request, and the form contained the session's token.
      */
     isFromOwnForm: (session: Session, request: Request, token: unknown): boolean =>
       !isFromElsewhere(request, baseUrl) && typeof token === 'string' && sameSecret(token, csrfToken(session)),
@@ -92,15 +92,15 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
     /** The login's path, which leads back to `path` (a path of the CMS with its query). */
     loginUrl: (path: string): string => `${baseUrl}/wp-login.php?redirect_to=${encodeURIComponent(path)}`,
 
-    /** Signs out at once when followed. */
+    /** URL that signs out when followed. */
     logoutUrl: (session: Session): string =>
       `${baseUrl}/wp-login.php?action=logout&_wpnonce=${encodeURIComponent(csrfToken(session))}`,
   };
 }
 
 /**
- * Whether the browser says that another site sent this request. A neighbour on the same machine (the
- * site beside the CMS) is another site too.
+ * Whether the browser reports a cross-site request. Another port of the same machine (the
+ * site beside the CMS) counts as another site.
  */
 export function isFromElsewhere(request: Request, baseUrl: string): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');

@@ -8,7 +8,7 @@ import { signInCheck } from './sign-in.ts';
 
 const ada = person('ada', { name: 'Ada' });
 
-/** How many passwords are hashed meanwhile: it is what an answer to a sign-in takes its time for. */
+/** Counts the passwords that are hashed: hashing dominates the time of a sign-in. */
 async function hashings(run: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -21,7 +21,7 @@ async function hashings(run: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test('a wrong password, an unknown user and a user without a password cost the same work', async () => {
+test('a wrong password, an unknown user and a user without a password take the same work', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
   users.insert(person('writer'));
@@ -33,7 +33,7 @@ test('a wrong password, an unknown user and a user without a password cost the s
   }
 });
 
-test('the first attempt after a start costs the same for a known and an unknown name', async () => {
+test('the first attempt after startup takes the same work for a known and an unknown name', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
   const first = (name: string) =>
@@ -41,7 +41,7 @@ test('the first attempt after a start costs the same for a known and an unknown 
   expect(await first('ada')).toBe(await first('nobody'));
 });
 
-test('an attempt that has to wait costs no work', async () => {
+test('a locked-out attempt takes no work', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const signIn = signInCheck(users, () => 0);
   const guess = (name: string) => signIn({ name, password: 'guess', address: '203.0.113.1' });
@@ -49,11 +49,11 @@ test('an attempt that has to wait costs no work', async () => {
   expect(await hashings(() => guess('nobody'))).toBe(0);
 });
 
-test('five attempts on an account lock it for a minute, then twice as long each time, up to a quarter of an hour', async () => {
+test('five attempts lock an account for a minute, then twice as long each time, up to 15 minutes', async () => {
   const clock = { now: 0 };
   const { users } = tablesOf(openDatabase(':memory:'));
   const signIn = signInCheck(users, () => clock.now);
-  // Nobody's password: it is refused before any work is done.
+  // Longer than any real password: rejected before any work is done.
   const password = 'p'.repeat(passwordLength.longest + 1);
   const minutes: number[] = [];
   for (let round = 0; round < 6; round += 1) {
@@ -68,7 +68,7 @@ test('five attempts on an account lock it for a minute, then twice as long each 
   expect(minutes).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
-test('30 attempts on any accounts lock an address', async () => {
+test('30 attempts on any accounts lock an IP address', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const signIn = signInCheck(users, () => 0);
   const password = 'p'.repeat(passwordLength.longest + 1);
@@ -79,7 +79,7 @@ test('30 attempts on any accounts lock an address', async () => {
   expect(outcomes).toEqual([...Array(30).fill('refused'), 'throttled']);
 });
 
-test('the longest password counts to its last character, and what begins like it is another', async () => {
+test('the longest password is compared to its last character', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const password = 'p'.repeat(passwordLength.longest);
   users.insert({ ...ada, passwordHash: await hashPassword(password) });

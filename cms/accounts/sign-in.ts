@@ -10,7 +10,7 @@ export type SignIn =
   | { outcome: 'throttled'; retryAfterSeconds: number };
 
 export interface Credentials {
-  /** A login or an e-mail address, as it was typed. */
+  /** A username or email address, as typed. */
   name: string;
   password: string;
   /** Network address of the client. */
@@ -20,16 +20,16 @@ export interface Credentials {
 export type SignInCheck = (credentials: Credentials) => Promise<SignIn>;
 
 const minute = 60_000;
-/** One account from one address. */
+/** One account from one IP address. */
 const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
-/** All accounts from one address, against trying one password on many names. */
+/** All accounts from one IP address, against trying one password with many names. */
 const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
 
 /** Checks a username and password. @param now epoch milliseconds */
 export function signInCheck(users: UserTable, now: () => number): SignInCheck {
   const byAccount: Throttle = throttle(accountLimits, now);
   const byAddress: Throttle = throttle(addressLimits, now);
-  // Made on the first attempt: the start of the CMS should not wait for it.
+  // Computed on the first attempt, to keep it out of the startup.
   let nobodysHash: Promise<string> | undefined;
 
   return async ({ name, password, address }) => {
@@ -39,7 +39,7 @@ export function signInCheck(users: UserTable, now: () => number): SignInCheck {
       if (!verdict.allowed) return { outcome: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds };
     }
     const user = account.includes('@') ? users.byEmail(account) : users.byLogin(account);
-    // The work is done for unknown names too, or the answer's time would tell them.
+    // Unknown names take the same work; otherwise the response time would reveal them.
     nobodysHash ??= hashPassword(randomPassword());
     const fallback = await nobodysHash;
     const mayMatch = password.length <= passwordLength.longest;

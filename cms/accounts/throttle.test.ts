@@ -29,7 +29,7 @@ test('the seconds to wait are rounded up', () => {
   expect(attempts.begin('ada')).toEqual({ allowed: true });
 });
 
-test('each lockout is twice as long as the one before, up to the longest', () => {
+test('each lockout is twice as long as the previous one, up to the maximum', () => {
   const { clock, untilRefused } = clocked();
   const waits = [1, 2, 3, 4, 5].map(() => {
     const [, seconds = 0] = untilRefused();
@@ -39,7 +39,7 @@ test('each lockout is twice as long as the one before, up to the longest', () =>
   expect(waits).toEqual([1, 2, 4, 4, 4]);
 });
 
-test('a quiet time longer than the longest lockout makes the next one short again', () => {
+test('the next lockout is short again after a pause longer than the longest lockout', () => {
   const { clock, untilRefused } = clocked();
   untilRefused();
   clock.now += 1_000;
@@ -50,7 +50,7 @@ test('a quiet time longer than the longest lockout makes the next one short agai
   expect(untilRefused()).toEqual([3, 1]);
 });
 
-test('attempts that are further apart than the window are forgotten', () => {
+test('forgets attempts outside the window', () => {
   const { clock, attempts, untilRefused } = clocked();
   attempts.begin('ada');
   attempts.begin('ada');
@@ -60,7 +60,7 @@ test('attempts that are further apart than the window are forgotten', () => {
   expect(untilRefused()).toEqual([3, 1]);
 });
 
-test('attempts within the window count together', () => {
+test('counts attempts within the window together', () => {
   const { clock, attempts, untilRefused } = clocked();
   attempts.begin('ada');
   attempts.begin('ada');
@@ -68,13 +68,13 @@ test('attempts within the window count together', () => {
   expect(untilRefused()).toEqual([1, 1]);
 });
 
-test('keys are counted apart', () => {
+test('counts each key separately', () => {
   const { attempts, untilRefused } = clocked();
   untilRefused('ada');
   expect(attempts.begin('bob')).toEqual({ allowed: true });
 });
 
-test('an attempt that is taken back does not count', () => {
+test('does not count an attempt that was taken back', () => {
   const { attempts, untilRefused } = clocked();
   attempts.begin('ada');
   attempts.takeBack('ada');
@@ -82,7 +82,7 @@ test('an attempt that is taken back does not count', () => {
   expect(untilRefused()).toEqual([3, 1]);
 });
 
-test('a forgotten key starts anew', () => {
+test('a forgotten key starts over', () => {
   const { attempts, untilRefused } = clocked();
   untilRefused();
   attempts.forget('ada');

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 interface Attempts {
-  /** Times of the attempts that failed or are running, epoch milliseconds. */
+  /** Times of failed or running attempts, epoch milliseconds. */
   times: number[];
-  /** How often in a row the limit was hit. */
+  /** How often in a row the limit was reached. */
   lockouts: number;
   lockedUntil: number;
 }
@@ -25,8 +25,8 @@ const largestMemory = 10_000;
 export type Throttle = ReturnType<typeof throttle>;
 
 /**
- * Counts attempts per key. An attempt counts when it begins, so that many at once are no way around;
- * a success takes its own attempt back, or all of them.
+ * Counts attempts per key. An attempt counts when it starts, so that concurrent ones cannot bypass the limit;
+ * a success takes back its own attempt, or all of them.
  */
 export function throttle(limits: ThrottleLimits, now: () => number) {
   const known = new LRUCache<string, Attempts>({ max: largestMemory });
@@ -44,7 +44,7 @@ export function throttle(limits: ThrottleLimits, now: () => number) {
       if (attempts.lockedUntil > time) {
         return { allowed: false, retryAfterSeconds: Math.ceil((attempts.lockedUntil - time) / 1_000) };
       }
-      // A long quiet time forgives.
+      // A long pause resets the lockouts.
       if (time - attempts.lockedUntil > limits.longestLockMs) attempts.lockouts = 0;
       attempts.times = attempts.times.filter((earlier) => time - earlier < limits.windowMs);
       attempts.times.push(time);

@@ -2,9 +2,9 @@ import type { UserRecord } from '../database/records.ts';
 import type { Accounts } from './accounts.ts';
 
 /**
- * Who a GraphQL request acts for. The token is the last word of `Authorization`, whatever stands
- * before it, as in FaustWP; one that is not good makes the request anonymous and is no error. A page
- * of the CMS itself may ask with its session and that session's nonce instead.
+ * The user of a GraphQL request. The token is the last word of `Authorization`, whatever precedes
+ * it, as in FaustWP; an invalid one makes the request anonymous and is not an error. The CMS's own
+ * pages may send their session and its nonce instead.
  */
 export function viewerOf(request: Request, { grants, sessions }: Accounts): UserRecord | null {
   const authorization = request.headers.get('authorization');

@@ -1,2 +1,2 @@
-/** Everything below belongs to the admin. */
+/** Prefix of all admin URLs. */
 export const adminPath = '/wp-admin/';

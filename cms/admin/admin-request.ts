@@ -9,22 +9,22 @@ import type { EntryTable } from '../forms/entries/entry-table.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
-/** What the admin works with: the same for every request. */
+/** What the admin needs for every request. */
 export interface AdminDesk {
   database: DatabaseSync;
   tables: Tables;
-  /** Address of this CMS without trailing slash. */
+  /** URL of this CMS without trailing slash. */
   baseUrl: string;
-  /** Address of the site without trailing slash, for links and previews. */
+  /** URL of the site without trailing slash, for links and previews. */
   siteUrl: string;
-  /** Folder that media are served from. */
+  /** Folder from which media are served. */
   uploadsFolder: string;
   accounts: Accounts;
   editor: ContentEditor;
   /** Epoch milliseconds. */
   now: () => number;
   entries: EntryTable;
-  /** For every write that visitors may see; the site hears of it soon after. */
+  /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;
 }
 
@@ -34,17 +34,17 @@ export interface AdminRequest extends AdminDesk {
   url: URL;
   user: UserRecord;
   session: Session;
-  /** Network address that the request came from, for counting attempts. */
+  /** IP address of the request, for counting attempts. */
   address: string;
-  /** What the forms of the answer carry, so that their posts are known to be ours. */
+  /** CSRF token for the forms in the answer. */
   token: string;
-  /** What was posted; empty for a GET. */
+  /** The posted form; empty for a GET. */
   form: PostedForm;
 }
 
 type Answer = (request: AdminRequest) => Response | Promise<Response>;
 
-/** What answers at one address of the admin. A method that is missing is answered with 405. */
+/** The handlers of one admin URL. A missing method is answered with 405. */
 export interface Screen {
   needs: Capability;
   get?: Answer;

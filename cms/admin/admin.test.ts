@@ -32,13 +32,13 @@ const posts = [
   '/wp-admin/options-general.php',
 ];
 
-test.each(screens)('%s sends a stranger to the login and back', async (path) => {
+test.each(screens)('%s redirects visitors to the login and back', async (path) => {
   const response = await browser(cms).get(path);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`http://cms.test/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
 });
 
-test.each(screens)('%s opens for an editor, is kept nowhere and framed by nobody', async (path) => {
+test.each(screens)('%s opens for an editor, and is neither cached nor framed', async (path) => {
   const { status, headers } = await editor.get(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -49,7 +49,7 @@ test.each(screens)('%s opens for an editor, is kept nowhere and framed by nobody
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
 });
 
-test.each(screens)('%s says that what WordPress does better stays with WordPress', async (path) => {
+test.each(screens)('%s mentions what is left to WordPress', async (path) => {
   expect(await editor.page(path)).toContain('What WordPress does better stays with WordPress');
 });
 
@@ -57,13 +57,13 @@ test.each(screens.filter((path) => !path.includes('graphiql')))('%s works withou
   expect(await editor.page(path)).not.toMatch(/<script|<style|\son\w+=|javascript:|\sstyle=/i);
 });
 
-test.each(screens.slice(1))('%s is refused to a subscriber', async (path) => {
+test.each(screens.slice(1))('%s rejects a subscriber', async (path) => {
   const response = await subscriber.get(path);
   expect(response.status).toBe(403);
   expect(await response.text()).not.toContain('action="/wp-admin/');
 });
 
-test('a subscriber lands on the profile, which is all that the navigation offers', async () => {
+test('a subscriber starts on the profile, the only link in the navigation', async () => {
   const response = await subscriber.get('/wp-admin/');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/wp-admin/profile.php']);
   const profile = await subscriber.page('/wp-admin/profile.php');
@@ -73,7 +73,7 @@ test('a subscriber lands on the profile, which is all that the navigation offers
   ]);
 });
 
-test('settings are for administrators alone', async () => {
+test('settings are for administrators only', async () => {
   expect((await editor.get('/wp-admin/options-general.php')).status).toBe(403);
   expect(await editor.page('/wp-admin/')).not.toContain('options-general');
   expect((await administrator.get('/wp-admin/options-general.php')).status).toBe(200);
@@ -86,7 +86,7 @@ test.each(['/wp-admin/users.php', '/wp-admin/user-edit.php?user_id=1', '/wp-admi
   },
 );
 
-test('an unknown number, type or plug-in page is a page that says so', async () => {
+test('an unknown ID, type or plugin page shows an error page', async () => {
   for (const path of [
     '/wp-admin/post.php?post=99999&action=edit',
     '/wp-admin/post.php?post=1e3&action=edit',
@@ -105,13 +105,13 @@ async function validForm() {
   return formOf(await editor.page(`/wp-admin/post.php?post=${contentId}&action=edit`), '/wp-admin/post.php').data;
 }
 
-test.each(posts)('%s changes nothing for a stranger, who keeps what was typed', async (path) => {
+test.each(posts)('%s changes nothing without a session, and keeps what was typed', async (path) => {
   const response = await cms.fetch(new Request(`http://cms.test${path}`, { method: 'POST', body: await validForm() }));
   expect(response.status).toBe(401);
   expect(await response.text()).toContain('go back');
 });
 
-test.each(posts)('%s is refused to a subscriber even with their own token', async (path) => {
+test.each(posts)('%s rejects a subscriber even with a valid token', async (path) => {
   const { data } = formOf(await subscriber.page('/wp-admin/profile.php'), '/wp-admin/');
   expect((await subscriber.post(path, data)).status).toBe(403);
 });
@@ -119,11 +119,11 @@ test.each(posts)('%s is refused to a subscriber even with their own token', asyn
 test.each([
   ['without a token', (data: FormData) => data.delete('_wpnonce'), {}],
   ['with a made-up token', (data: FormData) => data.set('_wpnonce', 'x'.repeat(43)), {}],
-  ['with a file for a token', (data: FormData) => data.set('_wpnonce', new File(['x'], 'x')), {}],
+  ['with a file as token', (data: FormData) => data.set('_wpnonce', new File(['x'], 'x')), {}],
   ['sent by another site', () => undefined, { 'sec-fetch-site': 'cross-site' }],
-  ['sent by a neighbour on this machine', () => undefined, { 'sec-fetch-site': 'same-site' }],
+  ['sent from another port of this machine', () => undefined, { 'sec-fetch-site': 'same-site' }],
   ['with the origin of another site', () => undefined, { origin: 'https://evil.example' }],
-  ['with no origin to speak of', () => undefined, { origin: 'null' }],
+  ['with a null origin', () => undefined, { origin: 'null' }],
 ] as const)('a post %s changes nothing', async (_how, spoil, headers) => {
   const data = await validForm();
   data.set('title', 'Taken over');
@@ -134,13 +134,13 @@ test.each([
   expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('Taken over');
 });
 
-test('the token of one session does not open another', async () => {
+test('rejects the token of another session', async () => {
   const data = await validForm();
   data.set('do', 'publish');
   expect((await administrator.post(`/wp-admin/post.php?post=${contentId}&action=edit`, data)).status).toBe(403);
 });
 
-test('a post that is no form, or far too long, is a page that says so', async () => {
+test('a post that is not a form, or far too long, shows an error page', async () => {
   const path = `http://cms.test/wp-admin/post.php?post=${contentId}&action=edit`;
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = (headers: Record<string, string>) =>
@@ -151,7 +151,7 @@ test('a post that is no form, or far too long, is a page that says so', async ()
   );
 });
 
-test('other methods are refused with what would be allowed', async () => {
+test('rejects other methods and lists the allowed ones', async () => {
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = (path: string, method: string) =>
     cms.fetch(new Request(`http://cms.test${path}`, { method, headers: { cookie } }));

@@ -11,7 +11,7 @@ import { seeOther } from './page/answers.ts';
 import { type PostedForm, postedForm } from './page/posted-form.ts';
 import { screenAt } from './screens/screens.ts';
 
-/** Several files at once, and the words around them. */
+/** Several files at once, and the fields of the form. */
 const largestPost = 3 * largestUpload;
 const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as const satisfies Partial<
   Record<Capability, string>
@@ -80,7 +80,7 @@ async function readForm(request: Request): Promise<PostedForm | undefined> {
   try {
     return postedForm(await request.formData());
   } catch {
-    // Cut off, too long, or no form at all: in each case there is nothing to read.
+    // Aborted, too long, or not a form: in each case there is nothing to read.
     return undefined;
   }
 }
@@ -88,7 +88,7 @@ async function readForm(request: Request): Promise<PostedForm | undefined> {
 function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
   if (request.method === 'GET' || request.method === 'HEAD')
     return seeOther(sessions.loginUrl(`${url.pathname}${url.search}`));
-  // Sending them to the login would lose what they typed; going back keeps it.
+  // A redirect to the login would lose what was typed; going back keeps it.
   return new Response(
     'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.\n',
     {
@@ -100,7 +100,7 @@ function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
 
 function notAllowed(visit: AdminRequest, { get, post: posts }: Screen): Response {
   const allow = [get && 'GET, HEAD', posts && 'POST'].filter((method) => method !== undefined).join(', ');
-  const response = refuse(visit, 405, 'Not allowed', 'This page cannot be asked like that.');
+  const response = refuse(visit, 405, 'Not allowed', "This page doesn't accept that kind of request.");
   response.headers.set('allow', allow);
   return response;
 }

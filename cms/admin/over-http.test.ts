@@ -26,7 +26,7 @@ afterAll(async () => {
   await cms.remove();
 });
 
-/** The cookie of a browser that has signed in at the login page. */
+/** The cookie of a browser that signed in on the login page. */
 async function signedIn(): Promise<string> {
   const { username, password } = await loginOf(cms, 'editor');
   const login = await fetch(`${base}/wp-login.php`);
@@ -53,7 +53,7 @@ async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
   return fetch(`${base}/wp-admin/upload.php`, { method: 'POST', body: data, headers: { cookie }, redirect: 'manual' });
 }
 
-test('a file of some megabytes passes, which no other address would read', async () => {
+test('accepts a file of some megabytes, unlike any other endpoint', async () => {
   const pdf = new Uint8Array(5_000_000);
   pdf.set(Buffer.from('%PDF-1.4\n'));
   expect((await upload(pdf)).status).toBe(303);
@@ -61,24 +61,24 @@ test('a file of some megabytes passes, which no other address would read', async
   expect(elsewhere.status).toBe(413);
 });
 
-test('more than a form can hold is refused with a page that says so', async () => {
+test('rejects a form that is too large with an error page', async () => {
   const answer = await upload(new Uint8Array(37_000_000));
   expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('too large')]);
 });
 
-test('nothing of what a stranger sends is waited for', async () => {
+test('does not wait for the body of a request without a session', async () => {
   const stranger = httpRequest(`${base}/wp-admin/upload.php`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '30000000' },
   });
-  // The body never comes.
+  // The body never arrives.
   stranger.flushHeaders();
   const [answer] = await once(stranger, 'response');
   expect(answer.statusCode).toBe(401);
   stranger.destroy();
 });
 
-test('a body that breaks off ends its request, and leaves nothing waiting', async () => {
+test('an aborted body ends its request', async () => {
   const broken = httpRequest(`${base}/wp-admin/upload.php`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' },

@@ -1,16 +1,16 @@
-/** A path such as `/contact/#map` as a full address of the CMS; full addresses stay as they are. */
+/** Makes a path such as `/contact/#map` a full URL on the CMS; full URLs are unchanged. */
 export function absoluteUrl(url: string, baseUrl: string): string {
   return url.startsWith('/') && !url.startsWith('//') ? `${baseUrl}${url}` : url;
 }
 
-/** Address of a file in the media library. */
+/** URL of a file in the media library. */
 export function uploadUrl(file: string, baseUrl: string): string {
   return `${baseUrl}/wp-content/uploads/${file}`;
 }
 
 /**
- * The path that a `uri` argument asks for, with slashes at both ends, or undefined where it cannot
- * be ours: another host, or not an address at all. Query and fragment do not count.
+ * The path of a `uri` argument, with slashes at both ends, or undefined if it cannot
+ * be on this CMS: another host, or not a URL. Query and fragment are ignored.
  */
 export function pathOfUri(uri: string, baseUrl: string): string | undefined {
   const base = new URL(baseUrl);

@@ -11,7 +11,7 @@ async function ask<Data = Record<string, unknown>>(query: string): Promise<Data>
   return data;
 }
 
-test('a post says where it is, what it is and when it was written', async () => {
+test('a post has its path, its type and its dates', async () => {
   const fields = `slug uri link contentTypeName contentType { node { name } } date dateGmt isPreview isRestricted
     lastEditedBy { node { name } } previewRevisionDatabaseId previewRevisionId templates isSticky author { node { name } }
     authorDatabaseId isRevision revisionOf { node { id } } terms { nodes { slug } } featuredImage { node { altText } }`;
@@ -26,7 +26,7 @@ test('a post says where it is, what it is and when it was written', async () => 
   });
 });
 
-test('a page below another names its parent by both ids', async () => {
+test('a child page has both IDs of its parent', async () => {
   const { parent, child } = await ask<Record<'parent' | 'child', Record<string, unknown>>>(
     `{ parent: page(id: "/products/", idType: URI) { id databaseId parentId parentDatabaseId }
       child: page(id: "/products/grinder-pumps/", idType: URI) { parentId parentDatabaseId } }`,
@@ -35,7 +35,7 @@ test('a page below another names its parent by both ids', async () => {
   expect(child).toEqual({ parentId: parent.id, parentDatabaseId: parent.databaseId });
 });
 
-test('stored text is for editors, and rendered text for everybody', async () => {
+test('editors get stored text, and everyone gets rendered text', async () => {
   expect(
     await ask(`{ post(id: "news-item-4", idType: SLUG) { title raw: title(format: RAW) stored: content(format: RAW)
       content } }`),
@@ -56,12 +56,12 @@ test.each([
   ['a slug of another type', 'post(id: "contact", idType: SLUG)', null],
   ['a draft', 'post(id: "secret-plan", idType: SLUG)', null],
   ['private content', 'post(id: "for-us-only", idType: SLUG)', null],
-  ['a number that nothing has', 'post(id: "999999", idType: DATABASE_ID)', null],
-])('by %s: %s finds %s', async (_what, field, title) => {
+  ['an unknown number', 'post(id: "999999", idType: DATABASE_ID)', null],
+])('finds content by %s: %s finds %s', async (_what, field, title) => {
   expect(await ask(`{ found: ${field} { title } }`)).toEqual({ found: title && { title } });
 });
 
-test('content is found by both of its ids, and the id of a term finds none', async () => {
+test('finds content by both of its IDs, but not by the ID of a term', async () => {
   const { post, category } = await ask<Record<'post' | 'category', { id: string; databaseId: number }>>(
     `{ post(id: "news-item-4", idType: SLUG) { id databaseId } category(id: "news", idType: SLUG) { id databaseId } }`,
   );
@@ -73,7 +73,7 @@ test('content is found by both of its ids, and the id of a term finds none', asy
   });
 });
 
-test('the settings name the pages of the front and of posts', async () => {
+test('the settings have the front page and the posts page', async () => {
   const { readingSettings, page } = await ask<Record<'readingSettings' | 'page', Record<string, number>>>(
     '{ readingSettings { pageOnFront pageForPosts } page(id: "/", idType: URI) { databaseId } }',
   );
@@ -82,13 +82,13 @@ test('the settings name the pages of the front and of posts', async () => {
   expect(readingSettings.pageForPosts).not.toBe(page.databaseId);
 });
 
-test('the path of the front page finds it', async () => {
+test('finds the front page by its path', async () => {
   expect(await ask('{ page(id: "/", idType: URI) { isFrontPage uri } }')).toEqual({
     page: { isFrontPage: true, uri: '/' },
   });
 });
 
-test('an image says its size and address', async () => {
+test('an image has its size and URL', async () => {
   const fields = `altText caption description mediaType mimeType mediaItemUrl sourceUrl sizes srcSet fileSize
     mediaDetails { width height file }`;
   const { mediaItem } = await ask<{ mediaItem: Record<string, unknown> }>(
@@ -103,13 +103,13 @@ test('an image says its size and address', async () => {
   });
 });
 
-test('a document is a file without a size of a picture', async () => {
+test('a document has no image dimensions', async () => {
   expect(
     await ask('{ mediaItem(id: "brochure", idType: SLUG) { mediaType mimeType sourceUrl mediaDetails { width } } }'),
   ).toEqual({ mediaItem: { mediaType: 'file', mimeType: 'application/pdf', sourceUrl: null, mediaDetails: null } });
 });
 
-test('a media item is found by the address of its file', async () => {
+test('finds a media item by the URL of its file', async () => {
   const { mediaItem } = await ask<{ mediaItem: { mediaItemUrl: string } }>(
     '{ mediaItem(id: "view-1", idType: SLUG) { mediaItemUrl } }',
   );
@@ -118,7 +118,7 @@ test('a media item is found by the address of its file', async () => {
   });
 });
 
-test('the settings are those of the catalogue, and the operators’ address is nobody’s', async () => {
+test('the settings come from the catalogue, and hide the administrator’s email address', async () => {
   const general = 'title description url language timezone dateFormat timeFormat email';
   expect(await ask(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
     generalSettings: {
@@ -144,7 +144,7 @@ test.each([
   ['where: { parent: 0 }', ['cavitation', 'Guides', 'News', 'seals']],
   ['where: { hideEmpty: true }', ['cavitation', 'Guides', 'News', 'seals']],
   ['where: { name: [], slug: [] }', ['cavitation', 'Guides', 'News', 'seals']],
-])('terms(%s) come in their order', async (argument, expected) => {
+])('sorts terms(%s)', async (argument, expected) => {
   const { terms } = await ask<{ terms: { nodes: { name: string }[] } }>(`{ terms(${argument}) { nodes { name } } }`);
   expect(terms.nodes.map(({ name }) => name)).toEqual(expected);
 });
@@ -160,7 +160,7 @@ test.each([
   ['stati: [DRAFT, PRIVATE]', []],
   ['hasPassword: true', []],
   ['in: ["nothing"]', []],
-])('projects(where: { %s }) begin as they are asked for', async (where, expected) => {
+])('projects(where: { %s }) start as requested', async (where, expected) => {
   const { projects } = await ask<{ projects: { nodes: { title: string }[] } }>(
     `{ projects(first: 3, where: { ${where} }) { nodes { title } } }`,
   );

@@ -10,13 +10,13 @@ export interface FindArguments {
   id: string;
   /** `ID` (the default), `DATABASE_ID`, `URI`, `SLUG` or, for media, `SOURCE_URL`. */
   idType?: string | null;
-  /** True asks for the newest state of it, saved or not. */
+  /** Whether to return the newest state, saved or not. */
   asPreview?: boolean | null;
 }
 
 /**
- * The content that an id of any kind names. Undefined where there is none, where it has another
- * type than `type`, and where the client may not read it: the answer doesn't tell these apart.
+ * The content with an ID of any kind. Undefined if there is none, if it has a type other
+ * than `type`, or if the client may not read it: the answer doesn't tell these apart.
  */
 export function findContent(
   { id, idType, asPreview }: FindArguments,

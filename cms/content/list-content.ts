@@ -9,7 +9,7 @@ import type { PagingArguments } from '../schema/paging.ts';
 import { readableStatuses } from './readable-content.ts';
 import { parseSearch } from './search-text.ts';
 
-/** The `where` of every connection of content; `null` and absent mean the same: no filter. */
+/** The `where` of every content connection; `null` and absent both mean no filter. */
 interface ContentWhere {
   contentTypes?: string[] | null;
   id?: number | null;
@@ -39,7 +39,7 @@ const orderColumns: Record<string, ContentOrder> = {
 };
 
 function databaseIds(ids: readonly string[]): number[] {
-  // An id that names nothing must match nothing, not drop the filter.
+  // An unknown ID must match nothing instead of dropping the filter.
   return ids.map((id) => anyIdToDatabaseId(id) ?? 0);
 }
 
@@ -49,13 +49,13 @@ function statuses(where: ContentWhere, context: CmsContext): ContentStatus[] {
   return readable.filter((status) => asked.includes(status.toUpperCase()));
 }
 
-/** As in WordPress: a search finds nothing protected for visitors, since a match alone would give words of it away. */
+/** As in WordPress: a visitor's search never finds protected content, because a match would reveal its words. */
 function passwordFilter(where: ContentWhere, { viewer }: CmsContext): Pick<ContentFilter, 'hasPassword'> {
   if (where.search && !can(viewer, 'edit_others_posts')) return { hasPassword: false };
   return typeof where.hasPassword === 'boolean' ? { hasPassword: where.hasPassword } : {};
 }
 
-/** Translates the arguments into a filter, within what the asker may read. */
+/** Translates the arguments into a filter, limited to what the viewer may read. */
 function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, context: CmsContext): ContentFilter {
   const asked = where.contentTypes?.map(contentTypeOfEnum).filter((type) => type !== undefined);
   const types: readonly ContentTypeName[] = fixed.types ?? [];
@@ -78,7 +78,7 @@ function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, conte
   };
 }
 
-/** A connection of readable content; `fixed` is what the field itself filters by, types at least. */
+/** A connection of readable content; `fixed` is the field's own filter, at least the types. */
 export function listContent(
   args: ContentListArguments,
   fixed: Partial<ContentFilter> & Pick<ContentFilter, 'types'>,

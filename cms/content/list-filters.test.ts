@@ -23,31 +23,31 @@ async function termSlug(argument: string): Promise<string | undefined> {
   return (await ask<{ termNode: { slug: string } | null }>(query)).termNode?.slug;
 }
 
-test('posts are filtered by their slug', async () => {
+test('filters posts by slug', async () => {
   expect(await slugs('posts(where: { name: "news-item-7" })')).toEqual(['news-item-7']);
 });
 
-test('posts come in the order that is asked for', async () => {
+test('sorts posts as requested', async () => {
   const order = 'where: { orderby: [{ field: DATE, order: ASC }] }';
   expect(await slugs(`posts(first: 2, ${order})`)).toEqual(['news-item-0', 'news-item-1']);
 });
 
-test('terms come in the order of their names', async () => {
+test('sorts terms by name', async () => {
   expect(await slugs('categories')).toEqual(['archive', 'guides', 'news']);
 });
 
-test('terms that nothing has are left out when that is asked for', async () => {
+test('leaves out empty terms on request', async () => {
   expect(await slugs('categories(where: { hideEmpty: true })')).toEqual(['guides', 'news']);
 });
 
-test('a category is found by its slug and taxonomy', async () => {
+test('finds a category by slug and taxonomy', async () => {
   expect(await termSlug('id: "guides", idType: SLUG, taxonomy: CATEGORY')).toBe('guides');
 });
 
-test('a tag is found by its slug where no taxonomy is named', async () => {
+test('finds a tag by slug without a taxonomy', async () => {
   expect(await termSlug('id: "seals", idType: SLUG')).toBe('seals');
 });
 
-test('a tag is not found in the taxonomy of categories', async () => {
+test('does not find a tag in the category taxonomy', async () => {
   expect(await termSlug('id: "seals", idType: SLUG, taxonomy: CATEGORY')).toBeUndefined();
 });

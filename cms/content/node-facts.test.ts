@@ -15,7 +15,7 @@ async function ask(query: string): Promise<Record<string, unknown>> {
 const kinds = 'isContentNode isTermNode isFrontPage isPostsPage';
 const neither = { isContentNode: false, isTermNode: false, isFrontPage: false, isPostsPage: false };
 
-test('a category says where it is, what it is and how much it holds', async () => {
+test('a category has its path, its type and its number of posts', async () => {
   const fields = `${kinds} count description link taxonomyName uri parentId parentDatabaseId`;
   expect(await ask(`{ category(id: "guides", idType: SLUG) { ${fields} } }`)).toEqual({
     category: {
@@ -25,13 +25,13 @@ test('a category says where it is, what it is and how much it holds', async () =
   });
 });
 
-test('a tag says where it is, what it is and how much it holds', async () => {
+test('a tag has its path, its type and its number of posts', async () => {
   expect(await ask(`{ tag(id: "seals", idType: SLUG) { ${kinds} count taxonomyName uri } }`)).toEqual({
     tag: { ...neither, isTermNode: true, count: 8, taxonomyName: 'post_tag', uri: '/tag/seals/' },
   });
 });
 
-test('the description that an editor gave a category is answered', async () => {
+test('returns the description of a category', async () => {
   expect(await ask('{ category(id: "news", idType: SLUG) { description } }')).toEqual({
     category: { description: 'What is new.' },
   });
@@ -51,7 +51,7 @@ test.each(findings)('%s finds %s', async (field, name) => {
   expect(await ask(`{ found: ${field} { name } }`)).toEqual({ found: name && { name } });
 });
 
-test('a term is found by both of its ids, as a term of its own taxonomy alone', async () => {
+test('finds a term by both of its IDs, in its own taxonomy only', async () => {
   const { category } = (await ask('{ category(id: "guides", idType: SLUG) { id databaseId } }')) as {
     category: { id: string; databaseId: number };
   };
@@ -62,7 +62,7 @@ test('a term is found by both of its ids, as a term of its own taxonomy alone', 
   ).toEqual({ byId: { slug: 'guides' }, byNumber: { slug: 'guides' }, tagById: null, tagByNumber: null });
 });
 
-test('an author says nothing private to visitors', async () => {
+test("hides an author's private fields from visitors", async () => {
   const hidden = [
     'username',
     'email',
@@ -81,7 +81,7 @@ test('an author says nothing private to visitors', async () => {
   });
 });
 
-test('an avatar has 96 pixels unless it is asked for in another size, and never more than 2,048 or fewer than 1', async () => {
+test('an avatar has 96 pixels by default, and between 1 and 2,048 on request', async () => {
   const sizes = ['usual: avatar', 'own: avatar(size: 64)', 'large: avatar(size: 2049)', 'small: avatar(size: 0)'];
   const { user } = await ask(
     `{ user(id: "admin", idType: SLUG) { ${sizes.map((field) => `${field} { width height size }`).join(' ')} } }`,
@@ -90,14 +90,14 @@ test('an avatar has 96 pixels unless it is asked for in another size, and never 
   expect(user).toEqual({ usual: square(96), own: square(64), large: square(2048), small: square(1) });
 });
 
-test('authors are searched by name, whatever the letter case', async () => {
+test('finds authors by name, ignoring case', async () => {
   expect(
     await ask(`{ all: users { nodes { name } } found: users(where: { search: "ADM" }) { nodes { name } }
       none: users(where: { search: "x" }) { nodes { name } } }`),
   ).toEqual({ all: { nodes: [{ name: 'admin' }] }, found: { nodes: [{ name: 'admin' }] }, none: { nodes: [] } });
 });
 
-test('the types of content say how they are called, nested and listed', async () => {
+test('content types have their names, hierarchy and archive', async () => {
   const type = (name: string, label: string, hierarchical: boolean, uri: string | null, single = name) => ({
     ...{ name, label, hierarchical, uri, description: '', public: true },
     ...{ graphqlSingleName: single, graphqlPluralName: `${single}s`, ...neither, isPostsPage: name === 'post' },
@@ -122,11 +122,11 @@ test.each([
   ['/contact/', { ...neither, isContentNode: true }],
   ['/news/', { ...neither, isPostsPage: true }],
   ['/news-item-4/', { ...neither, isContentNode: true }],
-])('what is at %s says which kind of node it is', async (uri, expected) => {
+])('the node at %s has its kind', async (uri, expected) => {
   expect(await ask(`{ nodeByUri(uri: "${uri}") { ${kinds} } }`)).toEqual({ nodeByUri: expected });
 });
 
-test('menus are found by place and slug, which have to fit together', async () => {
+test('finds menus by location and slug, which have to match', async () => {
   const menus = (where: string) => `menus(where: { ${where} }) { nodes { slug } }`;
   expect(
     await ask(`{ all: menus { nodes { slug count locations } } footer: ${menus('location: FOOTER')}
@@ -149,7 +149,7 @@ test('menus are found by place and slug, which have to fit together', async () =
   });
 });
 
-test('a menu is found by both of its ids, in lists too', async () => {
+test('finds a menu by both of its IDs, also in lists', async () => {
   const { menu } = (await ask('{ menu(id: "menu-footer", idType: SLUG) { id databaseId } }')) as {
     menu: { id: string; databaseId: number };
   };
@@ -172,7 +172,7 @@ interface Item {
   databaseId: number;
 }
 
-test('items of a menu come in its order, nested by parent', async () => {
+test('menu items are in order, nested by parent', async () => {
   const fields = `id databaseId label parentId parentDatabaseId title description linkRelationship target uri path url
     locations childItems { nodes { label } } connectedNode { node { __typename } } menu { node { slug } }`;
   const { menuItems } = (await ask(`{ menuItems(where: { location: PRIMARY }) { nodes { ${fields} } } }`)) as {
@@ -199,7 +199,7 @@ test('items of a menu come in its order, nested by parent', async () => {
   });
 });
 
-test('the first word of a name is the first name, and the others are the last', async () => {
+test('the first word of a name is the first name, the rest is the last name', async () => {
   const [admin, ...others] = smallCatalogue.users;
   if (!admin) throw new Error('The small catalogue has no users.');
   const named = await startSmallCms({

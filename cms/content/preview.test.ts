@@ -8,7 +8,7 @@ import { startSmallCms } from '../testing/small-cms.ts';
 import { contentEditor } from './editing/content-editor.ts';
 
 const cms = await startSmallCms({ secret: testSecret });
-// The same file, as the admin beside the endpoint has it.
+// The same database file that the admin uses.
 const database = openDatabase(`${cms.folder}/content.sqlite`);
 const tables = tablesOf(database);
 const write = contentEditor({ database, tables, now: Date.now });
@@ -30,10 +30,10 @@ if (!author) throw new Error('The small catalogue has no user called editor.');
 
 const idAt = (path: string): number => tables.content.byPath(path)?.id ?? 0;
 
-/** The marker stands in everything that is not public; no anonymous answer may hold it. */
+/** This marker is in everything that is not public; no anonymous answer may contain it. */
 const marker = 'AMPHIBIOUS-MARKER';
 
-test('the newest state of a product is previewed with its own fields, at its own id', async () => {
+test('previews the newest state of a product with its fields, under its own ID', async () => {
   const id = idAt('/products/grinder-pumps/grinder-pump-100/');
   const fields = { singleProduct: { teaserDescription: `${marker} teaser`, description: `${marker} floats.` } };
   const revision = write.autosave(id, { title: `${marker} pump`, content: `<p>${marker}</p>`, fields }, author);
@@ -69,7 +69,7 @@ test('the newest state of a product is previewed with its own fields, at its own
   });
 });
 
-test('the id of a revision gives the same revision, with asPreview and without', async () => {
+test('the ID of a revision returns it, with and without asPreview', async () => {
   const id = idAt('/products/grinder-pumps/grinder-pump-100/');
   const revision = tables.revisions.newestOf(id)?.id ?? 0;
   const query = `query ($id: ID!) {
@@ -81,7 +81,7 @@ test('the id of a revision gives the same revision, with asPreview and without',
   expect(data).toEqual({ a: same, b: same, c: null });
 });
 
-test('the newest state counts, whoever saved it and whether by hand', async () => {
+test('previews the newest state, by any author, saved or autosaved', async () => {
   const { id } = write.create('post', { title: 'One' }, author);
   const title = async () => {
     const query = 'query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) { title } }';
@@ -96,7 +96,7 @@ test('the newest state counts, whoever saved it and whether by hand', async () =
 });
 
 test.each(['post', 'project', 'testimonial', 'representative'] as const)(
-  'a draft %s without a slug is previewed at its plain address',
+  'a draft %s without a slug is previewed at its plain URL',
   async (type) => {
     const { id } = write.create(type, { title: `${marker} ${type}` }, author);
     const query = `query ($id: ID!) { contentNode(id: $id, idType: DATABASE_ID, asPreview: true) {
@@ -111,7 +111,7 @@ test.each(['post', 'project', 'testimonial', 'representative'] as const)(
   },
 );
 
-test('a preview of the front page does not say that it is the front page, as in WordPress', async () => {
+test('a preview of the front page does not have isFrontPage, as in WordPress', async () => {
   const id = tables.options.number('page_on_front');
   write.autosave(id, { title: `${marker} home` }, author);
   const query = 'query ($id: ID!) { page(id: $id, idType: DATABASE_ID, asPreview: true) { isFrontPage title } }';
@@ -123,7 +123,7 @@ test('a preview of the front page does not say that it is the front page, as in 
   });
 });
 
-test('content that was never revised previews as itself', async () => {
+test('content without revisions previews as itself', async () => {
   const id = idAt('/about-the-works/');
   const query = 'query ($id: ID!) { page(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId uri } }';
   for (const token of [tokens.editor, undefined]) {
@@ -132,7 +132,7 @@ test('content that was never revised previews as itself', async () => {
   }
 });
 
-test('terms, author and template of a preview are those of the content', async () => {
+test('a preview has the terms, author and template of the content', async () => {
   const id = idAt('/news-item-2/');
   write.autosave(id, { title: 'Draft of a story' }, author);
   const query = `query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) {
@@ -147,7 +147,7 @@ test('terms, author and template of a preview are those of the content', async (
   });
 });
 
-test('editors read what is stored, others get nothing', async () => {
+test('editors read stored text, others get nothing', async () => {
   const query = `query ($id: ID!) { page(id: $id, idType: DATABASE_ID) { title(format: RAW) content(format: RAW) } }`;
   const stored = tables.content.byPath('/contact/');
   const variables = { id: String(stored?.id) };
@@ -158,7 +158,7 @@ test('editors read what is stored, others get nothing', async () => {
   expect((await site.query(query, undefined, variables)).data).toEqual(nothing);
 });
 
-test('lists show drafts to nobody who does not ask for them, and to editors who do', async () => {
+test('lists show drafts only to editors, and only on request', async () => {
   const asked = '{ posts(first: 100, where: { stati: [DRAFT, PRIVATE] }) { nodes { status } } }';
   const plain = '{ posts(first: 100) { nodes { status } } }';
   const statuses = async (query: string, token?: string) => {
@@ -171,14 +171,14 @@ test('lists show drafts to nobody who does not ask for them, and to editors who 
   expect(await statuses(asked)).toEqual([]);
 });
 
-test('drafts have no address, for editors neither', async () => {
+test('drafts have no path, even for editors', async () => {
   for (const token of [tokens.editor, undefined]) {
     const { data } = await site.query('{ nodeByUri(uri: "/unfinished/") { id } }', token);
     expect(data).toEqual({ nodeByUri: null });
   }
 });
 
-test('renamed content is answered at its old address with the new one', async () => {
+test('returns renamed content at its old path, with the new one', async () => {
   write.update(idAt('/products/'), { slug: 'pumps' }, author);
   const query = 'query ($uri: String!) { nodeByUri(uri: $uri) { uri ... on Page { title } } }';
   for (const [uri, now] of [
@@ -192,7 +192,7 @@ test('renamed content is answered at its old address with the new one', async ()
   write.update(idAt('/pumps/'), { slug: 'products' }, author);
 });
 
-test('what went to the trash is gone at both addresses, and editors still reach it by id', async () => {
+test('trashed content is gone from both paths, but editors can reach it by ID', async () => {
   const id = idAt('/replacement-parts/');
   write.update(id, { slug: 'spare-parts' }, author);
   write.trash(id);
@@ -213,7 +213,7 @@ test.each([
   ['nobody', undefined],
   ['a subscriber', tokens.subscriber],
   ['a forged token', `${tokens.editor.slice(0, -4)}AA==`],
-])('%s finds the marker nowhere: by id, preview, revision, address, list or search', async (_who, token) => {
+])('%s does not find the marker by ID, preview, revision, URI, list or search', async (_who, token) => {
   const ids = database
     .prepare("SELECT id FROM content WHERE type <> 'nav_menu_item'")
     .all()
@@ -247,7 +247,7 @@ test.each([
   expect(received).toContain('Contact');
 });
 
-test('the viewer has avatars of this CMS, in the sizes of the toolbar', async () => {
+test('the viewer has avatars from this CMS, in the sizes of the toolbar', async () => {
   const query =
     '{ viewer { userId a: avatar(size: 26) { url width height } b: avatar(size: 128) { url width height } } }';
   const { data } = await site.query(query, tokens.editor);
@@ -264,7 +264,7 @@ test('the viewer has avatars of this CMS, in the sizes of the toolbar', async ()
   }
 });
 
-test('who does not want the toolbar is not shown it', async () => {
+test('hides the toolbar from users who turned it off', async () => {
   const query = '{ viewer { shouldShowFaustToolbar } }';
   expect((await site.query(query, tokens.editor)).data).toEqual({ viewer: { shouldShowFaustToolbar: true } });
   tables.users.setShowsToolbar(author.id, false);

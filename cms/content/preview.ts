@@ -4,8 +4,8 @@ import type { RevisionRecord } from '../database/revision-table.ts';
 import type { CmsContext } from '../schema/context.ts';
 
 /**
- * Content as a revision of it says: the words and fields are the revision's, and so are id and slug;
- * type, template, featured image, terms, address and author are the content's, as in WordPress.
+ * Content as of a revision: text and fields are the revision's, and so are ID and slug;
+ * type, template, featured image, terms, path and author are the content's, as in WordPress.
  */
 export function asRevision(content: ContentRecord, revision: RevisionRecord): ContentRecord {
   const { id, slug, title, content: text, excerpt, fields, modified } = revision;
@@ -24,7 +24,7 @@ export function asRevision(content: ContentRecord, revision: RevisionRecord): Co
   };
 }
 
-/** The revision with this id, for those who may edit what it is a revision of. */
+/** The revision with this ID, for users who may edit its content. */
 export function readableRevision(context: CmsContext, id: number): ContentRecord | undefined {
   const revision = context.tables.revisions.byId(id);
   const content = revision && context.tables.content.byId(revision.contentId);
@@ -32,7 +32,7 @@ export function readableRevision(context: CmsContext, id: number): ContentRecord
 }
 
 /**
- * What a preview of content shows: its newest state, saved or not, for those who may edit it, and
+ * The preview of content: its newest state, saved or not, for users who may edit it, and
  * nothing for others. Content that was never revised shows itself to clients that may read it.
  */
 export function previewOf(context: CmsContext, content: ContentRecord): ContentRecord | undefined {

@@ -7,7 +7,7 @@ import { startSmallCms } from '../testing/small-cms.ts';
 import { contentEditor } from './editing/content-editor.ts';
 
 const cms = await startSmallCms({ secret: testSecret });
-// The same file, as the admin beside the endpoint has it.
+// The same database file that the admin uses.
 const database = openDatabase(`${cms.folder}/content.sqlite`);
 const tables = tablesOf(database);
 afterAll(async () => {
@@ -37,12 +37,12 @@ const closed = {
   contentNodes: { nodes: [] },
 };
 
-test('of a post with a password visitors and subscribers get the title, and no search finds its words', async () => {
+test('visitors and subscribers get only the title of a protected post, and search does not find its text', async () => {
   expect((await site.query(query, undefined, { id: String(id) })).data).toEqual(closed);
   expect((await site.query(query, await tokenOf('subscriber'), { id: String(id) })).data).toEqual(closed);
 });
 
-test('who may edit a post with a password reads and finds it', async () => {
+test('users who may edit a protected post read and find it', async () => {
   const { data } = await site.query(query, await tokenOf('editor'), { id: String(id) });
   expect(data).toEqual({
     post: {
@@ -56,7 +56,7 @@ test('who may edit a post with a password reads and finds it', async () => {
   });
 });
 
-test('without its password the post is for everybody again', async () => {
+test('a post without its password is public again', async () => {
   write.publish(id, { postPassword: '' }, author, 'publish');
   const { data } = await site.query(query, undefined, { id: String(id) });
   expect(data).toMatchObject({ post: { hasPassword: false, content: '<p>Zirconium</p>' } });

@@ -10,7 +10,7 @@ export function readableStatuses({ viewer }: CmsContext): readonly ContentStatus
   return seesHidden ? ['publish', 'inherit', 'draft', 'private', 'trash'] : ['publish', 'inherit'];
 }
 
-/** The content or revision with this id, or undefined where there is none or the asker may not read it. */
+/** The content or revision with this ID; undefined if there is none or the viewer may not read it. */
 export function readableContent(context: CmsContext, id: number): ContentRecord | undefined {
   const content = context.tables.content.byId(id);
   if (!content) return readableRevision(context, id);

@@ -6,8 +6,8 @@ test.each([
   ['commas separate too', 'grinder,pump', ['grinder', 'pump'], []],
   ['quotes group', '"wet well" pump', ['wet well', 'pump'], []],
   ['a leading minus excludes', 'pump -grinder', ['pump'], ['grinder']],
-  ['nothing means no filter', '   ', [], []],
-  ['an open quote is no reason to fail', '"wet well', ['wet', 'well'], []],
+  ['an empty search is no filter', '   ', [], []],
+  ['an unclosed quote is ignored', '"wet well', ['wet', 'well'], []],
 ])('search: %s', (_rule, search, wanted, unwanted) => {
   const terms = parseSearch(search);
   expect(terms.filter(({ excluded }) => !excluded).map(({ text }) => text)).toEqual(wanted);
@@ -18,20 +18,20 @@ test('accents and case do not matter', () => {
   expect(foldText('GRÖSSE Größe')).toBe('grosse grosse');
 });
 
-test('markup is not searched, and separates words', () => {
+test('ignores markup, which separates words', () => {
   const text = searchableText('A <em>title</em>', '<p>Größe<br>2</p><a href="/hidden">x</a>');
   expect(text.split(/\s+/).filter(Boolean)).toEqual(['a', 'title', 'grosse', '2', 'x']);
 });
 
-test('no more than 20 terms of a search count', () => {
+test('uses at most 20 terms of a search', () => {
   const words = Array.from({ length: 21 }, (_, number) => `word${number}`);
   expect(parseSearch(words.join(' ')).map(({ text }) => text)).toEqual(words.slice(0, 20));
 });
 
-test('a minus on its own and empty quotes are no terms', () => {
+test('a lone minus and empty quotes are not terms', () => {
   expect(parseSearch('- "" pump - "  "')).toEqual([{ text: 'pump', excluded: false }]);
 });
 
-test('a quoted phrase can be excluded, and loses the spaces around it', () => {
+test('a quoted phrase can be excluded and is trimmed', () => {
   expect(parseSearch('-" wet well "')).toEqual([{ text: 'wet well', excluded: true }]);
 });

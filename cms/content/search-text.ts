@@ -13,14 +13,14 @@ export function foldText(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-/** What a search looks through: title, excerpt and content without markup, folded. */
+/** The searched text: title, excerpt and content without markup, normalized. */
 export function searchableText(...parts: string[]): string {
   return foldText(parts.map((part) => part.replace(/<[^>]*>/g, ' ')).join('\n'));
 }
 
 /**
- * Splits what a visitor typed as WordPress does: words separated by spaces or commas, quotes group,
- * a leading minus excludes. An empty search has no terms, and no terms means no filter.
+ * Splits a search as WordPress does: words are separated by spaces or commas, quotes group words,
+ * a leading minus excludes. An empty search has no terms, which means no filter.
  */
 export function parseSearch(search: string): SearchTerm[] {
   const matches = search.matchAll(/(-?)(?:"([^"]*)"|([^\s,"]+))/g);

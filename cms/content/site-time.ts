@@ -1,5 +1,5 @@
 /**
- * A moment as content keeps it: `YYYY-MM-DDTHH:MM:SS`, site-local, which is UTC here.
+ * A time in the format of content dates: `YYYY-MM-DDTHH:MM:SS`, site-local, which is UTC here.
  * @param moment epoch milliseconds
  */
 export function siteTime(moment: number): string {

@@ -25,11 +25,11 @@ interface Listed {
 
 async function list(hasPassword: boolean | null): Promise<Listed[]> {
   const { data } = await site.query(query, undefined, { hasPassword });
-  // What the query above asks for.
+  // The fields of the query above.
   return (data as { contentNodes: { nodes: Listed[] } }).contentNodes.nodes;
 }
 
-test('content is listed by whether it has a password', async () => {
+test('filters content by whether it has a password', async () => {
   const all = await list(null);
   expect(all.length).toBeGreaterThan(3);
   expect(await list(false)).toEqual(all);
@@ -40,7 +40,7 @@ test('content is listed by whether it has a password', async () => {
   expect(await list(null)).toEqual(all);
 });
 
-test('a published page below a draft is listed with its parent’s id and without its ancestors, as WordPress does it', async () => {
+test('lists a published page below a draft with its parent’s ID and without ancestors, as in WordPress', async () => {
   const path = '/products/grinder-pumps/grinder-pump-100/';
   const before = (await list(false)).find(({ uri }) => uri === path);
   expect(before?.ancestors?.nodes.map(({ databaseId }) => databaseId)).toContain(before?.parentDatabaseId);

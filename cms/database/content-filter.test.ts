@@ -11,7 +11,7 @@ const blank: NewContent = {
   ...{ postPassword: '', fields: {} },
 };
 
-/** A table with this content, and the titles that a filter finds, in their order. */
+/** A table with this content; returns the titles that a filter finds, in order. */
 function tableOf(...rows: Partial<NewContent>[]) {
   const database = openDatabase(':memory:');
   const users = [1, 2].map((id) => `(${id}, 'u${id}', 'u${id}', 'U', 'u${id}@example.com', 'editor', '', '', '2026')`);
@@ -27,33 +27,33 @@ function tableOf(...rows: Partial<NewContent>[]) {
   return { titles, ids, terms: termTable(database) };
 }
 
-test('a filter by author finds what this author wrote, and nothing without an author', () => {
+test('filters by author, and never finds content without an author', () => {
   const { titles } = tableOf({ title: 'hers', authorId: 1 }, { title: 'his', authorId: 2 }, { title: 'no author' });
   expect([titles({ authorId: 1 }), titles({ authorId: 2 })]).toEqual([['hers'], ['his']]);
 });
 
-test('a filter by type finds no other type', () => {
+test('filters by type', () => {
   const { titles } = tableOf({ title: 'post' }, { title: 'page', type: 'page' });
   expect(titles({ types: ['page'] })).toEqual(['page']);
 });
 
-test('a filter by status finds no other status', () => {
+test('filters by status', () => {
   const { titles } = tableOf({ title: 'public' }, { title: 'draft', status: 'draft' });
   expect(titles({ statuses: ['draft'] })).toEqual(['draft']);
 });
 
-test('a filter by slug finds this slug alone', () => {
+test('filters by exact slug', () => {
   const { titles } = tableOf({ title: 'a', slug: 'pump' }, { title: 'b', slug: 'pump-2' });
   expect(titles({ slug: 'pump' })).toEqual(['a']);
 });
 
-test('the parent 0 is that of top-level content', () => {
+test('parent 0 means top-level content', () => {
   const { titles, ids } = tableOf({ title: 'top' });
   expect(titles({ parentId: 0 })).toEqual(['top']);
   expect(titles({ parentId: ids[0] ?? 0 })).toEqual([]);
 });
 
-test('ids are found in the order they were asked for', () => {
+test('returns IDs in the order of the filter', () => {
   const { titles, ids } = tableOf({ title: 'a' }, { title: 'b' }, { title: 'c' });
   expect(titles({ in: [ids[2] ?? 0, ids[0] ?? 0] })).toEqual(['c', 'a']);
 });
@@ -62,45 +62,45 @@ test('an empty list of ids finds nothing', () => {
   expect(tableOf({ title: 'a' }).titles({ in: [] })).toEqual([]);
 });
 
-test('an order that is asked for goes before the order of ids', () => {
+test('an explicit order takes precedence over the order of IDs', () => {
   const { titles, ids } = tableOf({ title: 'b' }, { title: 'a' });
   expect(titles({ in: [...ids], orderBy: [{ field: 'title', descending: false }] })).toEqual(['a', 'b']);
 });
 
-test('ids that are left out are not found', () => {
+test('excludes IDs', () => {
   const { titles, ids } = tableOf({ title: 'a' }, { title: 'b' });
   expect(titles({ notIn: [ids[0] ?? 0] })).toEqual(['b']);
 });
 
-test('content comes newest first, and the later entry first on one day', () => {
+test('sorts newest first, and by ID within the same date', () => {
   const { titles } = tableOf({ title: 'old' }, { title: 'new', date: '2026-02-01T00:00:00' }, { title: 'old too' });
   expect(titles({})).toEqual(['new', 'old too', 'old']);
 });
 
-test('an order by title goes from A to Z, or back', () => {
+test('sorts by title in both directions', () => {
   const { titles } = tableOf({ title: 'b' }, { title: 'a' });
   expect(titles({ orderBy: [{ field: 'title', descending: false }] })).toEqual(['a', 'b']);
   expect(titles({ orderBy: [{ field: 'title', descending: true }] })).toEqual(['b', 'a']);
 });
 
-test('every word of a search has to be there, whatever its letter case', () => {
+test('a search requires every word, ignoring case', () => {
   const { titles } = tableOf({ title: 'Blue pump' }, { title: 'Blue seal' });
   const search = ['BLUE', 'pump'].map((text) => ({ text, excluded: false }));
   expect(titles({ search })).toEqual(['Blue pump']);
 });
 
-test('a word that a search excludes must not be there', () => {
+test('a search excludes content with an excluded word', () => {
   const { titles } = tableOf({ title: 'Blue pump' }, { title: 'Blue seal' });
   expect(titles({ search: [{ text: 'pump', excluded: true }] })).toEqual(['Blue seal']);
 });
 
-test('a search takes percent and underscore as what they are', () => {
+test('a search treats percent and underscore literally', () => {
   const { titles } = tableOf({ title: '100% steel' }, { title: 'steel' }, { title: 'p_1' }, { title: 'px1' });
   expect(titles({ search: [{ text: '%', excluded: false }] })).toEqual(['100% steel']);
   expect(titles({ search: [{ text: 'p_1', excluded: false }] })).toEqual(['p_1']);
 });
 
-test('a filter by term finds what carries it', () => {
+test('filters by term', () => {
   const { titles, ids, terms } = tableOf({ title: 'guide' }, { title: 'news' });
   const [guides, news] = ['guides', 'news'].map((slug) =>
     terms.insert({ taxonomy: 'category', slug, name: slug, description: '' }),
@@ -110,7 +110,7 @@ test('a filter by term finds what carries it', () => {
   expect([titles({ termId: guides ?? 0 }), titles({ termId: 0 })]).toEqual([['guide'], []]);
 });
 
-test('a filter by password finds content with one, or without', () => {
+test('filters by the presence of a password', () => {
   const { titles } = tableOf({ title: 'locked', postPassword: 'sesame' }, { title: 'open' });
   expect([titles({ hasPassword: true }), titles({ hasPassword: false })]).toEqual([['locked'], ['open']]);
 });

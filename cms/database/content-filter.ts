@@ -8,7 +8,7 @@ export type ContentOrder = 'date' | 'modified' | 'title' | 'slug' | 'menu_order'
 export interface ContentFilter {
   types: readonly ContentTypeName[];
   statuses: readonly ContentStatus[];
-  /** Keeps these ids, in this order unless `orderBy` says otherwise. */
+  /** Only these IDs, in this order unless `orderBy` is set. */
   in?: readonly number[];
   notIn?: readonly number[];
   slug?: string;
@@ -28,7 +28,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The statement that lists the ids of matching content: newest first unless the filter says otherwise. */
+/** The statement that lists the IDs of matching content, newest first by default. */
 export function contentIdsQuery(filter: ContentFilter): { sql: string; values: SQLInputValue[] } {
   const conditions = [`type IN (${marks(filter.types)})`, `status IN (${marks(filter.statuses)})`];
   const values: SQLInputValue[] = [...filter.types, ...filter.statuses];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
 
-test('content is read as it was written, and as it was written last', () => {
+test('reads content as it was inserted and as it was last updated', () => {
   const { content, users } = emptyTables();
   const authorId = users.insert(person('ada'));
   const parentId = content.insert(page());
@@ -19,7 +19,7 @@ test('content is read as it was written, and as it was written last', () => {
   expect(content.bySlug('page', 'station')).toBeUndefined();
 });
 
-test('what is searched follows what is written', () => {
+test('the search text follows each write', () => {
   const { content } = emptyTables();
   const id = content.insert(page({ title: 'Grinder', excerpt: 'cuts', content: '<b>Größe</b>' }));
   const found = (text: string) =>
@@ -29,7 +29,7 @@ test('what is searched follows what is written', () => {
   expect([found('grinder'), found('vortex')]).toEqual([[], [id]]);
 });
 
-test('of two at one path the published one is found, and media last', () => {
+test('at a shared path, finds published content first and media last', () => {
   const { content } = emptyTables();
   content.insert(page({ type: 'attachment', path: '/a/', title: 'Picture' }));
   content.insert(page({ status: 'draft', path: '/a/', title: 'Draft' }));
@@ -39,7 +39,7 @@ test('of two at one path the published one is found, and media last', () => {
   expect(content.byPath('/a/')?.title).toBe('Draft');
 });
 
-test('content that points at an id alone or in a list refers to it, and a longer number does not', () => {
+test('finds references to an ID by itself or in a list, but not in a longer number', () => {
   const { content } = emptyTables();
   const insert = (title: string, fields: Record<string, unknown>, status: 'publish' | 'draft' = 'publish') =>
     content.insert(page({ title, fields, status }));
@@ -51,7 +51,7 @@ test('content that points at an id alone or in a list refers to it, and a longer
   expect(content.referring(7)).toEqual([alone, inList]);
 });
 
-test('published posts of an author are counted without media and drafts', () => {
+test("counts an author's published posts without media and drafts", () => {
   const { content, users } = emptyTables();
   const authorId = users.insert(person('ada'));
   const other = users.insert(person('bob'));
@@ -63,7 +63,7 @@ test('published posts of an author are counted without media and drafts', () => 
   expect(content.publishedBy(authorId)).toBe(2);
 });
 
-test('children are of the same type and directly below, drafts included', () => {
+test('children have the same type and are directly below, including drafts', () => {
   const { content } = emptyTables();
   const parentId = content.insert(page({ title: 'Parent' }));
   const child = content.insert(page({ title: 'Child', parentId }));
@@ -78,7 +78,7 @@ test('children are of the same type and directly below, drafts included', () => 
   ).toEqual(['Child', 'Draft']);
 });
 
-test('deleted content leaves its children at the top', () => {
+test('the children of deleted content become top-level', () => {
   const { content } = emptyTables();
   const parentId = content.insert(page());
   const child = content.insert(page({ parentId }));
@@ -87,7 +87,7 @@ test('deleted content leaves its children at the top', () => {
   expect(content.byId(child)?.parentId).toBeNull();
 });
 
-test('fields are replaced alone', () => {
+test('replaces only the fields', () => {
   const { content } = emptyTables();
   const id = content.insert(page({ title: 'Kept', fields: { a: 1 } }));
   content.setFields(id, { b: [2] });
@@ -95,7 +95,7 @@ test('fields are replaced alone', () => {
   expect(content.byId(id)?.fields).toEqual({ b: [2] });
 });
 
-test('a menu item and a revision are no content', () => {
+test('menu items and revisions are not content', () => {
   const { content, menuItems, revisions, terms } = emptyTables();
   const menuId = terms.insert({ taxonomy: 'nav_menu', slug: 'menu', name: 'Menu', description: '' });
   const item = menuItems.insert(

@@ -6,7 +6,7 @@ import type { ContentRecord } from './records.ts';
 const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
   date, modified, template, featured_image_id AS featuredImageId, menu_order AS menuOrder, seo_title AS seoTitle,
   seo_description AS seoDescription, post_password AS postPassword, fields`;
-/** Rows of other kinds that share the sequence of ids. */
+/** Rows of other kinds share the sequence of IDs. */
 const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
 export type NewContent = Omit<ContentRecord, 'kind' | 'id' | 'revisionOf'>;
@@ -48,7 +48,7 @@ export function contentTable(database: DatabaseSync) {
     byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath.get(path)),
     bySlug: (type: string, slug: string): ContentRecord | undefined => toRecord(selectBySlug.get(type, slug)),
 
-    /** Ids in the filter's order. */
+    /** IDs in the filter's order. */
     ids: (filter: ContentFilter): number[] => {
       const { sql, values } = contentIdsQuery(filter);
       return database
@@ -57,7 +57,7 @@ export function contentTable(database: DatabaseSync) {
         .map((row) => Number(row.id));
     },
 
-    /** Published content whose fields point at this id. */
+    /** Published content whose fields refer to this ID. */
     referring: (id: number): number[] =>
       selectPointing
         .all(String(id))
@@ -71,11 +71,11 @@ export function contentTable(database: DatabaseSync) {
       selectChildren.all(id, type).flatMap((row) => toRecord(row) ?? []),
 
     insert: (content: NewContent): number => Number(insert.run(...valuesOf(content)).lastInsertRowid),
-    /** Replaces everything but the id. */
+    /** Replaces everything except the ID. */
     update: (id: number, content: NewContent): void => {
       update.run(...valuesOf(content), id);
     },
-    /** Deletes content with its terms, revisions and old addresses; its children become top-level. */
+    /** Deletes content with its terms, revisions and old paths; its children become top-level. */
     delete: (id: number): void => {
       remove.run(id);
     },
@@ -86,7 +86,7 @@ export function contentTable(database: DatabaseSync) {
   };
 }
 
-/** In the order of the columns of the statements that write. */
+/** In the order of the columns in the write statements. */
 function valuesOf(content: NewContent): SQLInputValue[] {
   return [
     ...[content.type, content.status, content.slug, content.path, content.parentId, content.authorId],
@@ -97,14 +97,14 @@ function valuesOf(content: NewContent): SQLInputValue[] {
   ];
 }
 
-/** Fields point at content and media by number, alone or in lists. */
+/** Fields refer to content and media by ID, alone or in lists. */
 function holdsNumber(value: unknown, number: number): boolean {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).some((part) => holdsNumber(part, number));
   return value === number;
 }
 
-/** The statement above lists exactly the record's columns, which is what makes the cast true. */
+/** The select statement lists exactly the record's columns, which makes the cast safe. */
 function toRecord(row: Record<string, unknown> | undefined): ContentRecord | undefined {
   if (!row) return undefined;
   return { ...row, fields: JSON.parse(String(row.fields)) } as unknown as ContentRecord;

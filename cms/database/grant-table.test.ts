@@ -15,7 +15,7 @@ function granted() {
   return { grants, ada, left };
 }
 
-test('a code is found with what it is for, and knows once it was used', () => {
+test('finds a code with its user and session, and records its use', () => {
   const { grants, ada } = granted();
   grants.addCode('code', { userId: ada, sessionHash: 'session', expires: 60 });
   expect(grants.code('code')).toEqual({ userId: ada, sessionHash: 'session', expires: 60, grantId: null });
@@ -24,38 +24,38 @@ test('a code is found with what it is for, and knows once it was used', () => {
   expect(grants.code('another')).toBeUndefined();
 });
 
-test('a grant knows its user and the session it came from', () => {
+test('a grant has its user and session', () => {
   const { grants, ada } = granted();
   expect(grants.byId('one')).toEqual({ id: 'one', userId: ada, sessionHash: 'session' });
 });
 
-test('a refresh token knows its grant, its end and when it was used', () => {
+test('a refresh token has its grant, its expiry and the time of its use', () => {
   const { grants } = granted();
   expect(grants.token('token')).toEqual({ grantId: 'one', expires: 100, usedAt: null });
   grants.useToken('token', 42);
   expect(grants.token('token')?.usedAt).toBe(42);
 });
 
-test('a revoked grant takes its tokens along', () => {
+test('revoking a grant deletes its tokens', () => {
   const { grants, left } = granted();
   grants.delete('one');
   expect(left()).toEqual(['two', 'three']);
   expect(grants.token('token')).toBeUndefined();
 });
 
-test('the grants of one session end together, and no others', () => {
+test('ends all grants of one session, and no others', () => {
   const { grants, left } = granted();
   grants.deleteOfSession('session');
   expect(left()).toEqual(['two', 'three']);
 });
 
-test('the grants of one user end together, and nobody else’s', () => {
+test('ends all grants of one user, and no others', () => {
   const { grants, ada, left } = granted();
   grants.deleteOfUser(ada);
   expect(left()).toEqual(['three']);
 });
 
-test('a grant lives as long as its newest refresh token', () => {
+test('a grant expires with its newest refresh token', () => {
   const { grants, left } = granted();
   grants.addToken('next', 'one', 200);
   grants.tidy(100);
@@ -66,7 +66,7 @@ test('a grant lives as long as its newest refresh token', () => {
   expect(left()).toEqual([]);
 });
 
-test('a code is remembered for an hour after its end, so that a second use is noticed', () => {
+test('remembers a code for an hour after its expiry, to detect a second use', () => {
   const { grants, ada } = granted();
   grants.addCode('code', { userId: ada, sessionHash: null, expires: 60 });
   grants.tidy(60 + hour);

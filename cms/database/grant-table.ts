@@ -24,10 +24,10 @@ export interface RefreshTokenRecord {
 
 export type GrantTable = ReturnType<typeof grantTable>;
 
-/** How long a used code is remembered, so that a second use of it is noticed. */
+/** How long a used code is remembered, to detect a second use. */
 const codeMemory = 3_600_000;
 
-/** Codes, and what they are exchanged for. Secrets come in as hashes; times are epoch milliseconds. */
+/** Authorization codes, grants and tokens. Secrets are passed as hashes; times are epoch milliseconds. */
 export function grantTable(database: DatabaseSync) {
   const insertCode = database.prepare(
     'INSERT INTO authorization_codes (code_hash, user_id, session_hash, expires) VALUES (?, ?, ?, ?)',
@@ -60,7 +60,7 @@ export function grantTable(database: DatabaseSync) {
     addCode: (hash: string, { userId, sessionHash, expires }: Omit<CodeRecord, 'grantId'>): void => {
       insertCode.run(hash, userId, sessionHash, expires);
     },
-    // The statements list exactly the records' columns, which is what makes the casts true.
+    // The statements list exactly the records' columns, which makes the casts safe.
     code: (hash: string) => selectCode.get(hash) as CodeRecord | undefined,
     useCode: (hash: string, grantId: string): void => {
       useCode.run(grantId, hash);
@@ -70,7 +70,7 @@ export function grantTable(database: DatabaseSync) {
       insertGrant.run(grant.id, grant.userId, grant.sessionHash, expires);
     },
     byId: (id: string) => selectGrant.get(id) as GrantRecord | undefined,
-    /** Revokes the grant: its tokens go with it. */
+    /** Revokes the grant and deletes its tokens. */
     delete: (id: string): void => {
       removeGrant.run(id);
     },

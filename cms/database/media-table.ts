@@ -28,7 +28,7 @@ export function mediaTable(database: DatabaseSync) {
   };
 }
 
-/** The statements list exactly the record's columns, which is what makes the cast true. */
+/** The statements list exactly the record's columns, which makes the cast safe. */
 function toRecord(row: Record<string, unknown> | undefined): MediaFile | undefined {
   return row && (row as unknown as MediaFile);
 }

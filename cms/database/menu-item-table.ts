@@ -6,7 +6,7 @@ const select = `SELECT 'menuItem' AS kind, id, menu_id AS menuId, parent_id AS p
 
 export type MenuItemTable = ReturnType<typeof menuItemTable>;
 
-/** Menu items; like WordPress they take their ids from the sequence of content. */
+/** Menu items; as in WordPress, their IDs come from the sequence of content. */
 export function menuItemTable(database: DatabaseSync) {
   const selectById = database.prepare(`${select} WHERE id = ?`);
   const selectOfMenu = database.prepare(`${select} WHERE menu_id = ? ORDER BY menu_order, id`);
@@ -35,7 +35,7 @@ export function menuItemTable(database: DatabaseSync) {
       insertItem.run(lastInsertRowid, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));
       return Number(lastInsertRowid);
     },
-    /** Replaces everything but the id and the menu. */
+    /** Replaces everything except the ID and the menu. */
     update: ({ id, menuId, label, parentId, order, url, target, cssClasses }: Omit<MenuItemRecord, 'kind'>): void => {
       updateContent.run(label, parentId, order, id);
       updateItem.run(url, target, JSON.stringify(cssClasses), id, menuId);
@@ -46,7 +46,7 @@ export function menuItemTable(database: DatabaseSync) {
   };
 }
 
-/** The statement lists exactly the record's columns, which is what makes the cast true. */
+/** The statement lists exactly the record's columns, which makes the cast safe. */
 function toRecord(row: Record<string, unknown>): MenuItemRecord {
   return { ...row, cssClasses: JSON.parse(String(row.cssClasses)) } as unknown as MenuItemRecord;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type OldPathTable = ReturnType<typeof oldPathTable>;
 
-/** Where content was before it was renamed or moved: WordPress's `_wp_old_slug`, with the whole path. */
+/** Former paths of content that was renamed or moved: WordPress's `_wp_old_slug`, with the whole path. */
 export function oldPathTable(database: DatabaseSync) {
   const select = database.prepare('SELECT content_id AS contentId FROM old_paths WHERE path = ?');
   const upsert = database.prepare(
@@ -19,7 +19,7 @@ export function oldPathTable(database: DatabaseSync) {
     add: (path: string, contentId: number): void => {
       upsert.run(path, contentId);
     },
-    /** Something lives at the path again. */
+    /** Forgets a path that other content uses now. */
     remove: (path: string): void => {
       remove.run(path);
     },

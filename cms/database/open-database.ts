@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens the database file (or `:memory:`), creating its tables where they are missing. */
+/** Opens the database file (or `:memory:`), creating missing tables. */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
@@ -17,7 +17,7 @@ function addMissingColumns(database: DatabaseSync): void {
   database.exec("ALTER TABLE content ADD COLUMN post_password TEXT NOT NULL DEFAULT ''");
 }
 
-/** Runs `work` so that either all of its changes are kept or none. Inside another, it is kept or lost with that one. */
+/** Runs `work` in a transaction: all of its changes are stored or none. Nested calls are undone with the outer one. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   const { begin, keep, undo } = database.isTransaction ? inner : outer;
   database.exec(begin);

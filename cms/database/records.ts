@@ -1,11 +1,11 @@
-/** Rows as the resolvers see them. `kind` tells the sources of different GraphQL types apart. */
+/** Rows as the resolvers see them. `kind` distinguishes the sources of different GraphQL types. */
 
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 
 export type ContentStatus = 'publish' | 'draft' | 'private' | 'trash' | 'inherit';
 
-/** Values of custom fields by group or field name; media and pages are database ids. */
+/** Values of custom fields by group or field name; media and pages are database IDs. */
 export type FieldValues = { readonly [field: string]: unknown };
 
 export interface ContentRecord {
@@ -28,10 +28,10 @@ export interface ContentRecord {
   menuOrder: number;
   seoTitle: string | null;
   seoDescription: string | null;
-  /** What a reader would have to type in WordPress; empty when everybody may read. */
+  /** The password that WordPress would ask readers for; empty for public content. */
   postPassword: string;
   fields: FieldValues;
-  /** Set when this is not the content itself but a saved state of it, by the id of the content. */
+  /** Set for a saved state of content: the ID of the content. */
   revisionOf?: number;
 }
 
@@ -63,7 +63,7 @@ export interface MenuItemRecord {
   menuId: number;
   parentId: number | null;
   label: string;
-  /** A path of this site or a full URL, as the editor typed it. */
+  /** A path on this site or a full URL, as the editor typed it. */
   url: string;
   target: string;
   cssClasses: readonly string[];
@@ -76,7 +76,7 @@ export interface UserRecord {
   kind: 'user';
   id: number;
   login: string;
-  /** Last part of the author's address. */
+  /** Last segment of the author's path. */
   slug: string;
   name: string;
   email: string;

@@ -14,18 +14,18 @@ function written() {
   return { content, revisions, contentId, ada, bob, state, titles };
 }
 
-test('a revision keeps everything that an editor wrote', () => {
+test('a revision stores everything that an editor wrote', () => {
   const { revisions, contentId, state } = written();
   const id = revisions.add(state('First'));
   expect(revisions.byId(id)).toEqual({ id, slug: `${contentId}-revision-v1`, ...state('First') });
 });
 
-test('content is no revision', () => {
+test('content is not a revision', () => {
   const { revisions, contentId } = written();
   expect(revisions.byId(contentId)).toBeUndefined();
 });
 
-test('revisions come newest first, and the later one first within a second', () => {
+test('revisions are sorted newest first, and by ID within a second', () => {
   const { revisions, contentId, state, titles } = written();
   revisions.add(state('Late', 9));
   revisions.add(state('Early', 1));
@@ -34,7 +34,7 @@ test('revisions come newest first, and the later one first within a second', () 
   expect(revisions.newestOf(contentId)?.title).toBe('Late');
 });
 
-test('the 50 newest revisions are kept, and autosaves beside them', () => {
+test('stores the 50 newest revisions, plus autosaves', () => {
   const { revisions, bob, state, titles } = written();
   revisions.autosave(state('Unsaved', 0, bob));
   for (let number = 1; number <= 52; number += 1) revisions.add(state(`Version ${number}`, number));
@@ -44,7 +44,7 @@ test('the 50 newest revisions are kept, and autosaves beside them', () => {
   expect(titles()).not.toContain('Version 2');
 });
 
-test('an autosave takes the place of its author’s earlier one, with the same id', () => {
+test('an autosave replaces its author’s previous one, under the same ID', () => {
   const { revisions, contentId, bob, state, titles } = written();
   const id = revisions.autosave(state('Draft', 1));
   const other = revisions.autosave(state('Bob’s', 2, bob));
@@ -57,7 +57,7 @@ test('an autosave takes the place of its author’s earlier one, with the same i
   expect(titles()).toEqual(['Better draft', 'Bob’s']);
 });
 
-test('saving by hand takes away the autosave of the same author alone', () => {
+test("saving deletes only the same author's autosave", () => {
   const { revisions, bob, state, titles } = written();
   revisions.autosave(state('Ada’s', 1));
   revisions.autosave(state('Bob’s', 2, bob));
@@ -65,7 +65,7 @@ test('saving by hand takes away the autosave of the same author alone', () => {
   expect(titles()).toEqual(['Saved', 'Bob’s']);
 });
 
-test('a dropped autosave leaves what was saved by hand and what others have not saved', () => {
+test("dropping an autosave leaves saved revisions and other authors' autosaves", () => {
   const { revisions, contentId, ada, bob, state, titles } = written();
   revisions.add(state('Saved', 1));
   revisions.autosave(state('Ada’s', 2));
@@ -74,7 +74,7 @@ test('a dropped autosave leaves what was saved by hand and what others have not 
   expect(titles()).toEqual(['Bob’s', 'Saved']);
 });
 
-test('deleting the revisions of content leaves the content', () => {
+test('deleting the revisions of content does not delete the content', () => {
   const { content, revisions, contentId, state, titles } = written();
   revisions.add(state('Saved'));
   revisions.autosave(state('Unsaved'));

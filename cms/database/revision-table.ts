@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FieldValues } from './records.ts';
 
-/** One saved state of content: what editors wrote, not where it stands or what it is made into. */
+/** One saved state of content: what editors wrote, without its position and rendering. */
 export interface RevisionRecord {
   id: number;
   contentId: number;
-  /** `12-revision-v1`, or `12-autosave-v1` for what has not been saved by hand. */
+  /** `12-revision-v1`, or `12-autosave-v1` for an autosave. */
   slug: string;
   /** Who saved it. */
   authorId: number | null;
@@ -21,14 +21,14 @@ type NewRevision = Omit<RevisionRecord, 'id' | 'slug'>;
 
 const columns = 'id, parent_id AS contentId, slug, author_id AS authorId, title, content, excerpt, fields, modified';
 
-/** How many revisions of one entry are kept; autosaves do not count. */
+/** Maximum number of revisions per entry, without autosaves. */
 const mostKept = 50;
 
 function autosaveSlug(contentId: number): string {
   return `${contentId}-autosave-v1`;
 }
 
-/** States of content, as WordPress keeps them: rows of the content table with a type of their own. */
+/** States of content, stored as in WordPress: rows of the content table with a type of their own. */
 export function revisionTable(database: DatabaseSync) {
   const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND type = 'revision'`);
   const selectOfContent = database.prepare(
@@ -66,7 +66,7 @@ export function revisionTable(database: DatabaseSync) {
       selectOfContent.all(contentId).flatMap((row) => toRecord(row) ?? []),
     newestOf: (contentId: number): RevisionRecord | undefined => toRecord(selectOfContent.get(contentId)),
 
-    /** Keeps a state that was saved by hand; the same author's autosave is older now and goes. */
+    /** Stores a saved state and deletes the same author's older autosave. */
     add: (revision: NewRevision): number => {
       const { contentId, authorId } = revision;
       removeAutosave.run(contentId, autosaveSlug(contentId), authorId);
@@ -76,7 +76,7 @@ export function revisionTable(database: DatabaseSync) {
       return id;
     },
 
-    /** Keeps what its author has not saved yet, in place of what was there of theirs; the id stays. */
+    /** Stores an author's unsaved state in place of the previous one, under the same ID. */
     autosave: (revision: NewRevision): number => {
       const { contentId, authorId, title, content, excerpt, fields, modified } = revision;
       const slug = autosaveSlug(contentId);
@@ -95,7 +95,7 @@ export function revisionTable(database: DatabaseSync) {
   };
 }
 
-/** The statements list exactly the record's columns, which is what makes the cast true. */
+/** The statements list exactly the record's columns, which makes the cast safe. */
 function toRecord(row: Record<string, unknown> | undefined): RevisionRecord | undefined {
   return row && ({ ...row, fields: JSON.parse(String(row.fields)) } as unknown as RevisionRecord);
 }

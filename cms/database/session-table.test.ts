@@ -11,13 +11,13 @@ function signedIn() {
   return { sessions, ada };
 }
 
-test('a session is found until the moment it expires', () => {
+test('finds a session until it expires', () => {
   const { sessions, ada } = signedIn();
   expect(sessions.byHash('first', 99)).toEqual({ idHash: 'first', userId: ada, expires: 100 });
   expect(sessions.byHash('first', 100)).toBeUndefined();
 });
 
-test('the next session that starts takes away the expired ones', () => {
+test('starting a session deletes expired ones', () => {
   const { sessions, ada } = signedIn();
   sessions.insert({ idHash: 'fourth', userId: ada, expires: 300 }, 100);
   expect(['first', 'second', 'third', 'fourth'].map((hash) => sessions.byHash(hash, 0)?.idHash)).toEqual([
@@ -28,13 +28,13 @@ test('the next session that starts takes away the expired ones', () => {
   ]);
 });
 
-test('a session ends alone', () => {
+test('ends a single session', () => {
   const { sessions } = signedIn();
   sessions.delete('first');
   expect(['first', 'second'].map((hash) => sessions.byHash(hash, 0)?.idHash)).toEqual([undefined, 'second']);
 });
 
-test('the sessions of one user end together, and nobody else’s', () => {
+test('ends all sessions of one user, and no others', () => {
   const { sessions, ada } = signedIn();
   sessions.deleteOfUser(ada);
   expect(['first', 'second', 'third'].map((hash) => sessions.byHash(hash, 0)?.idHash)).toEqual([

@@ -9,7 +9,7 @@ export interface SessionRecord {
 
 export type SessionTable = ReturnType<typeof sessionTable>;
 
-/** Browsers that are signed in to the CMS itself, by the hash of their cookie. */
+/** Browser sessions of the CMS itself, by the hash of their cookie. */
 export function sessionTable(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT id_hash AS idHash, user_id AS userId, expires FROM sessions WHERE id_hash = ? AND expires > ?',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
 
-test('an option that was never set is empty, and 0 as a number', () => {
+test('an unset option is empty, and 0 as a number', () => {
   const { options } = emptyTables();
   expect([options.text('blogname'), options.number('posts_per_page')]).toEqual(['', 0]);
 });
 
-test('an option is what it was set to last', () => {
+test('an option has its latest value', () => {
   const { options } = emptyTables();
   options.set('posts_per_page', 9);
   options.set('posts_per_page', 12);
   expect([options.text('posts_per_page'), options.number('posts_per_page')]).toEqual(['12', 12]);
 });
 
-test('an old path leads to the content that left it last, until something lives there again', () => {
+test('an old path refers to the content that left it last, until it is used again', () => {
   const { content, oldPaths } = emptyTables();
   const [first, second] = [content.insert(page()), content.insert(page())];
   oldPaths.add('/old/', first);
@@ -24,7 +24,7 @@ test('an old path leads to the content that left it last, until something lives 
   expect(oldPaths.contentAt('/old/')).toBeUndefined();
 });
 
-test('the trash remembers the status that content had last', () => {
+test('the trash stores the last status of content', () => {
   const { content, trash } = emptyTables();
   const id = content.insert(page({ status: 'trash' }));
   trash.add(id, 'publish');
@@ -34,7 +34,7 @@ test('the trash remembers the status that content had last', () => {
   expect(trash.statusOf(id)).toBeUndefined();
 });
 
-test('a media file is found by its content and its path, with the alternative text set last', () => {
+test('finds a media file by content and path, with its latest alternative text', () => {
   const { content, media } = emptyTables();
   const files = ['2026/01/b.png', '2026/01/a.png'].map((file, index) => ({
     ...{ contentId: content.insert(page({ type: 'attachment', status: 'inherit' })), file, mimeType: 'image/png' },
@@ -62,7 +62,7 @@ test('a user is found by login, slug and e-mail address in any letter case', () 
   expect(users.all().map(({ login }) => login)).toEqual(['ada', 'bob']);
 });
 
-test('a profile and a password change for one user alone', () => {
+test('changes profile and password of one user only', () => {
   const { users } = emptyTables();
   const id = users.insert(person('ada'));
   const other = users.insert(person('bob'));
@@ -74,7 +74,7 @@ test('a profile and a password change for one user alone', () => {
   expect(users.byId(other)).toMatchObject({ name: 'bob', email: 'bob@example.com', passwordHash: null });
 });
 
-test('the toolbar is shown until a user says otherwise', () => {
+test('shows the toolbar until a user turns it off', () => {
   const { users } = emptyTables();
   const id = users.insert(person('ada'));
   const shown = [users.showsToolbar(id)];
@@ -85,7 +85,7 @@ test('the toolbar is shown until a user says otherwise', () => {
   expect(shown).toEqual([true, false, true]);
 });
 
-test('a term counts the published content that carries it', () => {
+test('a term counts its published content', () => {
   const { content, terms } = emptyTables();
   const [guides, news] = ['guides', 'news'].map((slug) =>
     terms.insert({ taxonomy: 'category', slug, name: slug.toUpperCase(), description: '' }),
@@ -103,7 +103,7 @@ test('a term counts the published content that carries it', () => {
   expect(terms.ofTaxonomy('category').map(({ name }) => name)).toEqual(['GUIDES', 'NEWS']);
 });
 
-test('a menu item is replaced in its own menu alone', () => {
+test('replaces a menu item in its own menu only', () => {
   const { menuItems, terms } = emptyTables();
   const menu = (slug: string) => terms.insert({ taxonomy: 'nav_menu', slug, name: slug, description: '' });
   const [menuId, other] = [menu('primary'), menu('footer')];

@@ -27,7 +27,7 @@ export interface Tables {
   users: UserTable;
 }
 
-/** Typed access to every table of one database. */
+/** Typed access to every table of a database. */
 export function tablesOf(database: DatabaseSync): Tables {
   return {
     content: contentTable(database),

@@ -29,14 +29,14 @@ export function termTable(database: DatabaseSync) {
     ofTaxonomy: (taxonomy: Taxonomy): TermRecord[] => toRecords(selectByTaxonomy.all(taxonomy)),
     ofContent: (contentId: number, taxonomy: Taxonomy): TermRecord[] =>
       toRecords(selectOfContent.all(contentId, taxonomy)),
-    /** How many published entries carry the term. */
+    /** Number of published entries with the term. */
     count: (id: number): number => Number(count.get(id)?.uses ?? 0),
     insert: (term: Omit<TermRecord, 'kind' | 'id'>): number =>
       Number(insert.run(term.taxonomy, term.slug, term.name, term.description).lastInsertRowid),
     assign: (contentId: number, termId: number): void => {
       assign.run(contentId, termId);
     },
-    /** Makes these the only terms of the taxonomy that the content has. */
+    /** Replaces the content's terms of the taxonomy. */
     replace: (contentId: number, taxonomy: Taxonomy, termIds: readonly number[]): void => {
       unassignAll.run(contentId, taxonomy);
       for (const termId of termIds) assign.run(contentId, termId);
@@ -44,7 +44,7 @@ export function termTable(database: DatabaseSync) {
   };
 }
 
-/** The statements list exactly the record's columns, which is what makes the casts true. */
+/** The statements list exactly the record's columns, which makes the casts safe. */
 function toRecord(row: Record<string, unknown> | undefined): TermRecord | undefined {
   return row && (row as unknown as TermRecord);
 }

@@ -3,7 +3,7 @@ import type { ContentStatus } from './records.ts';
 
 export type TrashTable = ReturnType<typeof trashTable>;
 
-/** The status that content had before it went to the trash. */
+/** The status of content before it was trashed. */
 export function trashTable(database: DatabaseSync) {
   const select = database.prepare('SELECT status FROM trash WHERE content_id = ?');
   const upsert = database.prepare(

@@ -4,12 +4,12 @@ import type { UserRecord } from './records.ts';
 const columns =
   "'user' AS kind, id, login, slug, name, email, role, description, password_hash AS passwordHash, registered";
 
-/** WordPress's name for it. */
+/** WordPress's name for the setting. */
 const toolbarSetting = 'show_admin_bar_front';
 
 export type UserTable = ReturnType<typeof userTable>;
 
-/** People who write content or may sign in. */
+/** Users who write content or may sign in. */
 export function userTable(database: DatabaseSync) {
   const selectById = database.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
   const selectByLogin = database.prepare(`SELECT ${columns} FROM users WHERE login = ? COLLATE NOCASE`);
@@ -52,7 +52,7 @@ export function userTable(database: DatabaseSync) {
     setPasswordHash: (id: number, hash: string): void => {
       updatePassword.run(hash, id);
     },
-    /** Whether the user wants the toolbar on the site; true until they say otherwise. */
+    /** Whether the site shows the user its toolbar; true by default. */
     showsToolbar: (id: number): boolean => (selectSetting.get(id, toolbarSetting)?.value ?? 'true') === 'true',
     setShowsToolbar: (id: number, shows: boolean): void => {
       upsertSetting.run(id, toolbarSetting, String(shows));
@@ -60,7 +60,7 @@ export function userTable(database: DatabaseSync) {
   };
 }
 
-/** The statements list exactly the record's columns, which is what makes the casts true. */
+/** The statements list exactly the record's columns, which makes the casts safe. */
 function toRecord(row: Record<string, unknown> | undefined): UserRecord | undefined {
   return row && (row as unknown as UserRecord);
 }

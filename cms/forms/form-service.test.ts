@@ -8,7 +8,7 @@ import { type Cms, createCms } from '../create-cms.ts';
 import { submit } from '../testing/form-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
-// Each test starts a CMS of its own, seconds on a busy machine.
+// Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const form: SeedForm = {
@@ -53,12 +53,12 @@ test('a new catalogue replaces forms and content, and touches no entry', async (
   second.close();
 });
 
-test('mails that a crash left unwritten are written before the CMS answers again', async () => {
+test('writes mails that a crash left unwritten before the CMS answers again', async () => {
   const folder = await newFolder();
   const first = await open(folder, 'First');
   await submit(first, input);
   first.close();
-  // As if the program had died between keeping the entry and writing its mail.
+  // As if the program had died between storing the entry and writing its mail.
   await rm(join(folder, 'outbox'), { recursive: true });
   const file = new DatabaseSync(join(folder, 'entries.sqlite'));
   file.exec('UPDATE entries SET is_notified = 0');
@@ -68,7 +68,7 @@ test('mails that a crash left unwritten are written before the CMS answers again
   expect(await readdir(join(folder, 'outbox'))).toEqual(['entry-1-office.eml']);
 });
 
-test('what visitors wrote is for the CMS’s own user alone', async () => {
+test('entries are readable by the CMS’s own user only', async () => {
   const folder = join(await newFolder(), 'cms');
   const cms = await open(folder, 'First');
   onTestFinished(() => cms.close());

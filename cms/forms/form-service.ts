@@ -12,7 +12,7 @@ import { closedNotice } from './submission/restrictions.ts';
 import { type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
 
 export interface FormServiceOptions {
-  /** The CMS's folder: entries and mails are kept in it. */
+  /** The CMS's folder, with entries and mails. */
   folder: string;
   tables: Tables;
   baseUrl: string;
@@ -22,14 +22,14 @@ export interface FormServiceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Forms at work: takes submissions, keeps entries, writes mails. */
+/** Processes forms: accepts submissions, stores entries, writes mails. */
 export interface FormService {
   entries: EntryTable;
   /** What browsers need to show a captcha; nulls without keys. */
   recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
-  /** Why a form takes no entries now, in the editor's words; undefined when it does. */
+  /** Why a form accepts no entries, as the editor's message; undefined when it does. */
   notice: (form: Form) => string | undefined;
-  /** @throws GraphQLError for what no form would send, and when the form takes no entries. */
+  /** @throws GraphQLError for submissions that no form sends, and when the form accepts no entries. */
   submit: (form: Form, input: SubmitInput, caller: Caller) => Promise<SubmissionOutcome>;
   close: () => void;
 }

@@ -3,7 +3,7 @@ import type { Form } from './definition/form.ts';
 
 export type FormTable = ReturnType<typeof formTable>;
 
-/** The forms that editors have made. */
+/** The forms that editors have created. */
 export function formTable(database: DatabaseSync) {
   const selectById = database.prepare('SELECT definition FROM forms WHERE id = ?');
   const selectAll = database.prepare('SELECT definition FROM forms ORDER BY id');
@@ -22,7 +22,7 @@ export function formTable(database: DatabaseSync) {
   };
 }
 
-/** Written by `save` alone, so it has that shape. */
+/** Only `save` writes it, so it has this shape. */
 function toForm(row: Record<string, unknown>): Form {
   return JSON.parse(String(row.definition)) as Form;
 }

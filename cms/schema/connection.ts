@@ -6,7 +6,7 @@ interface Connection<Node> {
   pageInfo: Omit<Page<never>, 'ids'> & { startCursor: string | null; endCursor: string | null };
 }
 
-/** One page of a list, loading only the nodes on it. Ids whose node cannot be loaded are skipped. */
+/** One page of a list, which loads only its own nodes. IDs whose node cannot be loaded are skipped. */
 export function connectIds<Node, Id extends number | string>(
   all: readonly Id[],
   paging: PagingArguments,
@@ -30,7 +30,7 @@ export function connectIds<Node, Id extends number | string>(
   };
 }
 
-/** One page of nodes that are at hand already. */
+/** One page of nodes that are loaded already. */
 export function connectNodes<Node extends { id: number | string }>(
   all: readonly Node[],
   paging: PagingArguments,
@@ -39,7 +39,7 @@ export function connectNodes<Node extends { id: number | string }>(
   return connectIds([...byId.keys()], paging, (id) => byId.get(id));
 }
 
-/** The edge of a one-to-one connection, or null where there is nothing at its end. */
+/** The edge of a one-to-one connection, or null if it has no node. */
 export function edgeTo<Node>(node: Node | null | undefined): { node: Node } | null {
   return node === null || node === undefined ? null : { node };
 }

@@ -5,21 +5,21 @@ import type { FormService } from '../forms/form-service.ts';
 import type { Caller } from '../forms/submission/caller.ts';
 import type { TouchedKeys } from './touched-keys.ts';
 
-/** What every resolver gets besides its source and arguments. */
+/** The context of every resolver. */
 export interface CmsContext {
   tables: Tables;
-  /** Address of the CMS without trailing slash, as it appears in links and media addresses. */
+  /** URL of the CMS without trailing slash, as it appears in links and media URLs. */
   baseUrl: string;
-  /** Size in bytes of a file in the uploads folder, or null when it is not there. */
+  /** Size in bytes of a file in the uploads folder, or null if it does not exist. */
   uploadSize: (file: string) => Promise<number | null>;
-  /** Who is asking; null for everybody who is not signed in. */
+  /** The signed-in user; null for a visitor. */
   viewer: UserRecord | null;
   /** Checks passwords and makes codes, for the one mutation that signs in. */
   accounts: Accounts;
-  /** Network address that the request came from, for counting attempts. */
+  /** IP address of the request, for counting attempts. */
   address: string;
   forms: FormService;
-  /** Who posts a form. */
+  /** The sender of a form. */
   caller: Caller;
   touched: TouchedKeys;
 }

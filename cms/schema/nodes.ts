@@ -1,4 +1,4 @@
-/** What stands behind a GraphQL node: its type and its global id. */
+/** The source of a GraphQL node: its type and its global ID. */
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord, MenuItemRecord, TermRecord, UserRecord } from '../database/records.ts';
 import { globalId } from './global-id.ts';
@@ -43,12 +43,12 @@ const nodeKinds = {
   userRole: { type: () => 'UserRole', globalId: ({ id }) => globalId('user_role', id) },
 } as const satisfies { [Kind in CmsNode['kind']]: NodeKind<Extract<CmsNode, { kind: Kind }>> };
 
-/** TypeScript cannot see that a node and its own kind's functions belong together. */
+/** TypeScript cannot see that a node and the functions of its kind belong together. */
 function kindOf(node: CmsNode): NodeKind<CmsNode> {
   return nodeKinds[node.kind] as unknown as NodeKind<CmsNode>;
 }
 
-/** Name of the GraphQL type that a node has. */
+/** The name of a node's GraphQL type. */
 export function nodeType(node: CmsNode): string {
   return kindOf(node).type(node);
 }
@@ -57,7 +57,7 @@ export function nodeGlobalId(node: CmsNode): string {
   return kindOf(node).globalId(node);
 }
 
-/** True for the sources that stand for nodes, false for edges, connections and plain values. */
+/** Whether a source is a node, rather than an edge, a connection or a plain value. */
 export function isCmsNode(value: unknown): value is CmsNode {
   return typeof value === 'object' && value !== null && 'kind' in value && String(value.kind) in nodeKinds;
 }

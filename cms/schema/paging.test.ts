@@ -6,30 +6,30 @@ const all = Array.from({ length: 700 }, (_, position) => 700 - position);
 test.each([
   ['without arguments: ten', {}, 10],
   ['first within the limit', { first: 37 }, 37],
-  ['more than a hundred is cut silently', { first: 5_000 }, 100],
-  ['last counts from the end, cut alike', { last: 5_000 }, 100],
-  ['first: 0 is as if it were not there', { first: 0 }, 10],
+  ['more than a hundred is capped silently', { first: 5_000 }, 100],
+  ['last counts from the end, capped alike', { last: 5_000 }, 100],
+  ['first: 0 is ignored', { first: 0 }, 10],
 ])('page size, %s', (_title, paging, size) => {
   expect(pageOf(all, paging).ids).toHaveLength(size);
 });
 
-test('form fields may ask for 600', () => {
+test('form fields allow 600', () => {
   expect(pageOf(all, { first: 650 }, 600).ids).toHaveLength(600);
 });
 
-test('there is a next page only for those who said first', () => {
+test('hasNextPage requires `first`', () => {
   expect(pageOf(all, { first: 10 }).hasNextPage).toBe(true);
   expect(pageOf(all, {}).hasNextPage).toBe(false);
   expect(pageOf([1, 2], { first: 2 }).hasNextPage).toBe(false);
 });
 
-test('there is a previous page after a cursor that exists', () => {
+test('hasPreviousPage requires an existing cursor', () => {
   expect(pageOf(all, { first: 10, after: cursorOf(690) })).toMatchObject({ hasPreviousPage: true });
   expect(pageOf(all, { first: 10, after: cursorOf(690) }).ids[0]).toBe(689);
   expect(pageOf(all, { first: 10, after: cursorOf(99_999) })).toMatchObject({ hasPreviousPage: false });
 });
 
-test('last with before walks towards the beginning', () => {
+test('last with before pages toward the start', () => {
   expect(pageOf([5, 4, 3, 2, 1], { last: 2, before: cursorOf(2) })).toEqual({
     ids: [4, 3],
     hasNextPage: true,

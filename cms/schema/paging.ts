@@ -41,7 +41,7 @@ function pageSize({ first, last }: PagingArguments, largest: number): number {
 }
 
 /**
- * Cuts one page out of a whole list of ids, as WPGraphQL does: `hasNextPage` is computed only when
+ * Takes one page from a whole list of IDs, as WPGraphQL does: `hasNextPage` is computed only when
  * `first` is sent, and a cursor that is not in the list is ignored.
  * @throws GraphQLError when `first` and `last` come together or one is negative.
  */

@@ -12,8 +12,8 @@ import type { CmsContext } from './context.ts';
 import { isCmsNode, nodeGlobalId } from './nodes.ts';
 
 /**
- * Makes every field that returns a node report it, and every root list report its type. Nested
- * lists report only their nodes, as in WPGraphQL Smart Cache.
+ * Makes every field that returns a node record its key, and every root list its type. Nested
+ * lists record only their nodes, as in WPGraphQL Smart Cache.
  */
 export function recordTouched(schema: GraphQLSchema): GraphQLSchema {
   const node = schema.getType('Node');
@@ -60,7 +60,7 @@ function listedTypes(connection: string): string[] {
   if (!type) return [];
   if (type === 'TermNode') return ['category', 'tag'];
   if (type !== 'ContentNode') return [type.toLowerCase()];
-  // All of them whatever the filter says: that is what WordPress answers.
+  // All of them, regardless of the filter, as in WordPress.
   return Object.values(contentTypes)
     .map(({ graphqlType }) => graphqlType.toLowerCase())
     .sort();

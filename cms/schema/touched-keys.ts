@@ -1,16 +1,16 @@
 /**
- * Collects what one request touched, for the `X-GraphQL-Keys` header that WPGraphQL Smart Cache
- * sends: caches store an answer under these keys and drop it when one of them changes.
+ * Collects the keys that one request touched, for the `X-GraphQL-Keys` header of WPGraphQL Smart
+ * Cache: caches store an answer under these keys and drop it when one of them changes.
  */
 export interface TouchedKeys {
   operation: (kind: string, name: string | undefined) => void;
   list: (type: string) => void;
   node: (globalId: string) => void;
-  /** The header's value: operation, lists, then nodes; cut at the limit with `skipped:{kind}` in place of the rest. */
+  /** The header's value: operation, lists, then nodes; truncated at the limit with `skipped:{kind}` for the rest. */
   headerValue: () => string;
 }
 
-/** Most proxies accept 8 KB for all headers together; Smart Cache stops at 4,000 characters too. */
+/** Most proxies accept 8 KB for all headers together; Smart Cache stops at 4,000 characters, too. */
 const longestHeader = 4_000;
 
 export function touchedKeys(): TouchedKeys {

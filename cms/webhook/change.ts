@@ -2,7 +2,7 @@ import type { Change } from '@headwater/contract/webhook.ts';
 
 export const noChange: Change = { tags: [], paths: [] };
 
-/** Several changes as one, each key and path once. */
+/** Merges several changes into one, without duplicates. */
 export function mergedChange(...changes: readonly Change[]): Change {
   return {
     tags: [...new Set(changes.flatMap(({ tags }) => tags))],

@@ -17,19 +17,19 @@ function site() {
 
 const key = (id: number) => globalId('post', id);
 
-test('content that nobody has is no change', () => {
+test('content without a state before and after is no change', () => {
   const { tables } = site();
   expect(contentSnapshot(999, tables)).toBeUndefined();
   expect(contentChange(undefined, undefined, tables)).toEqual({ tags: [], paths: [] });
 });
 
-test('words that change in place concern the post alone', () => {
+test('a change of text affects only the post', () => {
   const { tables, id, post } = site();
   const after = { ...post, record: { ...post.record, content: 'New' } };
   expect(contentChange(post, after, tables)).toEqual({ tags: [key(id)], paths: [] });
 });
 
-test('a post that appears enters its lists, the archives of its terms and its author’s', () => {
+test('a new post changes its lists and the archives of its terms and author', () => {
   const { tables, id, post } = site();
   const draft = { ...post, record: { ...post.record, status: 'draft' as const } };
   expect(contentChange(draft, post, tables)).toEqual({
@@ -38,46 +38,46 @@ test('a post that appears enters its lists, the archives of its terms and its au
   });
 });
 
-test.each(['title', 'date', 'slug', 'postPassword'] as const)('another %s places a post anew in its lists', (field) => {
+test.each(['title', 'date', 'slug', 'postPassword'] as const)('a changed %s changes the lists of a post', (field) => {
   const { tables, id, post } = site();
   const after = { ...post, record: { ...post.record, [field]: 'other' } };
   expect(contentChange(post, after, tables).tags).toEqual([key(id), 'list:post', globalId('post_type', 'post')]);
 });
 
-test('another order among its siblings places a page anew', () => {
+test('a changed menu order changes the lists of a page', () => {
   const { tables, id, post } = site();
   const after = { ...post, record: { ...post.record, menuOrder: 1 } };
   expect(contentChange(post, after, tables).tags).toContain('list:post');
   expect(contentChange(post, after, tables).tags).toContain(key(id));
 });
 
-test('a password that is replaced by another changes no list', () => {
+test('replacing a password by another changes no list', () => {
   const { tables, id, post } = site();
   const locked = (postPassword: string) => ({ ...post, record: { ...post.record, postPassword } });
   expect(contentChange(locked('a'), locked('b'), tables).tags).toEqual([key(id)]);
 });
 
-test('another author makes the archives of both old', () => {
+test("a changed author changes both authors' archives", () => {
   const { tables, bob, post } = site();
   const after = { ...post, record: { ...post.record, authorId: bob } };
   expect(contentChange(post, after, tables).paths).toEqual(['/author/ada/', '/author/bob/']);
 });
 
-test('the author of anything but a post has no archive of it', () => {
+test('only posts change the archive of their author', () => {
   const { tables, bob, post } = site();
   const project = { ...post, terms: [], record: { ...post.record, type: 'project' as const } };
   const after = { ...project, record: { ...project.record, authorId: bob } };
   expect(contentChange(project, after, tables).paths).toEqual([]);
 });
 
-test('a term that a post loses or gains makes its own archive old alone', () => {
+test("adding or removing a term changes only that term's archive", () => {
   const { tables, guides, post } = site();
   const news = tables.terms.insert({ taxonomy: 'category', slug: 'news', name: 'News', description: '' });
   expect(contentChange(post, { ...post, terms: [guides, news] }, tables).paths).toEqual(['/category/news/']);
   expect(contentChange(post, { ...post, terms: [] }, tables).paths).toEqual(['/category/guides/']);
 });
 
-test('a moved page takes those below along, at both of their paths', () => {
+test('moving a page changes its descendants at their old and new paths', () => {
   const { tables, id, post } = site();
   const child = tables.content.insert(page({ path: '/old/child/', parentId: id }));
   const grandchild = tables.content.insert(page({ path: '/old/child/small/', parentId: child }));
@@ -94,7 +94,7 @@ test('a moved page takes those below along, at both of their paths', () => {
   });
 });
 
-test('pages whose parents go in a circle end the search for those below', () => {
+test('a cycle of parents ends the search for descendants', () => {
   const { tables } = site();
   const first = tables.content.insert(page({ path: '/first/' }));
   const second = tables.content.insert(page({ path: '/second/', parentId: first }));
@@ -102,7 +102,7 @@ test('pages whose parents go in a circle end the search for those below', () => 
   expect(contentSnapshot(first, tables)?.descendants).toEqual([{ id: second, path: '/second/' }]);
 });
 
-test('content that comes or goes concerns its parent and what points at it', () => {
+test('publishing and unpublishing change the parent and referring content', () => {
   const { tables, id, post } = site();
   const pointing = tables.content.insert(page({ fields: { related: [id] } }));
   const parentId = tables.content.insert(page({}));
@@ -112,7 +112,7 @@ test('content that comes or goes concerns its parent and what points at it', () 
   ]);
 });
 
-test('the page of posts stands for the list of posts too', () => {
+test('the posts page also changes the list of posts', () => {
   const { tables } = site();
   const id = tables.content.insert(page({ path: '/news/' }));
   tables.options.set('page_for_posts', id);
@@ -120,7 +120,7 @@ test('the page of posts stands for the list of posts too', () => {
   expect(contentChange(news, news, tables).tags).toEqual([key(id), globalId('post_type', 'post')]);
 });
 
-test('the front page is at the root', () => {
+test('the front page changes the root path', () => {
   const { tables } = site();
   const id = tables.content.insert(page({ path: '/' }));
   tables.options.set('page_on_front', id);
@@ -133,13 +133,13 @@ test.each([
   ['trash', 'draft', false],
   ['trash', 'trash', false],
   ['draft', 'publish', false],
-] as const)('content that goes from %s to %s ends its previews: %s', (from, to, expected) => {
+] as const)('a change from %s to %s ends previews: %s', (from, to, expected) => {
   const { tables, id, post } = site();
   const state = (status: typeof from | typeof to) => ({ ...post, record: { ...post.record, status } });
   expect(contentChange(state(from), state(to), tables).tags.includes(`trashed:${key(id)}`)).toBe(expected);
 });
 
-test.each(['draft', 'trash'] as const)('content that is deleted for good as %s ends its previews', (status) => {
+test.each(['draft', 'trash'] as const)('deleting content in status %s ends its previews', (status) => {
   const { tables, id, post } = site();
   const before = { ...post, record: { ...post.record, status } };
   expect(contentChange(before, undefined, tables)).toEqual({ tags: [`trashed:${key(id)}`], paths: [] });

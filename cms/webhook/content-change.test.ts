@@ -29,7 +29,7 @@ afterAll(async () => {
 const card =
   '{ nodes { ... on Page { id title template { ... on Template_SingleProduct { singleProduct { teaserDescription } } } } } }';
 
-/** What kept pages ask for, each like a page of the site. */
+/** The queries of cached pages, each like a page of the site. */
 const pages = {
   contact: '{ nodeByUri(uri: "/contact/") { id ... on Page { title } } }',
   product:
@@ -69,13 +69,13 @@ async function keysOf(page: PageName): Promise<string[]> {
   return (response.headers.get('x-graphql-keys') ?? '').split(' ');
 }
 
-/** Waits for the site to have heard, and forgets what it was. */
+/** Waits until the site has received a change, and removes it from the list. */
 async function settled(): Promise<void> {
   await vi.waitFor(() => expect(heard).not.toEqual([]), { timeout: 4_000 });
   heard.length = 0;
 }
 
-/** The pages that a write makes old, by their addresses and the keys that they had before it. */
+/** The pages that a write makes stale, by their paths and the keys that they had before it. */
 async function madeOldBy(write: () => Promise<unknown>): Promise<{ pages: PageName[]; paths: readonly string[] }> {
   const names = Object.keys(pages) as PageName[];
   const keys = await Promise.all(names.map(keysOf));
@@ -103,7 +103,7 @@ async function write(title: string, typed: Typed, type = 'page', visit: AdminVis
 
 const sorted = (...names: PageName[]): PageName[] => names.sort();
 
-test('a changed teaser reaches the product and the sub-category that shows it, and no other page', async () => {
+test('a changed teaser makes only the product and its sub-category stale', async () => {
   const { pages: old, paths } = await madeOldBy(() =>
     write('Grinder Pump 100', { 'singleProduct.teaserDescription': 'Cuts everything', do: 'publish' }),
   );
@@ -111,7 +111,7 @@ test('a changed teaser reaches the product and the sub-category that shows it, a
   expect(paths).toEqual([]);
 });
 
-test('a new post enters the list of posts, its category, its tag and every list by date', async () => {
+test('a new post makes the list of posts, its category, its tag and every list by date stale', async () => {
   const draft = await editor.send('/wp-admin/post-new.php?post_type=post', {
     title: 'Fresh',
     tags: 'seals',
@@ -127,7 +127,7 @@ test('a new post enters the list of posts, its category, its tag and every list 
   expect(paths).toEqual(expect.arrayContaining(['/fresh/', '/category/guides/', '/tag/seals/', '/author/admin/']));
 });
 
-test('a post that changes its category leaves one archive and enters another', async () => {
+test('moving a post to another category makes both archives stale', async () => {
   const page = await editor.page(await addressOf('Fresh', 'post'));
   const news = /name="categories" value="(\d+)"[^>]*> News/.exec(page)?.[1] ?? '';
   const { pages: old } = await madeOldBy(() => write('Fresh', { categories: news, do: 'publish' }, 'post'));
@@ -136,14 +136,14 @@ test('a post that changes its category leaves one archive and enters another', a
   expect(old).not.toContain('post');
 });
 
-test('a post that loses its password enters the sitemap', async () => {
+test('a post that loses its password makes the sitemap stale', async () => {
   await write('Fresh', { password: 'open sesame', do: 'publish' }, 'post');
   await settled();
   const { pages: old } = await madeOldBy(() => write('Fresh', { password: '', do: 'publish' }, 'post'));
   expect(old).toEqual(expect.arrayContaining(sorted('sitemap', 'news')));
 });
 
-test('a draft that a sub-category names already is shown there once it is published', async () => {
+test('publishing a draft makes the sub-category that refers to it stale', async () => {
   const draft = await editor.send('/wp-admin/post-new.php?post_type=page', { title: 'Grinder Pump 500', do: 'draft' });
   const id = /post=(\d+)/.exec(draft.headers.get('location') ?? '')?.[1];
   await write('Grinder Pumps', { 'productSubCategory.relatedProducts.4': `#${id}`, do: 'publish' });
@@ -153,7 +153,7 @@ test('a draft that a sub-category names already is shown there once it is publis
   expect(old).not.toContain('contact');
 });
 
-test('a renamed category moves the pages below it, and whoever links there hears of it', async () => {
+test('renaming a category moves the pages below it, and makes pages that link there stale', async () => {
   const { pages: old, paths } = await madeOldBy(() => write('Grinder Pumps', { slug: 'grinders', do: 'publish' }));
   expect(old).toEqual(expect.arrayContaining(sorted('mainCategory', 'subCategory', 'product')));
   expect(old).not.toContain('contact');
@@ -169,7 +169,7 @@ test('a renamed category moves the pages below it, and whoever links there hears
   await settled();
 });
 
-test('what goes to the trash leaves the lists, and comes back into them', async () => {
+test('trashing and restoring make the lists stale', async () => {
   const address = await addressOf('Station 3', 'project');
   const gone = await madeOldBy(() => editor.send(address, { do: 'trash' }));
   expect(gone).toMatchObject({
@@ -183,7 +183,7 @@ test('what goes to the trash leaves the lists, and comes back into them', async 
   });
 });
 
-test('a page that becomes private or a draft leaves the site', async () => {
+test('a page that becomes private or a draft is stale', async () => {
   const hidden = await madeOldBy(() => write('Contact', { visibility: 'private', do: 'publish' }));
   expect(hidden).toMatchObject({
     paths: expect.arrayContaining(['/contact/']),
@@ -193,7 +193,7 @@ test('a page that becomes private or a draft leaves the site', async () => {
   expect(shown.paths).toContain('/contact/');
 });
 
-test('drafts and previews concern nobody', async () => {
+test('drafts and previews make nothing stale', async () => {
   await write('Unfinished', { content: 'Secret', do: 'draft' });
   await write('Unfinished', { content: 'Secret', do: 'preview' });
   await write('Contact', { content: 'Secret', do: 'preview' });
@@ -201,32 +201,32 @@ test('drafts and previews concern nobody', async () => {
   expect(paths).toEqual([]);
 });
 
-test('a changed menu reaches every page that shows menus', async () => {
+test('a changed menu makes every page with menus stale', async () => {
   const { pages: old } = await madeOldBy(() =>
     editor.send('/wp-admin/nav-menus.php?menu=footer', { 'items.0.label': 'Who we are', do: 'save' }),
   );
   expect(old).toEqual(['footer']);
 });
 
-test('the name of the site reaches every page that asks for it', async () => {
+test('a changed site title makes every page with the title stale', async () => {
   const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/options-general.php', { title: 'New name' }));
   expect(old).toEqual(['footer']);
 });
 
-test('the description of a picture reaches the pages that show it', async () => {
+test('a changed image description makes the pages with the image stale', async () => {
   const library = await editor.page('/wp-admin/upload.php?s=view-6');
   const address = (/href="(\/wp-admin\/post\.php[^"]+)"/.exec(library)?.[1] ?? '').replaceAll('&amp;', '&');
   const { pages: old } = await madeOldBy(() => editor.send(address, { alt: 'A pump' }));
   expect(old).toEqual(['post']);
 });
 
-test('an author called otherwise reaches what they have written', async () => {
+test('a renamed author makes their posts stale', async () => {
   const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/profile.php', { name: 'Ada' }));
   expect(old).toContain('post');
   expect(old).not.toContain('news');
 });
 
-test('a form that is closed reaches the pages that hold it', async () => {
+test('closing a form makes the pages with the form stale', async () => {
   const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
   const id = /gf_entries&amp;id=(\d+)/.exec(list)?.[1];
   expect(id).toBe('1');

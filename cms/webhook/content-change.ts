@@ -8,17 +8,17 @@ import { globalId } from '../schema/global-id.ts';
 import { nodeGlobalId } from '../schema/nodes.ts';
 import { noChange } from './change.ts';
 
-/** One state of content, with what else on the site depends on it. */
+/** One state of content, with everything on the site that depends on it. */
 export interface ContentSnapshot {
   record: ContentRecord;
-  /** Where the site shows it; null where it has no page. */
+  /** Its path on the site; null if it has no page. */
   path: string | null;
   terms: readonly number[];
-  /** Content below it: its address begins with this one's. */
+  /** Descendants, whose paths start with this one's. */
   descendants: readonly { id: number; path: string | null }[];
 }
 
-/** The state of content now; undefined where there is none. */
+/** The current state of content; undefined if it does not exist. */
 export function contentSnapshot(id: number, tables: Tables): ContentSnapshot | undefined {
   const record = tables.content.byId(id);
   if (!record) return undefined;
@@ -45,9 +45,9 @@ function descendantsOf(id: number, tables: Tables): { id: number; path: string |
 }
 
 /**
- * What a write means for the site's kept pages. A page that showed the content has its key. Pages that
- * are about to show it, or never named it, are found otherwise: lists of its type, archives of its
- * terms and author, its parent, and content whose fields point at it. Drafts change no page, until they
+ * The effect of a write on the site's cached pages. A page that showed the content has its key. Pages that
+ * will show it, or never referred to it, are found by other keys: lists of its type, archives of its
+ * terms and author, its parent, and content whose fields refer to it. Drafts change no page until they
  * are trashed: a preview link may show one.
  */
 export function contentChange(
@@ -83,7 +83,7 @@ export function contentChange(
   return { tags: [...new Set([...nodes, ...lists, ...trashed])], paths: [...new Set(paths)] };
 }
 
-/** Whether content went to the trash, or for good. */
+/** Whether content was trashed or deleted. */
 function isGone(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
   return (
     before !== undefined &&
@@ -93,8 +93,8 @@ function isGone(before: ContentSnapshot | undefined, after: ContentSnapshot | un
 }
 
 /**
- * Archives of terms and authors that the content enters or leaves, by their paths: their keys stand on
- * every page that so much as names the term or was written by the author.
+ * Archives of terms and authors that the content enters or leaves, by their paths: their keys are on
+ * every page that mentions the term or was written by the author.
  */
 function archivesOf(
   before: ContentSnapshot | undefined,
@@ -115,23 +115,23 @@ function archivesOf(
   ];
 }
 
-/** Whether lists may show it elsewhere, or no more: what they are sorted, nested and filtered by has changed. */
+/** Whether its position in lists has changed: what they are sorted, nested and filtered by. */
 function isPlacedAnew(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
   const placeOf = (state: ContentSnapshot | undefined): unknown =>
     state && [
       ...[state.record.title, state.record.date, state.record.slug, state.record.parentId, state.record.menuOrder],
-      // The sitemap leaves out what has a password.
+      // The sitemap leaves out protected content.
       state.record.postPassword !== '',
     ];
   return JSON.stringify(placeOf(before)) !== JSON.stringify(placeOf(after));
 }
 
-/** The description of a picture, or its title, has changed. */
+/** The description or title of an image has changed. */
 export function mediaChange(id: number): Change {
   return { tags: [globalId('post', id)], paths: [] };
 }
 
-/** Every page shows the menus and asks for all items of a location. */
+/** Every page shows the menus and queries all items of a location. */
 export function menuChange(menuId: number, itemIds: readonly number[]): Change {
   return {
     tags: ['list:menuitem', globalId('term', menuId), ...itemIds.map((id) => globalId('post', id))],
@@ -139,12 +139,12 @@ export function menuChange(menuId: number, itemIds: readonly number[]): Change {
   };
 }
 
-/** Name and description of the site: every page asks for them. */
+/** Title and tagline of the site: every page queries them. */
 export function settingsChange(): Change {
   return { tags: [nodeGlobalId({ kind: 'settings', id: 'general' })], paths: [] };
 }
 
-/** A form was opened or closed; pages that show it have its key. */
+/** A form was opened or closed; pages with the form have its key. */
 export function formChange(id: number): Change {
   return { tags: [globalId('gf_form', id)], paths: [] };
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '@headwater/contract/webhook.ts';
 import { mergedChange } from './change.ts';
 
-/** A message that waits to be sent. Its id stays the same however often it is tried. */
+/** A queued message. Its ID stays the same across retries. */
 export interface WaitingMessage extends Change {
   place: number;
   id: string;
@@ -12,12 +12,12 @@ export interface WaitingMessage extends Change {
   since: number;
 }
 
-/** The receiver reads 65536; what is left is more than the rest of a message needs. */
+/** The receiver reads 65536 bytes; the difference leaves room for the rest of a message. */
 const mostBytes = 65_000;
 
 export type WebhookQueue = ReturnType<typeof webhookQueue>;
 
-/** Changes that the site has yet to hear of, in order, in the database: a restart loses none. */
+/** Changes that have not been delivered to the site, in order, in the database: a restart loses none. */
 export function webhookQueue(database: DatabaseSync) {
   const insert = database.prepare('INSERT INTO webhook_messages (id, tags, paths, since) VALUES (?, ?, ?, ?)');
   const selectFirst = database.prepare('SELECT * FROM webhook_messages ORDER BY place LIMIT 1');
@@ -42,7 +42,7 @@ export function webhookQueue(database: DatabaseSync) {
       } else for (const part of parts(change)) push(part, now);
     },
     first: (): WaitingMessage | undefined => toMessage(selectFirst.get()),
-    /** From now on the message stays as it is: the receiver may have it. */
+    /** From now on the message must not change: the receiver may have it. */
     countAttempt: (place: number): void => {
       countAttempt.run(place);
     },
@@ -58,11 +58,11 @@ function sizeOf({ tags, paths }: Change): number {
   return Buffer.byteLength(JSON.stringify({ tags, paths }));
 }
 
-/** A change as messages that the receiver can read: halved until they are short enough. */
+/** Splits a change into messages within the receiver's limit, by halving. */
 function parts(change: Change): Change[] {
   const { tags, paths } = change;
   if (tags.length + paths.length <= 1 || sizeOf(change) <= mostBytes) return [change];
-  // Rounded apart, so that neither half is empty.
+  // Rounded in opposite directions, so that neither half is empty.
   const [tag, path] = [Math.ceil(tags.length / 2), Math.floor(paths.length / 2)];
   return [
     ...parts({ tags: tags.slice(0, tag), paths: paths.slice(0, path) }),
@@ -70,7 +70,7 @@ function parts(change: Change): Change[] {
   ];
 }
 
-/** The statements list exactly the table's columns; the lists in it are ours. */
+/** The statements list exactly the table's columns; only this file writes the JSON lists. */
 function toMessage(row: Record<string, unknown> | undefined): WaitingMessage | undefined {
   if (!row) return undefined;
   return {

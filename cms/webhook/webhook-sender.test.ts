@@ -18,7 +18,7 @@ interface Received {
   event: { id: string; tags: string[]; paths: string[] };
 }
 
-/** A site that answers with these statuses, one after the other, then with 200. */
+/** A site that answers with these statuses in order, then with 200. */
 async function startSite(...statuses: number[]) {
   const received: Received[] = [];
   let release: (() => void) | undefined;
@@ -68,7 +68,7 @@ function startSender(url: string, queue = webhookQueue(openDatabase(':memory:'))
 
 const until = (happened: () => boolean) => vi.waitFor(() => expect(happened()).toBe(true), { timeout: 4_000 });
 
-test('a change arrives signed over time and body', async () => {
+test('a change is signed over timestamp and body', async () => {
   const site = await startSite();
   const { changed, queue } = startSender(site.url);
   changed({ tags: ['cG9zdDox', 'list:page'], paths: ['/old/', '/new/'] });
@@ -84,7 +84,7 @@ test('a change arrives signed over time and body', async () => {
   );
 });
 
-test('changes of one moment are one message, each key once', async () => {
+test('merges simultaneous changes into one message without duplicates', async () => {
   const site = await startSite();
   const { changed, queue } = startSender(site.url);
   changed({ tags: ['a', 'b'], paths: ['/x/'] });
@@ -93,7 +93,7 @@ test('changes of one moment are one message, each key once', async () => {
   expect(site.received.map(({ event }) => [event.tags, event.paths])).toEqual([[['a', 'b', 'c'], ['/x/']]]);
 });
 
-test('a message under way is never changed, and what comes later follows it', async () => {
+test('a message in flight is never changed, and later changes follow it', async () => {
   const site = await startSite();
   site.hold();
   const { changed, queue } = startSender(site.url);
@@ -106,7 +106,7 @@ test('a message under way is never changed, and what comes later follows it', as
   expect(site.received.map(({ event }) => event.tags)).toEqual([['first'], ['second', 'third']]);
 });
 
-test('a site that fails is asked again later, with the same id and a new time, and order is kept', async () => {
+test('retries a failing site with the same ID and a new timestamp, in order', async () => {
   const site = await startSite(503, 401, 200);
   const { changed, queue, pauses, clock, log } = startSender(site.url);
   changed({ tags: ['first'], paths: [] });
@@ -125,7 +125,7 @@ test('a site that fails is asked again later, with the same id and a new time, a
   expect(log.filter((line) => line.startsWith('warn'))).toHaveLength(2);
 });
 
-test('a site that is not there is tried until an hour has passed, then the change is given up', async () => {
+test('gives up on a change after retrying an unreachable site for an hour', async () => {
   const site = await startSite();
   await site.close();
   const { changed, queue, pauses, clock, log } = startSender(site.url);
@@ -139,7 +139,7 @@ test('a site that is not there is tried until an hour has passed, then the chang
   expect(log.join('\n')).not.toContain('secret');
 });
 
-test('the message that a draft was trashed is retried for as long as its preview links may be valid', async () => {
+test('retries the message about a trashed draft for as long as its preview links may be valid', async () => {
   const site = await startSite();
   await site.close();
   const { changed, queue, pauses, clock } = startSender(site.url);
@@ -154,7 +154,7 @@ test('the message that a draft was trashed is retried for as long as its preview
   await until(() => queue.waiting() === 0);
 });
 
-test.each([400, 413, 415])('a message that the site answers with %i is given up at once', async (status) => {
+test.each([400, 413, 415])('gives up at once on a message that the site answers with %i', async (status) => {
   const site = await startSite(status);
   const { changed, queue, pauses, log } = startSender(site.url);
   changed({ tags: ['unreadable'], paths: [] });
@@ -163,7 +163,7 @@ test.each([400, 413, 415])('a message that the site answers with %i is given up 
   expect(log.filter((line) => line.includes('Gave up'))).toHaveLength(1);
 });
 
-test('a message that is taken for a copy is sent again with another time', async () => {
+test('resends a message that is rejected as a replay with another timestamp', async () => {
   const site = await startSite(409);
   const { changed, queue, pauses, clock } = startSender(site.url);
   changed({ tags: ['again'], paths: [] });
@@ -176,7 +176,7 @@ test('a message that is taken for a copy is sent again with another time', async
   expect(new Set(times).size).toBe(2);
 });
 
-test('what was not sent before the end is sent after the next start', async () => {
+test('sends unsent messages after a restart', async () => {
   const site = await startSite();
   const queue = webhookQueue(openDatabase(':memory:'));
   queue.add({ tags: ['left-over'], paths: [] }, start);
@@ -185,7 +185,7 @@ test('what was not sent before the end is sent after the next start', async () =
   expect(site.received[0]?.event.tags).toEqual(['left-over']);
 });
 
-test('a database that fails is logged without content, and what waits is sent later', async () => {
+test('logs a failing database without content, and sends queued messages later', async () => {
   const site = await startSite();
   const database = openDatabase(':memory:');
   const { changed, queue, pauses, log } = startSender(site.url, webhookQueue(database));
@@ -200,7 +200,7 @@ test('a database that fails is logged without content, and what waits is sent la
   expect(site.received.map(({ event }) => event.tags)).toEqual([['secret-word']]);
 });
 
-test('telling of a change does not wait for the site', async () => {
+test('reporting a change does not wait for the site', async () => {
   const site = await startSite();
   site.hold();
   const { changed, queue } = startSender(site.url);
@@ -210,7 +210,7 @@ test('telling of a change does not wait for the site', async () => {
   site.release();
 });
 
-test('a change of a thousand pages becomes several messages, none of which is too long', () => {
+test('splits a change of a thousand pages into messages within the limit', () => {
   const queue = webhookQueue(openDatabase(':memory:'));
   const tags = Array.from({ length: 1_000 }, (_, number) => Buffer.from(`post:${number}`).toString('base64'));
   queue.add({ tags, paths: tags.map((tag) => `/products/${tag}/`) }, start);
@@ -223,7 +223,7 @@ test('a change of a thousand pages becomes several messages, none of which is to
   expect(seen).toEqual(tags);
 });
 
-test('a message is cut by its bytes, however few keys and paths it has', async () => {
+test('splits a message by its size in bytes, however few keys and paths it has', async () => {
   const site = await startSite();
   const { changed, queue } = startSender(site.url);
   const paths = Array.from({ length: 100 }, (_, number) => `/${number}-${'ü'.repeat(500)}/`);
@@ -237,20 +237,20 @@ test('a message is cut by its bytes, however few keys and paths it has', async (
   expect(site.received.flatMap(({ event }) => event.paths)).toEqual([...paths, ...long]);
 });
 
-test('a path that no message can hold takes nothing else with it', () => {
+test('drops only a path that is too long for any message', () => {
   const queue = webhookQueue(openDatabase(':memory:'));
   queue.add({ tags: ['a'], paths: [`/${'x'.repeat(70_000)}/`] }, start);
   expect(queue.waiting()).toBe(2);
   expect(queue.first()).toMatchObject({ tags: ['a'], paths: [] });
 });
 
-test('nothing changed is no message', () => {
+test('an empty change is no message', () => {
   const queue = webhookQueue(openDatabase(':memory:'));
   queue.add({ tags: [], paths: [] }, start);
   expect(queue.waiting()).toBe(0);
 });
 
-test('a change that comes after a pause is over is sent at once', async () => {
+test('sends a change at once when the pause is over', async () => {
   const site = await startSite(503, 200);
   const { changed, queue, pauses } = startSender(site.url);
   changed({ tags: ['first'], paths: [] });

@@ -4,26 +4,26 @@ import type { Change, ChangeMessage } from '@headwater/contract/webhook.ts';
 import type { WaitingMessage, WebhookQueue } from './webhook-queue.ts';
 
 export interface WebhookOptions {
-  /** Address of the site's `/api/revalidate`. */
+  /** URL of the site's `/api/revalidate`. */
   url: string;
   /** The secret that site and CMS share. */
   secret: string;
   log?: (level: 'debug' | 'warn' | 'error', message: string) => void;
   /** Epoch milliseconds. */
   now?: () => number;
-  /** Calls back after some milliseconds; the answer takes it back. */
+  /** Schedules a task after some milliseconds; returns a function that cancels it. */
   later?: (task: () => void, milliseconds: number) => () => void;
 }
 
 export interface Webhook {
   /** Queues a change and returns at once; the site is notified as soon as it can be reached. */
   changed: (change: Change) => void;
-  /** Stops sending. What is left is sent after the next start. */
+  /** Stops sending. Unsent messages are sent after the next start. */
   close: () => void;
 }
 
 const timeoutMs = 5_000;
-/** A whole second: a repeated message needs another timestamp, or it is refused as a copy. */
+/** A whole second: a retry needs another timestamp, or it is rejected as a replay. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 /** Long past the time for which the site serves a page without asking. */
@@ -35,7 +35,7 @@ function sendFor({ tags }: Change): number {
   return tags.some((tag) => tag.startsWith('trashed:')) ? giveUpTrashedMs : giveUpMs;
 }
 
-/** What becomes of a message after the receiver's answer. */
+/** What to do with a message after the receiver's answer. */
 function verdict(status: number): 'done' | 'refused' | 'again' {
   if (status >= 200 && status < 300) return 'done';
   return status === 400 || status === 413 || status === 415 ? 'refused' : 'again';
@@ -45,7 +45,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 10));
 }
 
-/** Sends the queue to the site, one message after the other, each until it has arrived. */
+/** Sends the queue to the site, one message at a time, each until it is delivered. */
 export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Webhook {
   const { log = () => undefined, now = Date.now, later = byTimer } = options;
   const closing = new AbortController();
@@ -91,14 +91,14 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
     }
   };
 
-  /** Starts sending unless it is under way or pausing. */
+  /** Starts sending unless it is running or pausing. */
   function wake(): void {
     takeBack = undefined;
     if (isSending || closing.signal.aborted) return;
     isSending = true;
     void work()
       .catch((error: unknown) => {
-        // What waits stays where it is; the content must go on being served meanwhile.
+        // Queued messages stay in the database; the CMS must keep serving content meanwhile.
         log('error', `The queue of changes for the site could not be read or written: ${reason(error)}.`);
         if (!closing.signal.aborted) takeBack = later(wake, longestPauseMs);
       })
@@ -120,13 +120,13 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
   };
 }
 
-/** The headers that prove that a message is ours and new. */
+/** The headers that prove that a message is authentic and new. */
 export function signed(body: string, secret: string, timestamp: number): Record<string, string> {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { [ownHeaders.timestamp]: String(timestamp), [ownHeaders.signature]: signature };
 }
 
-/** Why a request failed, without anything of its content. */
+/** Why a request failed, without content. */
 function reason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;

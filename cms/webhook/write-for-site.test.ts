@@ -40,28 +40,31 @@ const writes = {
   'the state of a form': () => editor.send('/wp-admin/admin.php?page=gf_entries&id=1', { do: 'close' }),
 };
 
-/** Everything that visitors may see, as the database has it. */
+/** Everything that visitors may see, as stored in the database. */
 const stored = (): unknown =>
   ['content', 'menu_items', 'options', 'users', 'media', 'forms'].map((table) =>
     file.prepare(`SELECT * FROM ${table}`).all(),
   );
 
-test.each(Object.entries(writes))('%s is not kept when the site could not be told of it', async (_what, write) => {
-  file.exec(refuseMessages);
-  onTestFinished(() => file.exec('DROP TRIGGER refuse'));
-  const before = stored();
-  await expect(write()).rejects.toThrow('no message is taken');
-  expect(stored()).toEqual(before);
-});
+test.each(Object.entries(writes))(
+  'rolls back %s when the change for the site cannot be queued',
+  async (_what, write) => {
+    file.exec(refuseMessages);
+    onTestFinished(() => file.exec('DROP TRIGGER refuse'));
+    const before = stored();
+    await expect(write()).rejects.toThrow('no message is taken');
+    expect(stored()).toEqual(before);
+  },
+);
 
-test('a write for the site that changes no content protects the database from being seeded again', async () => {
+test('a write that changes no content also protects the database from being seeded again', async () => {
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, null);
   writerForSite(database, tablesOf(database), () => undefined)(() => noChange);
   expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
-test('a step that fails is undone alone, and the transaction around it undoes every step', () => {
+test('a failed step is undone by itself, and the outer transaction undoes every step', () => {
   const database = openDatabase(':memory:');
   database.exec('CREATE TABLE steps (name TEXT)');
   const step = (name: string, fails = false) =>

@@ -3,7 +3,7 @@ import type { Change } from '@headwater/contract/webhook.ts';
 import { inTransaction } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Runs a write, which returns what of it the site has to hear. */
+/** Runs a write, which returns the change that the site must receive. */
 export type WriteForSite = (write: () => Change) => void;
 
 /**

@@ -9,7 +9,7 @@ const carousels = [gallery, testimonials];
 
 type Carousel = typeof gallery;
 
-/** Opens the page, brings the carousel into view and waits until a script has taken over. */
+/** Opens the page, scrolls to the carousel and waits until it is hydrated. */
 async function openCarousel(page: Page, { path, label, noun }: Carousel): Promise<Locator> {
   await page.goto(path);
   const carousel = page.getByRole('group', { name: label, exact: true });
@@ -18,14 +18,14 @@ async function openCarousel(page: Page, { path, label, noun }: Carousel): Promis
   return carousel;
 }
 
-/** Opens the carousel in a page whose clock stands still: on no machine does a slide go on before its test says so. */
+/** Opens the carousel with a stopped clock: no slide changes before the test advances it. */
 async function openWithStoppedClock(page: Page, carousel: Carousel): Promise<Locator> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   return openCarousel(page, carousel);
 }
 
-/** The slide that can be reached: the others are inert. */
+/** The active slide: the others are inert. */
 function shown(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription="slide"]:not([inert])');
 }
@@ -35,7 +35,7 @@ async function count(carousel: Locator): Promise<number> {
 }
 
 for (const carousel of carousels) {
-  test(`the buttons of "${carousel.label}" go round in both directions`, async ({ page }) => {
+  test(`the buttons of "${carousel.label}" loop in both directions`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const group = await openCarousel(page, carousel);
     const total = await count(group);
@@ -63,7 +63,7 @@ for (const carousel of carousels) {
     await expect(shown(group)).toHaveAccessibleName(`${total} of ${total}`);
   });
 
-  test(`"${carousel.label}" does not move by itself for visitors who asked for less motion`, async ({ page }) => {
+  test(`"${carousel.label}" does not rotate with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const group = await openCarousel(page, carousel);
     await expect(group.getByRole('button', { name: /^(Pause|Play)$/ })).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const carousel of carousels) {
   });
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing in "${carousel.label}" at ${width} px once it is running`, async ({ page }) => {
+    test(`"${carousel.label}" passes axe at ${width} px once it is running`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openCarousel(page, carousel);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -83,7 +83,7 @@ for (const carousel of carousels) {
   }
 }
 
-test('the gallery goes on after three seconds, and stops under the mouse', async ({ page }) => {
+test('the gallery rotates after three seconds, and stops on hover', async ({ page }) => {
   const group = await openWithStoppedClock(page, gallery);
   const slides = group.locator('[aria-live]');
   await expect(slides).toHaveAttribute('aria-live', 'off');
@@ -101,14 +101,14 @@ test('the gallery goes on after three seconds, and stops under the mouse', async
   await expect(shown(group)).toHaveAccessibleName(/^3 of /);
 });
 
-test('the gallery stops while focus is in it', async ({ page }) => {
+test('the gallery stops while it has the focus', async ({ page }) => {
   const group = await openWithStoppedClock(page, gallery);
   await group.getByRole('group', { name: 'Product drawings, slides' }).focus();
   await page.clock.runFor(10_000);
   await expect(shown(group)).toHaveAccessibleName(/^1 of /);
 });
 
-test('the pause button stops the gallery for good, and starts it again at once', async ({ page }) => {
+test('the pause button stops the gallery until it is pressed again', async ({ page }) => {
   const group = await openWithStoppedClock(page, gallery);
   await group.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
@@ -120,7 +120,7 @@ test('the pause button stops the gallery for good, and starts it again at once',
   await expect(shown(group)).toHaveAccessibleName(/^2 of /);
 });
 
-test('an indicator shows its drawing and says that it is the current one', async ({ page }) => {
+test('an indicator shows its drawing and is marked as current', async ({ page }) => {
   const group = await openCarousel(page, gallery);
   const third = group.getByRole('button', { name: 'Show drawing 3' });
   await third.click();
@@ -158,7 +158,7 @@ function placeOf(carousel: Locator): Promise<string | undefined> {
   return carousel.evaluate((element) => element.querySelector<HTMLElement>('[data-carousel-slides]')?.style.transform);
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const [way, pixels, expected] of [
@@ -178,14 +178,14 @@ test.describe('with a finger', () => {
     });
   }
 
-  test('a swipe ends the going on by itself', async ({ page }) => {
+  test('a swipe ends the rotation', async ({ page }) => {
     const group = await openCarousel(page, gallery);
     await swipe(await page.context().newCDPSession(page), shown(group), -60);
     await expect(group.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 });
 
-/** Moves a finger slowly over the middle of an element. */
+/** Drags a finger slowly across the middle of an element. */
 async function swipe(session: CDPSession, on: Locator, pixels: number): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('The slide is not shown.');
@@ -198,7 +198,7 @@ async function swipe(session: CDPSession, on: Locator, pixels: number): Promise<
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('nothing moves on the page when a carousel takes over', async ({ page }) => {
+test('hydrating a carousel shifts nothing on the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, label, noun } of carousels) {
-    test(`"${label}" is a row that scrolls, without dead buttons`, async ({ page }) => {
+    test(`"${label}" is a scrolling row without useless buttons`, async ({ page }) => {
       await page.goto(path);
       const group = page.getByRole('group', { name: label, exact: true });
       const slides = group.locator('[aria-roledescription="slide"]');

@@ -1,7 +1,7 @@
 import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
 import { expect, test } from '@headwater/e2e/support/test.ts';
 
-test('a representative is reached by address and website, and stands for territories', async ({ page }) => {
+test('a representative has an address, a website and territories', async ({ page }) => {
   await page.goto(pageKinds.representative);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Northgate Fluid Equipment');
@@ -14,7 +14,7 @@ test('a representative is reached by address and website, and stands for territo
   await expect(main).toContainText('North Dakota');
 });
 
-test('a representative without a website or territories has neither link nor heading for them', async ({ page }) => {
+test('a representative without a website or territories has no link or heading for them', async ({ page }) => {
   await page.goto('/representative/assiniboine-fluid-power/');
   await expect(page.getByRole('heading', { name: 'Territories' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Website' })).toHaveCount(0);
@@ -23,7 +23,7 @@ test('a representative without a website or territories has neither link nor hea
   await expect(page.getByRole('heading', { name: 'Territories' })).toHaveCount(0);
 });
 
-test('the replacement parts page says how to order, and which brands it covers', async ({ page }) => {
+test('the replacement parts page explains how to order, and lists its brands', async ({ page }) => {
   await page.goto(pageKinds['replacement parts page']);
   const main = page.getByRole('main');
   const order = main.getByRole('link', { name: 'Order replacement parts' });
@@ -35,7 +35,7 @@ test('the replacement parts page says how to order, and which brands it covers',
   expect((await logo.boundingBox())?.width).toBeLessThanOrEqual(160);
 });
 
-test('a post leads to the archives of its tags, and shows neither date nor author', async ({ page }) => {
+test('a post links to the archives of its tags, and shows neither date nor author', async ({ page }) => {
   await page.goto('/snowmaking-pumps-in-november/');
   const main = page.getByRole('main');
   await expect(main).not.toContainText(/April 14, 2026|Marit Lindqvist/);
@@ -60,7 +60,7 @@ for (const [path, width] of [
   });
 }
 
-test('a project has its title, summary and picture above its content', async ({ page }) => {
+test('a project has its title, summary and image above its content', async ({ page }) => {
   await page.goto(pageKinds.project);
   const banner = page.getByRole('main').locator('header').first();
   await expect(banner.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,9 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const container = 'GTM-TEST1234';
 
-/** A site with a container of tags, whose script this test answers for. */
+/** A site with a tag container, whose script this test serves. */
 const test = base.extend<{ site: RunningProgram }>({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // Playwright determines the required fixtures from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   site: async ({}, use) => {
     const site = await startSite(company.cmsUrl, company.folder, 'ready', { TAG_CONTAINER_ID: container });
@@ -23,7 +23,7 @@ const eventsOf = (page: Page) =>
 const policyOf = async (address: string) =>
   (await fetch(`${address}/about/`)).headers.get('content-security-policy') ?? '';
 
-test('every page tells the container its path, title and address, and loads its script', async ({ page, site }) => {
+test('every page reports its path, title and URL to the container, and loads its script', async ({ page, site }) => {
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -55,7 +55,7 @@ test('every page tells the container its path, title and address, and loads its 
   expect(faults).toEqual([]);
 });
 
-test('who declines is asked no more, nothing is loaded, and both choices can be changed in the footer', async ({
+test('declining loads nothing and hides the banner, and the choice can be changed in the footer', async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('who declines is asked no more, nothing is loaded, and both choices can be 
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing while the choice is open at ${width} px`, async ({ page, site }) => {
+  test(`the consent banner passes axe at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/about/`);
     await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a site without tags asks nothing', async ({ page }) => {
   expect(await page.locator('[data-consent-banner], [data-privacy-choices]').count()).toBe(0);
 });
 
-test('only a site with a container lets foreign origins in, and only those of the container', async ({ site }) => {
+test('only a site with a container allows third-party origins, and only those of the container', async ({ site }) => {
   const foreign = (policy: string) => new Set(policy.match(/https:\/\/[^\s;]+/g) ?? []);
   expect([...foreign(await policyOf(company.siteUrl))]).toEqual([]);
   const policy = await policyOf(site.url);
@@ -118,10 +118,7 @@ test('without a container there is no data layer', async ({ page }) => {
   expect(await page.evaluate('typeof window.dataLayer')).toBe('undefined');
 });
 
-test('a form that was taken is told to the container, and the CMS hears of the ad that brought the visitor', async ({
-  page,
-  site,
-}) => {
+test('reports an accepted form to the container, and sends the ad click ID to the CMS', async ({ page, site }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

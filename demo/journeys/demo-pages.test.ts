@@ -1,7 +1,7 @@
 import { publishedPages } from '@headwater/e2e/support/content.ts';
 import { expect, test } from '@headwater/e2e/support/test.ts';
 
-test('every page of the demo answers 200 with its title as the one main heading', async ({ request }) => {
+test('every page of the demo answers 200 with its title as the only h1', async ({ request }) => {
   test.setTimeout(180_000);
   const pages = await publishedPages();
   expect(pages.length, 'the demo catalogue has its pages').toBeGreaterThan(60);
@@ -14,7 +14,7 @@ test('every page of the demo answers 200 with its title as the one main heading'
   }
 });
 
-test('the front page shows every block that the home page has', async ({ page }) => {
+test('the front page shows every block of the home page', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +27,7 @@ test('the front page shows every block that the home page has', async ({ page })
   );
 });
 
-test('a main category leads to its sub-categories and those to their products', async ({ page }) => {
+test('a main category links to its sub-categories, and those link to their products', async ({ page }) => {
   await page.goto('/products/wastewater/');
   await page
     .getByRole('main')
@@ -44,7 +44,7 @@ test('a main category leads to its sub-categories and those to their products', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SN-3040');
 });
 
-test('a product page offers its papers, its features and the way to order parts', async ({ page, request }) => {
+test('a product page has its documents, its features and a link to order parts', async ({ page, request }) => {
   await page.goto('/products/wastewater/submersible-non-clog/sn-3040/');
   const main = page.getByRole('main');
   for (const name of ['Features', 'Applications', 'Markets']) {

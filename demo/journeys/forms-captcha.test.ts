@@ -10,12 +10,12 @@ import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
 import { startCms, startSite } from '@headwater/scripts/running-program.ts';
 import type { Page } from '@playwright/test';
 
-/** A site and a CMS with a captcha of our own, and who says whether its tokens are good. */
+/** A site and a CMS with a local captcha provider, which decides whether tokens are valid. */
 interface Checked {
   siteUrl: string;
   cmsUrl: string;
   verifyUrl: string;
-  /** Tokens that were verified, in order; the first `refused` of them are refused. */
+  /** Tokens that were verified, in order; the first `refused` of them are rejected. */
   tokens: string[];
   refuse: (count: number) => void;
 }
@@ -31,7 +31,7 @@ async function startVerifier(tokens: string[], mayPass: () => boolean): Promise<
 
 const test = silentTest.extend<object, { checked: Checked }>({
   checked: [
-    // Playwright reads the fixtures that one needs from a destructured first parameter.
+    // Playwright determines the required fixtures from a destructured first parameter.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const tokens: string[] = [];
@@ -74,7 +74,7 @@ async function openLastPage(page: Page, serial: string): Promise<void> {
   await fillStartUpReport(page, serial);
 }
 
-test('a token is asked for when the form is sent, and the CMS has it verified', async ({ page, checked }) => {
+test('requests a token when the form is sent, and the CMS verifies it', async ({ page, checked }) => {
   await openLastPage(page, '1000001');
   await expect(page.getByTitle('captcha')).toHaveAttribute('data-badge', 'inline');
   await page.getByRole('button', { name: 'Send the report' }).click();
@@ -82,8 +82,8 @@ test('a token is asked for when the form is sent, and the CMS has it verified', 
   expect(checked.tokens.at(-1)).toMatch(/^stand-in-/);
 });
 
-test('after a refusal the next attempt has a fresh token', async ({ browser, checked }) => {
-  // Chromium logs the status of the refusal.
+test('the next attempt after a rejection has a new token', async ({ browser, checked }) => {
+  // Chromium logs the status of the error response.
   const page = await browser.newPage({ baseURL: checked.siteUrl });
   await openLastPage(page, '1000002');
   checked.refuse(1);
@@ -96,7 +96,7 @@ test('after a refusal the next attempt has a fresh token', async ({ browser, che
   await page.close();
 });
 
-test('a captcha that is blocked stops the form and says why, beside the button', async ({ browser, checked }) => {
+test('a blocked captcha stops the form with a message beside the button', async ({ browser, checked }) => {
   const page = await browser.newPage({ baseURL: checked.siteUrl });
   await page.route('**/stand-in-captcha/**', (route) => route.abort());
   await openLastPage(page, '1000003');
@@ -106,7 +106,7 @@ test('a captcha that is blocked stops the form and says why, beside the button',
   await page.close();
 });
 
-test('a captcha of the visible kind wants its box ticked, and leaves the page some time after the form', async ({
+test('a checkbox captcha must be ticked, and is removed from the page some time after the form', async ({
   browser,
   checked,
 }) => {

@@ -5,9 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 const openMenu = (page: Page) => page.locator('.form-menu:not([hidden])');
 
 /**
- * Opens the menu of a control by keyboard while the control stands at the lower edge of the window. A menu is placed
- * once, when it opens, so whatever moves the page between the scrolling and the key press, such as a picture or a font
- * that arrives, is a reason to try again.
+ * Opens the menu of a control by keyboard while the control is at the lower edge of the window. A menu is positioned
+ * once, when it opens, so a layout shift between the scrolling and the key press, such as an image or a font that
+ * loads, is a reason to try again.
  */
 async function openAtLowerEdge(page: Page, control: Locator): Promise<void> {
   const roomBelow = () => control.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
@@ -25,7 +25,7 @@ async function openAtLowerEdge(page: Page, control: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Neither covers the other. Both are measured at once, so that scrolling cannot come between. */
+/** Checks that neither covers the other. Measures both at once, so that scrolling cannot interfere. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const areApart = await one.evaluate(
     (element, neighbor) => {
@@ -38,7 +38,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 
 test.describe('with a mouse and a keyboard', () => {
-  test('a select becomes a menu that can be searched, once the form is used', async ({ page }) => {
+  test('a select becomes a searchable menu once the form is used', async ({ page }) => {
     await openForm(page, formPages.contact);
     const topic = page.getByRole('combobox', { name: 'What is it about?' });
     await expect(topic).toHaveJSProperty('tagName', 'SELECT');
@@ -90,7 +90,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('several choices stand before the input, and each can be taken back', async ({ page }) => {
+test('several choices are shown before the input, and each can be removed', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.clear());
   const form = await openForm(page, formPages.startUp);
   await page.getByRole('textbox', { name: 'Serial number' }).fill('7654321');

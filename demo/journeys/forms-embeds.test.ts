@@ -5,7 +5,7 @@ import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
 import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import type { Locator } from '@playwright/test';
 
-/** Fields of the CMS that hold text of editors, with a page that shows each. */
+/** CMS fields with editors' text, and a page that shows each. */
 const texts = [
   ['features', pageKinds['product page']],
   ['applications', pageKinds['product page']],
@@ -24,14 +24,14 @@ const texts = [
 
 const shortcode = '<p>[gravityform id=&#8221;1&#8243; title=&#8221;false&#8221;]</p><p>Words after the form.</p>';
 
-/** The answer with the shortcode at the end of the first text that the CMS holds under this name. */
+/** The answer with the shortcode appended to the first text that the CMS returns under this name. */
 function withShortcode(answer: string, name: string): string {
   return answer.replace(new RegExp(`("${name}":"(?:[^"\\\\]|\\\\.)*)"`), (_whole, text) => {
     return `${text}${JSON.stringify(shortcode).slice(1)}`;
   });
 }
 
-/** Controls that reach beyond their form, or a form with no room for any. */
+/** Controls that overflow their form, or a form without room for any. */
 function sticksOut(form: Locator): Promise<string[]> {
   return form.evaluate((element) => {
     const edge = element.getBoundingClientRect();
@@ -42,9 +42,9 @@ function sticksOut(form: Locator): Promise<string[]> {
   });
 }
 
-// A site for each text, since a site keeps what it read.
+// A site for each text, because a site caches what it read.
 const test = silentTest.extend<{ siteWith: (name: string) => Promise<RunningProgram> }>({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // Playwright determines the required fixtures from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   siteWith: async ({}, use) => {
     const door = await startCmsProxy(company.cmsUrl);
@@ -61,7 +61,7 @@ const test = silentTest.extend<{ siteWith: (name: string) => Promise<RunningProg
 });
 
 for (const [name, path] of texts) {
-  test(`a form that an editor placed into ${name} of ${path} stands there, as wide as the text may be`, async ({
+  test(`a form embedded in ${name} of ${path} is shown there at the width of the text`, async ({
     siteWith,
     browser,
   }) => {

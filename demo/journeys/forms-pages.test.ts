@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const step = (page: Page) => page.locator('.form-progress p');
 
-/** Tabs on until a control of this name has the focus. */
+/** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.locator('form.form').getByLabel(name).or(page.getByRole('button', { name })).first();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`The keyboard never came to ${name}.`);
 }
 
-test('next looks at the open page alone; back and a reload keep what was entered', async ({ page }) => {
+test('Next validates the current page only; Back and a reload keep the entries', async ({ page }) => {
   await openForm(page, formPages.quote);
   await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
@@ -43,7 +43,7 @@ test('next looks at the open page alone; back and a reload keep what was entered
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
 });
 
-test('a confirmation that is a page of the CMS leads to that page of the site', async ({ page }) => {
+test('a page confirmation redirects to that page on the site', async ({ page }) => {
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByRole('textbox', { name: 'What do you pump?: other' }).fill('Whey');
@@ -65,10 +65,8 @@ test('a confirmation that is a page of the CMS leads to that page of the site', 
   await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('');
 });
 
-test('what the server finds wrong on an earlier page opens that page, whose field says what it is', async ({
-  browser,
-}) => {
-  // Chromium logs the status of the answer, so this page may not stay silent.
+test('a server-side error on an earlier page opens that page and is shown at its field', async ({ browser }) => {
+  // Chromium logs the status of the answer, so this page may write to the console.
   const page = await browser.newPage();
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
@@ -94,9 +92,7 @@ test('what the server finds wrong on an earlier page opens that page, whose fiel
   await page.close();
 });
 
-test('the longest form can be filled in by keyboard alone, and rules skip the page that is not needed', async ({
-  page,
-}) => {
+test('the longest form can be filled in by keyboard only, and rules skip a page', async ({ page }) => {
   test.setTimeout(120_000);
   await openForm(page, `${formPages.startUp}?serial=2104417`);
   await expect(page.getByRole('textbox', { name: 'Serial number' })).toHaveValue('2104417');

@@ -3,7 +3,7 @@ import { expect, test } from '@headwater/e2e/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript every page of a form is there, and whatever rules might hide', async ({ page }) => {
+test('without JavaScript, every page of a form is shown, including what rules might hide', async ({ page }) => {
   await page.goto(formPages.quote);
   await expect(page.getByRole('spinbutton', { name: /Largest solid/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company or utility' })).toBeVisible();
@@ -11,7 +11,7 @@ test('without JavaScript every page of a form is there, and whatever rules might
   await expect(page.getByRole('button', { name: 'Send the request' })).toBeVisible();
 });
 
-test('without JavaScript a message is sent and confirmed', async ({ page }) => {
+test('without JavaScript, a message is sent and confirmed', async ({ page }) => {
   await page.goto(formPages.contact);
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
@@ -24,13 +24,13 @@ test('without JavaScript a message is sent and confirmed', async ({ page }) => {
   await expect(page.locator('.form-receipt')).toContainText('Thank you');
 });
 
-test('without JavaScript mistakes come back with everything that was typed', async ({ page }) => {
+test('without JavaScript, mistakes are shown with everything that was typed', async ({ page }) => {
   await page.goto(formPages.quote);
   await page.getByRole('radio', { name: 'Slurry or tailings' }).check();
   await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
   await page.getByRole('checkbox', { name: '460 V, three phase' }).check();
-  // The browser's own check would stop here; the server has the last word.
+  // Disables the browser's validation, because the server's decides.
   await page.locator('form.form').evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
@@ -46,10 +46,10 @@ test('without JavaScript mistakes come back with everything that was typed', asy
   );
 });
 
-test('the page that answers a plain form is clean for axe', async ({ browser, baseURL }) => {
+test('the page after sending a plain form passes axe', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: true, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  // The script of the form is kept away: what is left is what a browser without scripts has.
+  // Blocks the form's script, as in a browser without scripts.
   await page.route('**/form.island*.js', (route) => route.abort());
   await page.goto(formPages.contact);
   await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit());

@@ -18,7 +18,7 @@ for (const [name, path] of [
   });
 }
 
-test('nothing of the form is loaded before it is near the window', async ({ page }) => {
+test('loads nothing of a form before it is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test('nothing of the form is loaded before it is near the window', async ({ page
 });
 
 for (const path of Object.values(formPages).slice(0, 3)) {
-  test(`nothing moves on ${path} when the form comes alive`, async ({ page }) => {
+  test(`hydrating the form shifts nothing on ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       const counter = window as unknown as { shift: number };
       counter.shift = 0;

@@ -2,7 +2,7 @@ import { choose, expectAxeClean, fillContactForm, formPages, openForm } from '@h
 import { expect, test } from '@headwater/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** Lets animations, which also close toasts, take so many times as long. @returns what gives them their own time again */
+/** Slows down animations, which also close toasts, by a factor. @returns a function that restores them */
 async function slowAnimations(page: Page, times: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -12,16 +12,14 @@ async function slowAnimations(page: Page, times: number): Promise<() => Promise<
   };
 }
 
-test('the form stands where the editor placed it, and axe finds nothing', async ({ page }) => {
+test('the form is where the editor placed it, and passes axe', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   const before = await page.getByRole('heading', { name: 'Send us a message' }).boundingBox();
   expect(before?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
   await expectAxeClean(page);
 });
 
-test('an empty form says what is missing: a summary that takes the focus, and a message under each field', async ({
-  page,
-}) => {
+test('an empty form shows what is missing: a focused summary, and a message below each field', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   await page.getByRole('button', { name: 'Submit' }).click();
   const summary = form.getByRole('alert');
@@ -38,10 +36,10 @@ test('an empty form says what is missing: a summary that takes the focus, and a 
   await expect(message).toBeFocused();
 });
 
-test('a message that is taken is confirmed in place and in the corner, and tells nobody else', async ({ page }) => {
+test('an accepted message is confirmed in place and in a toast, without third-party requests', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   await fillContactForm(page);
-  // The toast closes after three seconds, which a slow machine needs to come to it.
+  // The toast closes after three seconds, which may be too short on a slow machine.
   const speedUp = await slowAnimations(page, 5);
   await page.getByRole('button', { name: 'Submit' }).click();
   const receipt = page.locator('.form-receipt');
@@ -62,9 +60,7 @@ test('a message that is taken is confirmed in place and in the corner, and tells
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
 });
 
-test('however often the button is pressed, one message is sent, and nothing can be changed meanwhile', async ({
-  page,
-}) => {
+test('pressing the button repeatedly sends one message, and fields are locked meanwhile', async ({ page }) => {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
   const posts: string[] = [];
@@ -87,7 +83,7 @@ test('however often the button is pressed, one message is sent, and nothing can 
   expect(posts).toHaveLength(1);
 });
 
-test('a refusal leaves what was typed, says why above the button, and the next attempt has the same key', async ({
+test('a rejection keeps the entries and shows a message above the button, and the next attempt has the same key', async ({
   browser,
 }) => {
   const page = await browser.newPage();
@@ -110,8 +106,8 @@ test('a refusal leaves what was typed, says why above the button, and the next a
   await page.close();
 });
 
-test('what the server finds wrong stands under its field, markup and all', async ({ browser }) => {
-  // Chromium logs the status of the answer, so this page may not stay silent.
+test('a server-side error is shown below its field, including its markup', async ({ browser }) => {
+  // Chromium logs the status of the answer, so this page may write to the console.
   const page = await browser.newPage();
   await openForm(page, formPages.contact);
   await fillContactForm(page);
@@ -137,7 +133,7 @@ test('what the server finds wrong stands under its field, markup and all', async
   await page.close();
 });
 
-test('a choice brings up the question that belongs to it, and takes it away', async ({ page }) => {
+test('a choice shows and hides its dependent question', async ({ page }) => {
   await openForm(page, formPages.contact);
   await expect(page.getByLabel('Serial number')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'First', exact: true }).focus();
@@ -148,10 +144,10 @@ test('a choice brings up the question that belongs to it, and takes it away', as
   await expect(page.getByLabel('Which first Thursday?')).toBeVisible();
 });
 
-test('a reload keeps what was typed, but nobody agrees by reloading; a success forgets it', async ({ page }) => {
+test('a reload keeps entries except consent; a success deletes them', async ({ page }) => {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
-  // A browser that is driven reloads within the same moment as the last choice; nobody else does.
+  // An automated browser reloads immediately after the last choice, unlike people.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Canada');
   await openForm(page, formPages.contact);
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
@@ -165,7 +161,7 @@ test('a reload keeps what was typed, but nobody agrees by reloading; a success f
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
 });
 
-test('a form whose time is over says so in its own words', async ({ page }) => {
+test('a form past its schedule shows its own message', async ({ page }) => {
   await page.goto(formPages.closed);
   const main = page.getByRole('main');
   await expect(main).toContainText('Registration for the class of March 2026 is closed.');

@@ -16,13 +16,13 @@ import {
 import { firstToken } from '@headwater/e2e/support/leads/visitor.ts';
 import { expect, test } from '@playwright/test';
 
-/** One text in many places at once; those that refuse it are filled in plainly and the report is sent again. */
+/** One text in many fields at once; fields that reject it get plain text, and the report is sent again. */
 interface Sent {
   text: string;
   key: string;
   taken: Place[];
   refused: Place[];
-  /** What should never happen. */
+  /** Outcomes that must never happen. */
   faults: string[];
 }
 
@@ -30,13 +30,13 @@ interface Answer {
   errors?: { id: number; message: string }[];
 }
 
-/** Each decides over other fields or over its field as a whole, so it is tried apart. */
+/** These fields affect others or the field as a whole, so they are tested separately. */
 const apart: readonly Place[] = ['12', '31.6'];
 const together = places.filter((place) => !apart.includes(place));
-/** Places that take any text of a fair length. */
+/** Fields that accept any text of a reasonable length. */
 const free = together.filter((place) => /^(?:9|35|21|28|33|15.*|16.*|25.*|29.*|30.*|31.*)$/.test(place));
 
-/** Unique for each report, as the form wants it. */
+/** Unique per report, as the form requires. */
 let lastSerial = 7_100_000;
 
 async function sendText(siteUrl: string, token: string, text: string, tried: readonly Place[]): Promise<Sent> {
@@ -68,7 +68,7 @@ async function sendText(siteUrl: string, token: string, text: string, tried: rea
   return { ...sent, faults: ['still refused after four rounds'], taken: [] };
 }
 
-/** What the CMS keeps of each report, by the visitor's key and the input id. */
+/** What the CMS stores of each report, by the visitor's key and the input ID. */
 function entriesAtCms(): Map<string, Map<string, string>> {
   const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
   const rows = database
@@ -86,8 +86,8 @@ function entriesAtCms(): Map<string, Map<string, string>> {
 }
 
 /**
- * Keys of reports that the CMS refused when their visitors had been answered already, which happens where it takes
- * longer than they wait. They are stored for a person to look at.
+ * Keys of reports that the CMS refused after their visitors had been answered, which happens when it takes
+ * longer than they wait. They are stored for a person to check.
  */
 function refusedLater(outbox: string): Set<string> {
   const database = new DatabaseSync(outbox, { readOnly: true });
@@ -96,7 +96,7 @@ function refusedLater(outbox: string): Set<string> {
   return new Set(rows.map(({ key }) => String(key)));
 }
 
-test('each place of a form keeps any text as it was written, or says under the field why not', async () => {
+test('each field of a form stores any text unchanged, or shows below the field why not', async () => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(company.folder, 'lead-texts-'));
   const stage = await openStage(company.cmsUrl, folder);

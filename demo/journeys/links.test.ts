@@ -3,7 +3,7 @@ import { publishedPages } from '@headwater/e2e/support/content.ts';
 import { crawl } from '@headwater/e2e/support/crawl.ts';
 import { expect, test } from '@headwater/e2e/support/test.ts';
 
-test('nothing that any demo page links to, shows or loads is missing, and nothing leads to the CMS', async () => {
+test('no link, image or asset of the demo is missing, and none points to the CMS', async () => {
   test.setTimeout(600_000);
   const pages = (await publishedPages()).map(({ uri }) => company.siteUrl + uri);
   const { visited, faults } = await crawl([`${company.siteUrl}/`, ...pages], company.cmsUrl);

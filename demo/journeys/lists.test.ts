@@ -14,7 +14,7 @@ const listings = [
 ] as const;
 
 for (const [path, heading, perPage] of listings) {
-  test(`${path} is headed "${heading}" and can be read to its end without a repetition`, async ({ page }) => {
+  test(`${path} has the heading "${heading}" and can be read to its end without duplicates`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const titles = entryTitles(page);
@@ -26,9 +26,7 @@ for (const [path, heading, perPage] of listings) {
   });
 }
 
-test('more entries come by keyboard, say that they load, and take the focus to the first new title', async ({
-  page,
-}) => {
+test('loading more by keyboard announces it and focuses the first new title', async ({ page }) => {
   await page.goto('/news/');
   const answer = Promise.withResolvers<void>();
   await page.route(/[?&]after=/, async (route) => {
@@ -50,7 +48,7 @@ test('more entries come by keyboard, say that they load, and take the focus to t
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('who comes back from an entry finds the grown list at the same place', async ({ page }) => {
+test('coming back from an entry restores the extended list and the scroll position', async ({ page }) => {
   await page.goto('/news/');
   const titles = entryTitles(page);
   await loadMore(page).click();
@@ -72,7 +70,7 @@ test('who comes back from an entry finds the grown list at the same place', asyn
   await expect(titles).toHaveCount(9);
 });
 
-test('an impatient second click does not load twice', async ({ page }) => {
+test('a second click while loading does not load twice', async ({ page }) => {
   let asked = 0;
   await page.route(/[?&]after=/, async (route) => {
     asked += 1;
@@ -84,7 +82,7 @@ test('an impatient second click does not load twice', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('entries that moved into the next page meanwhile are not shown twice', async ({ page, request }) => {
+test('entries that moved to the next page in the meantime are not shown twice', async ({ page, request }) => {
   const sameAgain = await (await request.get('/news/')).text();
   await page.route(/[?&]after=/, (route) => route.fulfill({ body: sameAgain, contentType: 'text/html' }));
   await page.goto('/news/');
@@ -104,9 +102,7 @@ noisy('what cannot be loaded is said, and can be tried again', async ({ page }) 
   await expect(page.getByRole('status')).toHaveText('');
 });
 
-test('a listing that begins further down leads back to its start, which search engines are sent to', async ({
-  page,
-}) => {
+test('a later page of a list links back to its start, which is its canonical URL', async ({ page }) => {
   await page.goto('/news/');
   const next = await loadMore(page).getAttribute('href');
   await page.goto(`/news/${next}`);
@@ -119,7 +115,7 @@ test('a listing that begins further down leads back to its start, which search e
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the control is a link to the next entries', async ({ page }) => {
+  test('without JavaScript, the control is a link to the next entries', async ({ page }) => {
     await page.goto('/project/');
     const first = await entryTitles(page).allTextContents();
     await loadMore(page).click();
@@ -136,7 +132,7 @@ for (const [type, text] of [
   ['posts', 'No posts found.'],
   ['projects', 'No projects found.'],
 ] as const) {
-  test(`an empty list of ${type} says "${text}"`, async ({ page }) => {
+  test(`an empty list of ${type} shows "${text}"`, async ({ page }) => {
     await page.goto(`${emptyLists[type]}?after=${encodeURIComponent(await endOf(type))}`);
     await expect(page.getByRole('main')).toContainText(text);
     await expect(loadMore(page)).toHaveCount(0);
@@ -147,7 +143,7 @@ for (const [path, aboveTheFold] of [
   ['/news/', 6],
   ['/project/', 3],
 ] as const) {
-  test(`the first ${aboveTheFold} images of ${path} load at once, the first row before all, the others when they are needed`, async ({
+  test(`the first ${aboveTheFold} images of ${path} load eagerly, the first row first, and the others lazily`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -168,7 +164,7 @@ for (const [path, aboveTheFold] of [
   });
 }
 
-test('a card has its image in 340 by 340 pixels, its date in words and one link', async ({ page }) => {
+test('a card has a 340 by 340 pixel image, a long date and one link', async ({ page }) => {
   await page.goto('/news/');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card.locator('img')).toHaveAttribute('width', '340');
@@ -184,7 +180,7 @@ for (const path of ['/news/', '/project/', '/search']) {
 }
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on a grown list at ${width} px`, async ({ page }) => {
+  test(`an extended list passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/news/');
     await loadMore(page).click();

@@ -21,13 +21,13 @@ async function seen(
   return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 }
 
-/** Often enough to see a change as it comes; without the webhook a page would stay as it is for three minutes. */
+/** Polling intervals; without the webhook, a page would stay unchanged for three minutes. */
 const soon = { intervals: [50] };
 
 const product = pageKinds['product page'];
 const family = pageKinds['sub-category'];
 
-test('a change is previewed in private, published, and seen by everybody at once, teaser included', async ({
+test('a change is previewed privately, published, and visible to everyone at once, including its teaser', async ({
   installation,
   editor,
   visitor,
@@ -63,10 +63,7 @@ test('a change is previewed in private, published, and seen by everybody at once
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Mark II');
 });
 
-test('a page that is renamed is found at its new address, and the old one leads there', async ({
-  installation,
-  editor,
-}) => {
+test('a renamed page is found at its new path, and the old one redirects there', async ({ installation, editor }) => {
   const old = '/careers/';
   const id = await idOf(old, installation);
   expect((await seen(old, installation)).status).toBe(200);
@@ -82,7 +79,7 @@ test('a page that is renamed is found at its new address, and the old one leads 
     .toEqual([308, '/work-with-us/']);
 });
 
-test('a page in the trash is gone at once, and back when it is restored', async ({ installation, editor }) => {
+test('a trashed page is gone at once, and back when it is restored', async ({ installation, editor }) => {
   const path = '/warranty/';
   const id = await idOf(path, installation);
   expect((await seen(path, installation)).status).toBe(200);

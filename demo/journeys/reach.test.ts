@@ -7,7 +7,7 @@ async function locations(address: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
 }
 
-test('links lead from the front page to every page; to products, representatives and papers in four clicks', async () => {
+test('every page can be reached by links from the front page; products, representatives and documents in four clicks', async () => {
   test.setTimeout(240_000);
   const files = await locations(`${company.siteUrl}/sitemap.xml`);
   const published = (await Promise.all(files.map(locations))).flat().map((address) => new URL(address).pathname);

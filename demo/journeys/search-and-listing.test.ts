@@ -21,18 +21,18 @@ test('a search without a hit says so', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('No results');
 });
 
-test('a search term is shown as text, whatever it holds', async ({ page }) => {
+test('any search term is shown as plain text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
 });
 
-test('a search result is not offered to search engines, nor a term of a whole page asked', async ({ request }) => {
+test('search results are not indexed, and an overlong term is not searched', async ({ request }) => {
   expect(await (await request.get('/search?q=pump')).text()).toMatch(/<meta name="robots" content="noindex/);
   expect((await request.get(`/search?q=${'a'.repeat(400)}`)).status()).toBe(400);
 });
 
 for (const path of ['/news/', '/project/']) {
-  test(`the listing at ${path} goes on by a link, without repeating itself`, async ({ page }) => {
+  test(`the list at ${path} continues by a link, without duplicates`, async ({ page }) => {
     await page.goto(path);
     const entries = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
     const first = await entries();

@@ -16,7 +16,7 @@ async function sitemapAddresses(): Promise<string[]> {
   return (await Promise.all(files.map((file) => locations(new URL(file).pathname)))).flat();
 }
 
-test('the sitemap lists every kind of page and every published page that may be found, each once', async () => {
+test('the sitemap lists every indexable page of every kind once', async () => {
   const addresses = await sitemapAddresses();
   for (const [kind, path] of eachPageKind) expect(addresses, kind).toContain(company.siteUrl + path);
   const pages = await publishedPages();
@@ -26,7 +26,7 @@ test('the sitemap lists every kind of page and every published page that may be 
   expect(addresses.filter((address) => new URL(address).pathname.startsWith('/search'))).toEqual([]);
 });
 
-test('every address of the sitemap answers with a page that calls itself by that address', async () => {
+test('every URL in the sitemap is a page with that canonical URL', async () => {
   test.setTimeout(240_000);
   const faults: string[] = [];
   for (const address of await sitemapAddresses()) {
@@ -56,7 +56,7 @@ test('robots are told where the sitemap is and what is no page', async () => {
   for (const path of ['/search', '/api/', '/preview']) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-test('a feed reader finds the latest posts with text, links and pictures', async ({ page }) => {
+test('a feed reader finds the latest posts with text, links and images', async ({ page }) => {
   await page.goto('/');
   const link = page.locator('link[type="application/rss+xml"]');
   const response = await fetch(new URL((await link.getAttribute('href')) ?? '', company.siteUrl));
@@ -89,7 +89,7 @@ const described = [
 ] as const;
 
 for (const [kind, type, data] of described) {
-  test(`the ${kind} describes itself to search engines and other services`, async ({ page, request }) => {
+  test(`the ${kind} has metadata for search engines and social networks`, async ({ page, request }) => {
     await page.goto(pageKinds[kind]);
     const address = company.siteUrl + pageKinds[kind];
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
@@ -109,7 +109,7 @@ for (const [kind, type, data] of described) {
   });
 }
 
-test("a product's data names its model and its figures", async ({ page }) => {
+test("a product's structured data has its model and figures", async ({ page }) => {
   await page.goto(pageKinds['product page']);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
@@ -117,7 +117,7 @@ test("a product's data names its model and its figures", async ({ page }) => {
   expect(product.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' });
 });
 
-test('addresses in the head come from the configuration, never from the request', async () => {
+test('URLs in the head come from the configuration, never from the request', async () => {
   const spoofed = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
   for (const path of ['/history/', '/sitemap.xml', '/robots.txt', '/feed.xml']) {
     const text = await (await fetch(company.siteUrl + path, { headers: spoofed })).text();
@@ -127,13 +127,13 @@ test('addresses in the head come from the configuration, never from the request'
 });
 
 for (const address of ['/search', unknownAddress]) {
-  test(`${address} asks robots to keep it out`, async ({ page }) => {
+  test(`${address} is noindex`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 }
 
-test('the icons and the manifest that a page names are there', async ({ page, request }) => {
+test('the icons and the manifest of a page exist', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
   for (const link of await links.all()) {

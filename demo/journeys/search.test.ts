@@ -9,14 +9,14 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Search' });
 const note = (page: Page) => page.getByRole('status').first();
 const titles = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:first-child');
 
-/** Opens the search with a clock that stands still: however slow the machine, a pause in typing ends when the test says. */
+/** Opens the search with a stopped clock: a pause in typing ends only when the test advances it. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/search');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** Uses up the searches that a visitor has. @returns the refusal, which is good for two seconds more */
+/** Uses up a visitor's searches. @returns the error response, which is valid for two more seconds */
 async function useUpSearches(siteUrl: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(`${siteUrl}/search?q=pump`);
@@ -25,7 +25,7 @@ async function useUpSearches(siteUrl: string): Promise<Response> {
   }
 }
 
-/** Terms that the page asked for, in order. */
+/** Terms that the page requested, in order. */
 function watchTerms(page: Page): string[] {
   const terms: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function watchTerms(page: Page): string[] {
   return terms;
 }
 
-test('the search waits with the cursor in an empty field, and asks nothing', async ({ page }) => {
+test('the empty search field is focused, and nothing is requested', async ({ page }) => {
   const terms = watchTerms(page);
   await openWithStoppedClock(page);
   await expect(heading(page)).toHaveText('Search');
@@ -48,7 +48,7 @@ test('the search waits with the cursor in an empty field, and asks nothing', asy
   expect(terms).toEqual([]);
 });
 
-test('results come while somebody types, once per pause', async ({ page }) => {
+test('results arrive while the visitor types, once per pause', async ({ page }) => {
   const terms = watchTerms(page);
   await openWithStoppedClock(page);
   for (const letter of '  cavitation ') {
@@ -64,7 +64,7 @@ test('results come while somebody types, once per pause', async ({ page }) => {
   expect(terms).toEqual(['cavitation']);
 });
 
-test('a page is listed by its title, everything else with date and excerpt', async ({ page }) => {
+test('lists pages by title, and everything else with date and excerpt', async ({ page }) => {
   await page.goto('/search?q=pump');
   const items = page.getByRole('main').getByRole('listitem');
   const post = items.filter({ has: page.getByRole('link', { name: /apprentices/ }) });
@@ -74,7 +74,7 @@ test('a page is listed by its title, everything else with date and excerpt', asy
   await expect(careers).not.toContainText(/20\d\d/);
 });
 
-test('three placeholders stand under the old results until the new ones are there', async ({ page }) => {
+test('three placeholders are shown below the old results until the new ones arrive', async ({ page }) => {
   await page.goto('/search?q=cavitation');
   const answer = Promise.withResolvers<void>();
   await page.route(/q=seal/, async (route) => {
@@ -92,12 +92,12 @@ test('three placeholders stand under the old results until the new ones are ther
   await expect(placeholders.first()).toBeHidden();
 });
 
-test('an answer that comes after the next question is dropped', async ({ page }) => {
+test('drops an answer that arrives after the next search', async ({ page }) => {
   await page.goto('/search');
   const late = Promise.withResolvers<void>();
   await page.route(/q=valve/, async (route) => {
     await late.promise;
-    // The page may have called the question off already.
+    // The page may have aborted the request already.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/q=valve/);
@@ -110,7 +110,7 @@ test('an answer that comes after the next question is dropped', async ({ page })
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
 });
 
-test('back and forward lead from one search that was sent off to the next', async ({ page }) => {
+test('Back and Forward move between submitted searches', async ({ page }) => {
   await page.goto('/search');
   for (const term of ['cavitation', 'valve']) {
     await input(page).fill(term);
@@ -130,7 +130,7 @@ test('back and forward lead from one search that was sent off to the next', asyn
   await expect(heading(page)).toHaveText('Showing results for "valve"');
 });
 
-test('who comes back from a result finds the search as it was', async ({ page }) => {
+test('coming back from a result restores the search', async ({ page }) => {
   await page.goto('/search');
   await input(page).fill('cavitation');
   await titles(page).first().click();
@@ -140,7 +140,7 @@ test('who comes back from a result finds the search as it was', async ({ page })
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
 });
 
-test('the term is selected when the field takes the focus, so that typing replaces it', async ({ page }) => {
+test('focusing the field selects the term, so that typing replaces it', async ({ page }) => {
   await page.goto('/search?q=cavitation');
   await expect(input(page)).toBeFocused();
   await page.keyboard.type('valve');
@@ -151,7 +151,7 @@ test('the term is selected when the field takes the focus, so that typing replac
   await expect(input(page)).toHaveValue('seal');
 });
 
-test('a search without a hit says so when it is finished, and not before', async ({ page }) => {
+test('a search without results says so when it is finished, not before', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText('No results')).toHaveCount(0);
   await input(page).fill('zzyzx');
@@ -162,7 +162,7 @@ test('a search without a hit says so when it is finished, and not before', async
   await expect(page.getByText('No results')).toHaveCount(0);
 });
 
-test('all results can be read to the end without a repetition, with the focus on what is new', async ({ page }) => {
+test('all results can be loaded without duplicates, with the focus on the new ones', async ({ page }) => {
   await page.goto('/search');
   await input(page).fill('seal');
   await expect(titles(page)).toHaveCount(9);
@@ -174,12 +174,12 @@ test('all results can be read to the end without a repetition, with the focus on
   await expect(page).toHaveURL(/\/search\?q=seal$/);
 });
 
-test('who searches too fast is told to wait, and keeps the results so far', async ({ context, baseURL }) => {
+test('searching too fast shows a message and keeps the results', async ({ context, baseURL }) => {
   const siteUrl = baseURL ?? '';
-  // Chromium reports the refusal on the console, which a silent page would not allow.
+  // Chromium logs the error response, which the fixture would otherwise report.
   const page = await context.newPage();
   await page.goto(`${siteUrl}/search?q=cavitation`);
-  // The server gives a search back every three seconds: the last one goes right before the page asks.
+  // The server restores one search every three seconds: the last one is used right before the page's request.
   await page.route(/q=valve/, async (route) => {
     await useUpSearches(siteUrl);
     await route.continue();
@@ -191,7 +191,7 @@ test('who searches too fast is told to wait, and keeps the results so far', asyn
   expect((await fetch(`${siteUrl}/search`)).status).toBe(200);
 });
 
-test('a search that fails says so and can be repeated', async ({ context, baseURL }) => {
+test('a failed search shows a message and can be repeated', async ({ context, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`${baseURL}/search`);
   await page.route(/q=valve/, (route) => route.abort(), { times: 1 });
@@ -201,7 +201,7 @@ test('a search that fails says so and can be repeated', async ({ context, baseUR
   await expect(heading(page)).toHaveText('Showing results for "valve"');
 });
 
-test('results are made for one visitor: kept nowhere, not for search engines', async ({ request }) => {
+test('results are neither cached nor indexed', async ({ request }) => {
   const response = await request.get('/search?q=pump');
   expect(response.headers()['cache-control']).toBe('no-store');
   expect((await request.get('/search?q=pump')).headers()['x-cache']).toBe('MISS');
@@ -209,7 +209,7 @@ test('results are made for one visitor: kept nowhere, not for search engines', a
 });
 
 for (const query of [`q=${'a'.repeat(201)}`, 'q=pump&after=everything', `q=${'a'.repeat(5000)}`]) {
-  test(`the query ${query.slice(0, 24)} of ${query.length} characters is refused`, async ({ request }) => {
+  test(`rejects the query ${query.slice(0, 24)} of ${query.length} characters`, async ({ request }) => {
     expect((await request.get(`/search?${query}`)).status()).toBe(400);
   });
 }
@@ -217,7 +217,7 @@ for (const query of [`q=${'a'.repeat(201)}`, 'q=pump&after=everything', `q=${'a'
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript more results are a link that keeps the term', async ({ page }) => {
+  test('without JavaScript, the link to more results keeps the term', async ({ page }) => {
     await page.goto('/search?q=seal');
     await loadMore(page).click();
     await expect(page).toHaveURL(/\/search\?q=seal&after=/);
@@ -228,7 +228,7 @@ test.describe(() => {
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on results at ${width} px`, async ({ page }) => {
+  test(`the results pass axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/search');
     await input(page).fill('pump');

@@ -1,4 +1,4 @@
-/** Pictures of every kind of page at two widths, written to `docs/images/screens`, and `docs/design.md` around them. */
+/** Screenshots of every kind of page at two widths, written to `docs/images/screens`, with `docs/design.md`. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { demoContent } from '../journeys/content.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
 const folder = new URL('images/screens/', docs);
-/** Two screens high: what a visitor sees at once, and where it leads. */
+/** Two screens high: what a visitor sees first, and what follows. */
 const views = [
   { width: 390, height: 1_500 },
   { width: 1440, height: 1_700 },
@@ -47,7 +47,7 @@ function fileName(name: string, width: number): string {
   return `${name.replaceAll(' ', '-')}-${width}.jpg`;
 }
 
-/** Images below the fold load when they come near; the picture needs them now. */
+/** Images below the fold load lazily; the screenshot needs them now. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

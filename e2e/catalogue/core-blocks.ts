@@ -1,4 +1,4 @@
-/** Each block of WordPress that puts HTML into a text, as WordPress renders it, by the heading that stands above it. */
+/** Each WordPress block that outputs HTML, as WordPress renders it, by the heading above it. */
 const picture = '<img src="media:pump" alt="A pump" width="1200" height="900" />';
 const caption = '<figcaption class="wp-element-caption">A pump at work.</figcaption>';
 const text = '<p>Forty gallons a minute go through this pipe, day and night, and nobody hears it.</p>';

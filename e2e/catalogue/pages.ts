@@ -2,12 +2,12 @@ import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { coreBlocks } from './core-blocks.ts';
 import { products, subCategoryPath } from './products.ts';
 
-/** A form of the catalogue as editors place it. */
+/** A form of the catalogue as editors embed it. */
 function formBlock(id: number): string {
   return `<!-- wp:gravityforms/form {"formId":"${id}","title":false,"description":false} /-->`;
 }
 
-/** Pages in number: visitors are still on their way through them when a site is killed. */
+/** Many pages: visitors are still going through them when a site is killed. */
 const bulletins: readonly SeedPage[] = Array.from({ length: 60 }, (_, index) => {
   const slug = `bulletin-${index + 1}`;
   const [path, title] = [`/about/${slug}/`, `Bulletin ${index + 1}`];

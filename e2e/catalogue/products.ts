@@ -13,8 +13,8 @@ function product(slug: string, title: string, fields: Fields, more: Partial<Seed
 }
 
 /**
- * Products as real catalogues have them: half entered, oddly named, without a picture. Each is here for one
- * thing that a page must survive.
+ * Products as in real catalogues: incomplete, oddly named, without an image. Each one represents one
+ * problem that a page must handle.
  */
 export const edgeCases = {
   titleOnly: product('title-only', 'Title only', {}),
@@ -23,7 +23,7 @@ export const edgeCases = {
     teaserDescription: 'Pictures in its gallery, none for its card.',
     imageGallery: { gallery: ['pump', 'pump-open'] },
   }),
-  /** The way WordPress stores what was pasted into a title. */
+  /** WordPress's stored form of text pasted into a title. */
   markedUpTitle: product('marked-up-title', 'TP-2 <em>Lite</em> &amp; Co — 2” “portable”', {
     teaserDescription: 'For hire & for home: a 2” pump < 40 lb.',
     description: '<p>The <em>Lite</em> is what Cooper &amp; Co hire out &mdash; one plug, one hose.</p>',
@@ -58,7 +58,7 @@ export const edgeCases = {
 
 export type EdgeCase = keyof typeof edgeCases;
 
-/** A product that has everything, and those that lack something. */
+/** A complete product, and incomplete ones. */
 export const products: readonly SeedPage[] = [
   product(
     'complete',

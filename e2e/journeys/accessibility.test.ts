@@ -13,7 +13,7 @@ const widths = [320, 390, 1440] as const;
 
 for (const [kind, path] of pages) {
   for (const width of widths) {
-    test(`axe finds nothing on the ${kind} at ${width} px, which does not scroll sideways`, async ({ page }) => {
+    test(`the ${kind} passes axe at ${width} px and does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       expect(await axeFindings(page)).toEqual([]);

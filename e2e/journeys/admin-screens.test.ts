@@ -6,7 +6,7 @@ import { newVisitor } from '../support/visitor.ts';
 
 /** The admin of the shared company, which these journeys only look at. */
 const test = base.extend({
-  // Playwright reads the fixtures that one needs from a destructured first parameter.
+  // Playwright determines the required fixtures from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   baseURL: async ({}, use) => use(company.cmsUrl),
   page: async ({ page }, use) => {
@@ -34,9 +34,7 @@ const screens = {
 
 for (const [name, path] of Object.entries(screens)) {
   for (const width of widths) {
-    test(`axe finds nothing on the admin's ${name} at ${width} px, which does not scroll sideways`, async ({
-      page,
-    }) => {
+    test(`the admin's ${name} passes axe at ${width} px and does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -47,7 +45,7 @@ for (const [name, path] of Object.entries(screens)) {
 
 for (const title of ['Home', 'Complete pump', 'Replacement parts']) {
   for (const width of widths) {
-    test(`axe finds nothing on the form of ${title} at ${width} px, with its problems shown`, async ({ page }) => {
+    test(`the form of ${title} passes axe at ${width} px with its problems shown`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/wp-admin/edit.php?post_type=page&s=${encodeURIComponent(title)}`);
       await page.locator('.row-title').first().click();
@@ -60,7 +58,7 @@ for (const title of ['Home', 'Complete pump', 'Replacement parts']) {
   }
 }
 
-test('a problem leads to its control, and everything is reached by keyboard', async ({ page }) => {
+test('a problem links to its control, and everything is reachable by keyboard', async ({ page }) => {
   await page.goto('/wp-admin/post-new.php?post_type=post');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -76,7 +74,7 @@ test('a problem leads to its control, and everything is reached by keyboard', as
   await expect(page.getByLabel('Last part of the address')).toBeFocused();
 });
 
-test('GraphiQL runs a query as whoever opened it, without asking anybody else', async ({ page }) => {
+test('GraphiQL runs a query as the signed-in user, without third-party requests', async ({ page }) => {
   const query = encodeURIComponent('{ viewer { username capabilities } }');
   await page.goto(`/wp-admin/admin.php?page=graphiql-ide&query=${query}`);
   await page.getByRole('button', { name: /execute/i }).click();

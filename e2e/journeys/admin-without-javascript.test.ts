@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, type Installation, test } from '../support/installation.ts';
 
 test.use({ javaScriptEnabled: false });
-// They share one CMS and one site, which take a while to start.
+// They share one CMS and one site, which are slow to start.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** Often enough to see a change as it comes; without the webhook a page would stay as it is for three minutes. */
+/** Polling intervals; without the webhook, a page would stay unchanged for three minutes. */
 const soon = { intervals: [50] };
 
 const onePixel = Buffer.from(
@@ -22,7 +22,7 @@ async function openInAdmin(editor: Page, { cms }: Installation, type: string, ti
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-test('a new post is written without a script and enters the list of posts at once', async ({
+test('a new post written without JavaScript is in the list of posts at once', async ({
   editor,
   installation,
   visitor,
@@ -46,7 +46,7 @@ test('a new post is written without a script and enters the list of posts at onc
   await expect(visitor.getByText('Flush it twice.')).toBeVisible();
 });
 
-test('rows of a menu are added and moved without a script, and every page shows it', async ({
+test('menu items are added and moved without JavaScript, and every page shows them', async ({
   editor,
   installation,
 }) => {
@@ -61,7 +61,7 @@ test('rows of a menu are added and moved without a script, and every page shows 
   await expect.poll(() => text(`${siteUrl}/about-the-works/`), soon).toContain('Dry seals');
 });
 
-test('a picture is uploaded, described and chosen', async ({ editor, installation }) => {
+test('an image is uploaded, described and chosen', async ({ editor, installation }) => {
   const { cms } = installation;
   await editor.goto(`${cms.url}/wp-admin/upload.php`);
   await editor.getByLabel('Upload files').setInputFiles({ name: 'Seal.png', mimeType: 'image/png', buffer: onePixel });

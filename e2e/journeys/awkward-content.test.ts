@@ -12,7 +12,7 @@ test('a title with markup and entities is shown as the text that was meant', asy
   expect(await page.title()).toContain(text.trim());
 });
 
-test('a product that has nothing but a title is a whole page all the same', async ({ page }) => {
+test('a product with only a title is a complete page', async ({ page }) => {
   const response = await page.goto(edgeCases.titleOnly.path);
   expect(response?.status()).toBe(200);
   const main = page.getByRole('main');
@@ -24,12 +24,12 @@ test('a product that has nothing but a title is a whole page all the same', asyn
   await expect(main).not.toContainText(/undefined|null|NaN|Invalid Date/);
 });
 
-test('a card without a teaser says so', async ({ page }) => {
+test('a card says when its teaser is missing', async ({ page }) => {
   await page.goto(subCategoryPath);
   await expect(page.getByRole('main').getByText('Missing teaser description').first()).toBeVisible();
 });
 
-test('a very long name stays inside a small screen', async ({ page }) => {
+test('a very long name fits on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(edgeCases.longName.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test('a very long name stays inside a small screen', async ({ page }) => {
 });
 
 for (const name of Object.keys(edgeCases) as EdgeCase[]) {
-  test(`the page of the product "${name}" is valid HTML in which axe finds nothing`, async ({ page, request }) => {
+  test(`the page of the product "${name}" is valid HTML and passes axe`, async ({ page, request }) => {
     const { path } = edgeCases[name];
     expect(await htmlFaults(await (await request.get(path)).text(), path)).toEqual([]);
     for (const width of [320, 1440]) {

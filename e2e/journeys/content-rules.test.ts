@@ -6,20 +6,20 @@ test('a post that its editor stuck to the top comes first, once, however old it 
   await expect(titles).toHaveText(['Pinned note', 'First note', 'Untitled']);
 });
 
-test('a post without a title has a heading, and a link that can be read', async ({ page }) => {
+test('a post without a title has a heading and a readable link', async ({ page }) => {
   await page.goto('/news/');
   await page.getByRole('main').getByRole('link', { name: 'Untitled' }).click();
   await expect(page).toHaveURL(/\/without-a-title\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
 });
 
-test("a project shows its own text, and what stands in the editor's", async ({ page }) => {
+test("a project shows its own text and the editor's", async ({ page }) => {
   await page.goto('/project/test-station/');
   await expect(page.getByText('It was built.')).toBeVisible();
   await expect(page.getByText('What the editor adds.')).toBeVisible();
 });
 
-test('addresses of the old site lead to uploads and to the feed', async ({ request }) => {
+test('URLs of the old site redirect to uploads and to the feed', async ({ request }) => {
   const upload = await request.get('/wp-content/uploads/2026/x.jpg?ver=2', { maxRedirects: 0 });
   expect([upload.status(), upload.headers().location]).toEqual([308, '/media/2026/x.jpg']);
   const feed = await request.get('/feed/');
@@ -31,7 +31,7 @@ for (const [path, list] of [
   ['/project/test-station/', 'Projects'],
   ['/representative/north/', 'Representatives'],
 ] as const) {
-  test(`above ${path} stands its list, for visitors and for search engines`, async ({ page }) => {
+  test(`the breadcrumbs of ${path} contain its list, for visitors and search engines`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([list]);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -41,7 +41,7 @@ for (const [path, list] of [
   });
 }
 
-test('pages describe themselves by their teaser where nobody wrote a description', async ({ page }) => {
+test('a page without a description uses its teaser', async ({ page }) => {
   const description = page.locator('meta[name="description"]');
   await page.goto('/pumps/test-pumps/complete/');
   await expect(description).toHaveAttribute('content', 'A pump that has everything.');
@@ -53,13 +53,13 @@ test('pages describe themselves by their teaser where nobody wrote a description
   await expect(description).toHaveAttribute('content', 'Sea Ltd.: Represents us in Ships. Pier 1.');
 });
 
-test('browsers that ask for /favicon.ico get one', async ({ request }) => {
+test('serves /favicon.ico', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('a product names its category and its pictures to search engines', async ({ page }) => {
+test("a product's structured data has its category and images", async ({ page }) => {
   await page.goto('/pumps/test-pumps/complete/');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const path = '/core-blocks/';
 
 for (const width of [320, 390, 1440, 2560]) {
-  test(`every core block of WordPress stays within a page of ${width} px, and axe finds nothing`, async ({ page }) => {
+  test(`every core block fits on a page of ${width} px and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(blockNames);
@@ -24,7 +24,7 @@ async function areInOneRow(blocks: Locator): Promise<boolean> {
   return Math.round(tops[0] ?? 0) === Math.round(tops[1] ?? 0);
 }
 
-test('columns and floats stand side by side on a desk, and below each other on a phone', async ({ page }) => {
+test('columns and floats are side by side on a desktop, and stacked on a phone', async ({ page }) => {
   await page.goto(path);
   const pictures = page.locator('.wp-caption.alignleft');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,9 +36,7 @@ test('columns and floats stand side by side on a desk, and below each other on a
   await expect(pictures).toHaveCSS('float', 'none');
 });
 
-test('what an editor set as an inline style holds: shares of columns, alignment, and a width by hand', async ({
-  page,
-}) => {
+test("an editor's inline styles for column widths, alignment and image width are preserved", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const widths = await columnsOf(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
@@ -48,22 +46,22 @@ test('what an editor set as an inline style holds: shares of columns, alignment,
   expect(await dragged.evaluate((image) => image.getBoundingClientRect().width)).toBe(300);
 });
 
-test('ordered lists of the block editor have their numbers', async ({ page }) => {
+test('ordered lists of the block editor are numbered', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('ol.wp-block-list')).toHaveCSS('list-style-type', 'decimal');
 });
 
-test('the player of a film elsewhere is a link to it, and nothing is asked of its host', async ({ page }) => {
+test('an embedded video is a link, without requests to its host', async ({ page }) => {
   await page.goto(path);
   const link = page.getByRole('link', { name: 'A pump on the test stand, on YouTube' });
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aaaaaaaaaaa');
 });
 
-test('the HTML of a page with every core block is valid', async ({ request }) => {
+test('a page with every core block is valid HTML', async ({ request }) => {
   expect(await htmlFaults(await (await request.get(path)).text(), path)).toEqual([]);
 });
 
-test('only a page whose text has such blocks loads their styles', async ({ page }) => {
+test('only pages with core blocks load their styles', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/about/');

@@ -15,7 +15,7 @@ import {
 import { startTags } from '../support/html.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-/** Stands in every draft of these tests; nobody who is not signed in may receive it in any answer. */
+/** A marker in every draft of these tests; visitors must not receive it in any answer. */
 const MARKER = 'draft-marker-7f3a';
 
 function draftOf(type: Draft['type'], name: string): Draft {
@@ -27,7 +27,7 @@ async function newDraft(name: string): Promise<{ editor: Visitor; id: number }> 
   return { editor, id: await writeDraft(editor, draftOf('page', name)) };
 }
 
-/** Fails when anything that a visitor received holds the marker. */
+/** Fails when anything that a visitor received contains the marker. */
 function expectNothingOf(visitor: Visitor): void {
   const places = visitor.received.map((text) => text.indexOf(MARKER)).filter((place) => place >= 0);
   expect(places, 'the draft is nowhere in what was received').toEqual([]);
@@ -49,7 +49,7 @@ const templates: (Pick<Draft, 'type' | 'template'> & { heading?: boolean })[] = 
 ];
 
 for (const { type, template } of templates) {
-  test(`a draft ${type} ${template ? `with the template ${template} ` : ''}is shown to its editor and to nobody else`, async () => {
+  test(`a draft ${type} ${template ? `with the template ${template} ` : ''}is shown to its editor only`, async () => {
     const editor = await signedIn();
     const id = await writeDraft(editor, { ...draftOf(type, 'Every type'), ...(template && { template }) });
     const answer = await editor.get(previewAddress(id));
@@ -65,7 +65,7 @@ for (const { type, template } of templates) {
   });
 }
 
-test('a type without a page of its own has no preview, and says so', async () => {
+test('a type without pages has no preview, and says so', async () => {
   const editor = await signedIn();
   const id = await writeDraft(editor, draftOf('testimonial', 'Nowhere'));
   const answer = await editor.get(previewAddress(id));
@@ -81,7 +81,7 @@ test('the front page is previewed as the front page', async () => {
   expect(page).toContain('BUILD AMERICA, BUY AMERICA COMPLIANT');
 });
 
-test('any address that asks for a preview leads to it with its query, and no other does', async () => {
+test('any URL with preview parameters redirects to the preview with its query, and no other does', async () => {
   const stranger = newVisitor();
   const query = 'preview_id=1&preview_nonce=abc&preview=true&previewPathname=%2Fabout%2F&p=1&typeName=Page';
   for (const path of ['/', '/about/', '/pumps/', '/search', '/no/such/page/']) {
@@ -95,7 +95,7 @@ test('any address that asks for a preview leads to it with its query, and no oth
 });
 
 for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&preview=true', '?previewPathname=']) {
-  test(`a preview of nothing says what is missing: /preview${query}`, async () => {
+  test(`an incomplete preview URL says what is missing: /preview${query}`, async () => {
     for (const visitor of [newVisitor(), await signedIn()]) {
       const answer = await visitor.get(`${company.siteUrl}/preview${query}`);
       expect(answer.status).toBe(400);
@@ -106,7 +106,7 @@ for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&p
   });
 }
 
-test('a link of WordPress that lacks p is understood by the number in its path', async () => {
+test('a WordPress link without p works by the ID in its path', async () => {
   const { editor, id } = await newDraft('Path only');
   const path = encodeURIComponent(`/?page_id=${id}`);
   const answer = await editor.get(`${company.siteUrl}/preview?preview=true&previewPathname=${path}`);
@@ -134,7 +134,7 @@ const attempts: [string, (id: number) => string, Record<string, string>?][] = [
 ];
 
 for (const [how, path, headers] of attempts) {
-  test(`a stranger gets no byte of a draft ${how}`, async () => {
+  test(`a visitor gets nothing of a draft ${how}`, async () => {
     const { editor, id } = await newDraft('No byte');
     await editor.get(previewAddress(id));
     const stranger = newVisitor();
@@ -145,7 +145,7 @@ for (const [how, path, headers] of attempts) {
   });
 }
 
-test('an account without the right to edit sees no draft, and is not led in a circle', async () => {
+test('an account that may not edit sees no draft, without a redirect loop', async () => {
   const { id } = await newDraft('No right');
   const subscriber = await signedIn('subscriber');
   const { response, addresses } = await subscriber.follow(previewAddress(id));
@@ -155,7 +155,7 @@ test('an account without the right to edit sees no draft, and is not led in a ci
   expect((await accessTokenOf(subscriber)).length).toBeGreaterThan(10);
 });
 
-test('a session that has ended elsewhere leads to the login once', async () => {
+test('a session that was ended elsewhere redirects to the sign-in once', async () => {
   const { editor, id } = await newDraft('Ended');
   const kept = newVisitor();
   for (const name of ['faust-rt', 'faust-auth']) kept.cookies.set(name, editor.cookies.get(name) ?? '');
@@ -167,7 +167,7 @@ test('a session that has ended elsewhere leads to the login once', async () => {
   expectNothingOf(kept);
 });
 
-test('an editor who comes from the CMS without a session of the site arrives at the same preview', async () => {
+test('an editor who comes from the CMS without a session on the site gets the same preview', async () => {
   const { id } = await newDraft('Round trip');
   const editor = newVisitor();
   await signInAtCms(editor, company.cmsUrl, await loginOf('editor'));
@@ -178,7 +178,7 @@ test('an editor who comes from the CMS without a session of the site arrives at 
   expect(addresses.at(-1)).toBe(`${company.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
 });
 
-test('the page cache never holds a draft: a thousand requests after an editor looked', async () => {
+test("the page cache never contains a draft: a thousand requests after an editor's visit", async () => {
   const about = '/about/';
   const { node } = await askCms<{ node: { databaseId: number } }>(
     `{ node: nodeByUri(uri: "${about}") { ... on Page { databaseId } } }`,
@@ -189,7 +189,7 @@ test('the page cache never holds a draft: a thousand requests after an editor lo
   for (let round = 0; round < 10; round += 1) {
     expect(await (await editor.get(previewAddress(id))).text()).toContain(MARKER);
     expect((await editor.get(previewAddress(node.databaseId))).headers.get('cache-control')).toBe('no-store');
-    // Searches are counted, so they are fewer than the pages.
+    // Searches are rate-limited, so there are fewer of them.
     const asked = Array.from({ length: 100 }, (_, index) => addresses[index % (index < 6 ? 6 : 5)] ?? about);
     await Promise.all(asked.map((path) => stranger.get(company.siteUrl + path)));
   }
@@ -197,7 +197,7 @@ test('the page cache never holds a draft: a thousand requests after an editor lo
   expectNothingOf(stranger);
 });
 
-test('lists, feed and sitemap know nothing of a draft', async () => {
+test("lists, feed and sitemap don't contain a draft", async () => {
   const editor = await signedIn();
   const id = await writeDraft(editor, draftOf('post', 'Lists'));
   await editor.get(previewAddress(id));
@@ -217,7 +217,7 @@ test('only the CMS may show a preview in a frame', async () => {
   expect(login.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-/** Makes a link through the form of the preview. @returns its address and its number */
+/** Creates a link with the preview's form. @returns its URL and its ID */
 async function shareDraft(editor: Visitor, id: number): Promise<{ address: string; linkId: string }> {
   const back = `/preview?p=${id}&preview=true`;
   const made = await editor.post(`${company.siteUrl}/preview/links`, {
@@ -234,7 +234,7 @@ async function shareDraft(editor: Visitor, id: number): Promise<{ address: strin
   };
 }
 
-test('who holds a link sees that draft, without an account, a toolbar or a cookie', async () => {
+test('a preview link shows its draft without an account, a toolbar or a cookie', async () => {
   const { editor, id } = await newDraft('Shared');
   const { address } = await shareDraft(editor, id);
   const holder = newVisitor();
@@ -251,7 +251,7 @@ test('who holds a link sees that draft, without an account, a toolbar or a cooki
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('a link shows what its editor saw last', async () => {
+test('a preview link shows what its editor saw last', async () => {
   const { editor, id } = await newDraft('Before');
   const { address } = await shareDraft(editor, id);
   const edit = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
@@ -270,7 +270,7 @@ test('a link shows what its editor saw last', async () => {
   expect(page).not.toContain(MARKER);
 });
 
-test('a withdrawn link shows nothing at once', async () => {
+test('a withdrawn preview link stops working at once', async () => {
   const { editor, id } = await newDraft('Withdrawn');
   const { address, linkId } = await shareDraft(editor, id);
   const back = `/preview?p=${id}&preview=true`;
@@ -282,7 +282,7 @@ test('a withdrawn link shows nothing at once', async () => {
   expectNothingOf(holder);
 });
 
-test('a changed link shows nothing, and no link shows another draft', async () => {
+test('a modified preview link shows nothing, and no link shows another draft', async () => {
   const { editor, id } = await newDraft('Changed');
   const { address } = await shareDraft(editor, id);
   const [, linkId = '', end = '', signed = ''] = /link=([^.]+)\.([^.]+)\.(.+)$/.exec(address) ?? [];
@@ -306,7 +306,7 @@ test('a changed link shows nothing, and no link shows another draft', async () =
   expect(page).not.toContain('Other draft');
 });
 
-test('a link does not tell of other drafts that its own mentions', async () => {
+test('a preview link does not reveal other drafts that its draft refers to', async () => {
   const editor = await signedIn();
   const hidden = await writeDraft(editor, draftOf('page', 'Hidden neighbour'));
   const fields = {
@@ -323,7 +323,7 @@ test('a link does not tell of other drafts that its own mentions', async () => {
   expectNothingOf(holder);
 });
 
-test('links are made and withdrawn by editors who see the draft, from this site only', async () => {
+test('only editors who can see the draft create and withdraw links, from this site only', async () => {
   const { editor, id } = await newDraft('Who may');
   const { linkId, address } = await shareDraft(editor, id);
   const links = `${company.siteUrl}/preview/links`;

@@ -6,10 +6,7 @@ import { newVisitor } from '../support/visitor.ts';
 
 const words = { type: 'page', title: 'A pump to come', content: '<p>Not announced yet.</p>' } as const;
 
-test('an editor types a password on the site and arrives at the preview that was asked for', async ({
-  page,
-  baseURL,
-}) => {
+test('signing in with a password on the site leads to the requested preview', async ({ page, baseURL }) => {
   const id = await writeDraft(await signedIn(), words);
   const { username, password } = await loginOf('editor');
   const asked: string[] = [];
@@ -25,7 +22,7 @@ test('an editor types a password on the site and arrives at the preview that was
   expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
 });
 
-test('a wrong password gets a message that reveals nothing about the account, and the username stays filled in', async ({
+test('a wrong password shows a message that reveals nothing about the account, and the username stays filled in', async ({
   page,
   baseURL,
 }) => {
@@ -39,7 +36,7 @@ test('a wrong password gets a message that reveals nothing about the account, an
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
-test('known and unknown names are refused in the same words', async ({ baseURL }) => {
+test('known and unknown names get the same error message', async ({ baseURL }) => {
   const { username } = await loginOf('administrator');
   const refusals = await Promise.all(
     [username, 'nobody-of-this-name'].map(async (account) => {
@@ -52,7 +49,9 @@ test('known and unknown names are refused in the same words', async ({ baseURL }
   expect(refusals[0]?.[0]).toBe(401);
 });
 
-test('after five passwords for one account the sixth has to wait, also the right one', async ({ baseURL }) => {
+test('after five wrong passwords for one account, the sixth attempt has to wait, even with the right one', async ({
+  baseURL,
+}) => {
   const { username, password } = await loginOf('subscriber');
   const visitor = newVisitor();
   const statuses: number[] = [];
@@ -70,7 +69,7 @@ const foreign: [string, Record<string, string>][] = [
   ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
 ];
 
-test('a login form that another site sends signs nobody in', async ({ baseURL }) => {
+test('a sign-in form sent by another site is rejected', async ({ baseURL }) => {
   const { username, password } = await loginOf('editor');
   for (const [how, headers] of foreign) {
     const visitor = newVisitor();
@@ -79,7 +78,7 @@ test('a login form that another site sends signs nobody in', async ({ baseURL })
   }
 });
 
-test('an incomplete form asks again, and a login that leads elsewhere is refused', async ({ baseURL }) => {
+test('an incomplete form is shown again, and a redirect to another site is rejected', async ({ baseURL }) => {
   const visitor = newVisitor();
   const { username, password } = await loginOf('editor');
   expect((await visitor.post(`${baseURL}/login`, {})).status).toBe(401);
@@ -90,7 +89,7 @@ test('an incomplete form asks again, and a login that leads elsewhere is refused
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('the login page tells its address to nobody and is found by nobody', async ({ baseURL }) => {
+test('the sign-in page sends no referrer and is not indexed', async ({ baseURL }) => {
   const { status, headers } = await newVisitor().get(`${baseURL}/login`);
   expect(status).toBe(200);
   expect(headers.get('referrer-policy')).toBe('same-origin');

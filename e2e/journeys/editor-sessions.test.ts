@@ -7,7 +7,7 @@ import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';
 const token = () => `${company.siteUrl}/api/faust/auth/token`;
 const logout = () => `${company.siteUrl}/api/faust/auth/logout`;
 
-/** The ended cookies of an answer, by name. */
+/** The cookies that an answer deletes, by name. */
 function ended(answer: Response): string[] {
   return answer.headers
     .getSetCookie()
@@ -23,7 +23,7 @@ function withRefreshToken(value: string): Visitor {
   return visitor;
 }
 
-test('a stranger gets no token, no cookie and no reason to ask again', async () => {
+test('a visitor without a session gets no token, no cookie and no hint', async () => {
   const answer = await newVisitor().get(token());
   expect(answer.status).toBe(401);
   expect(await answer.json()).toEqual({ error: 'Unauthorized' });
@@ -32,7 +32,7 @@ test('a stranger gets no token, no cookie and no reason to ask again', async () 
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('the token endpoint answers an access token with its end, and nothing that lasts', async () => {
+test('the token endpoint returns an access token with its expiry, but no refresh token', async () => {
   const editor = await signedIn();
   const answer = await editor.get(token());
   expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ test('the token endpoint answers an access token with its end, and nothing that 
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
-test('the refresh token is a cookie that no script reads, as long-lived as the CMS says', async () => {
+test('the refresh token is an HttpOnly cookie with the lifetime that the CMS sets', async () => {
   const visitor = newVisitor();
   const { state } = await beginLogin(visitor);
   const answer = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
@@ -57,7 +57,7 @@ test('the refresh token is a cookie that no script reads, as long-lived as the C
   expect(cookies.get('faust-auth')?.attributes.has('httponly')).toBe(false);
 });
 
-test('a hint that has outlived its session is ended', async () => {
+test('deletes a hint that has outlived its session', async () => {
   const visitor = newVisitor();
   visitor.cookies.set('faust-auth', '1');
   expect(ended(await visitor.get(token()))).toEqual(['faust-rt', 'faust-auth']);
@@ -84,7 +84,7 @@ function flip(text: string): string {
 }
 
 for (const [what, value] of forged) {
-  test(`${what} is refused, and the browser told to forget it`, async () => {
+  test(`rejects ${what} and deletes the cookie`, async () => {
     const answer = await withRefreshToken(encodeURIComponent(await value())).get(token());
     expect(answer.status).toBe(401);
     expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
@@ -93,7 +93,7 @@ for (const [what, value] of forged) {
 }
 
 for (const site of ['cross-site', 'same-site']) {
-  test(`a token is not given to a ${site} request, cookie or not`, async () => {
+  test(`a ${site} request gets no token, with or without a cookie`, async () => {
     const editor = await signedIn();
     const answer = await editor.get(token(), { 'sec-fetch-site': site });
     expect(answer.status).toBe(403);
@@ -120,7 +120,7 @@ for (const path of [
   '/__proto__',
   '/viewer/1',
 ]) {
-  test(`there is nothing at /api/faust${path}`, async () => {
+  test(`/api/faust${path} is a 404`, async () => {
     const editor = await signedIn();
     expect([400, 404]).toContain((await editor.get(`${company.siteUrl}/api/faust${path}`)).status);
   });
@@ -150,7 +150,7 @@ const foreignStates: [string, (visitor: Visitor) => Promise<string>][] = [
 
 for (const [how, stateOf] of foreignStates) {
   for (const path of ['/api/faust/auth/token', '/login', '/preview']) {
-    test(`a code that comes to ${path} ${how} signs nobody in`, async () => {
+    test(`a code sent to ${path} ${how} is rejected`, async () => {
       const visitor = newVisitor();
       const state = await stateOf(visitor);
       const answer = await visitor.get(
@@ -163,7 +163,7 @@ for (const [how, stateOf] of foreignStates) {
   }
 }
 
-test('a code that was used ends what it was used for, and the second gets nothing', async () => {
+test('reusing a code ends its session, and the second use gets nothing', async () => {
   const [first, second] = [newVisitor(), newVisitor()];
   const code = encodeURIComponent(await freshCode());
   const address = (state: string) => `${token()}?code=${code}&state=${state}`;
@@ -178,7 +178,7 @@ test('a code that was used ends what it was used for, and the second gets nothin
   expect((await first.get(token())).status).toBe(401);
 });
 
-test('a fresh code wins over a stale cookie', async () => {
+test('a new code takes precedence over an old cookie', async () => {
   const visitor = withRefreshToken('stale');
   const { state } = await beginLogin(visitor);
   visitor.cookies.set('faust-rt', 'stale');
@@ -187,7 +187,7 @@ test('a fresh code wins over a stale cookie', async () => {
   expect((await visitor.get(token())).status).toBe(200);
 });
 
-test('a code is led on from at once: no page, no history and no referrer has its address', async () => {
+test('a URL with a code redirects at once: it is in no page, history or referrer', async () => {
   const visitor = newVisitor();
   const { back, state } = await beginLogin(visitor, '/about/?a=1');
   const answer = await visitor.get(`${back}&code=${encodeURIComponent(await freshCode())}`);
@@ -199,7 +199,7 @@ test('a code is led on from at once: no page, no history and no referrer has its
   expect(visitor.cookies.has('faust-state')).toBe(false);
 });
 
-test('two tabs that begin to sign in both arrive', async () => {
+test('two tabs can sign in at the same time', async () => {
   const visitor = newVisitor();
   const [one, other] = [await beginLogin(visitor, '/about/'), await beginLogin(visitor, '/careers/')];
   const code = async () => `&code=${encodeURIComponent(await freshCode())}`;
@@ -207,7 +207,7 @@ test('two tabs that begin to sign in both arrive', async () => {
   expect((await visitor.get(other.back + (await code()))).headers.get('location')).toBe('/careers/');
 });
 
-test('a login leads to the CMS with a way back to this site, and who is signed in is led on', async () => {
+test('signing in redirects to the CMS and back, and at once when already signed in', async () => {
   const { generate, back } = await beginLogin(newVisitor());
   expect(generate.startsWith(`${company.cmsUrl}/generate?redirect_uri=`)).toBe(true);
   expect(new URL(back).origin).toBe(company.siteUrl);
@@ -263,7 +263,7 @@ const foreignPosts: [string, Record<string, string>][] = [
 ];
 
 for (const [how, headers] of foreignPosts) {
-  test(`nobody is signed out by a request ${how}`, async () => {
+  test(`a request ${how} does not sign out`, async () => {
     const editor = await signedIn();
     const sent = { ...headers, ...(headers.origin === 'own' && { origin: company.siteUrl }) };
     expect((await editor.ask(logout(), { method: 'POST', headers: sent })).status).toBe(403);
@@ -271,7 +271,7 @@ for (const [how, headers] of foreignPosts) {
   });
 }
 
-test('nobody is signed out by following a link', async () => {
+test('following a link does not sign out', async () => {
   const editor = await signedIn();
   expect((await editor.get(logout())).status).toBe(405);
   expect((await editor.get(token())).status).toBe(200);
@@ -298,7 +298,7 @@ for (const [what, authorization] of [
   ['two tokens', 'Bearer a b'],
 ] as const) {
   for (const path of ['viewer', 'toolbar']) {
-    test(`/api/faust/${path} tells nothing for ${what}, whatever cookies come with it`, async () => {
+    test(`/api/faust/${path} reveals nothing for ${what}, whatever cookies are sent`, async () => {
       const editor = await signedIn();
       const answer = await editor.get(`${company.siteUrl}/api/faust/${path}`, { authorization });
       expect(answer.status).toBe(401);
@@ -308,7 +308,7 @@ for (const [what, authorization] of [
   }
 }
 
-test('fifty requests at once with one session renew it at most once and keep it', async () => {
+test('fifty concurrent requests with one session renew it at most once and keep it', async () => {
   const editor = await signedIn();
   const answers = await Promise.all(Array.from({ length: 50 }, () => editor.get(token())));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -4,7 +4,7 @@ import { previewAddress, type Role, signedIn, writeDraft } from '../support/edit
 import { eachPageKind, pageKinds } from '../support/page-kinds.ts';
 import { test as silent } from '../support/test.ts';
 
-/** Gives a browser the session of somebody who has signed in. */
+/** Gives a browser the session of a signed-in user. */
 async function enter(context: BrowserContext, role: Role = 'editor'): Promise<void> {
   const visitor = await signedIn(role);
   const { hostname: domain } = new URL(company.siteUrl);
@@ -26,7 +26,7 @@ for (const [kind, path] of eachPageKind) {
   });
 }
 
-test('an editor gets WordPress’s toolbar on public pages, with the links of this page', async ({ page, context }) => {
+test('an editor gets WordPress’s toolbar on public pages, with links for the page', async ({ page, context }) => {
   await enter(context);
   await page.goto(company.siteUrl + pageKinds['product page']);
   await expect(page.locator('body')).toHaveClass(/admin-bar/);
@@ -53,7 +53,7 @@ for (const [kind, name] of [
   ['project', 'Edit Project'],
   ['representative', 'Edit Representative'],
 ] as const) {
-  test(`the toolbar of a ${kind} edits it`, async ({ page, context }) => {
+  test(`the toolbar of a ${kind} links to its edit screen`, async ({ page, context }) => {
     await enter(context);
     await page.goto(company.siteUrl + pageKinds[kind]);
     await expect(page.locator('#wp-admin-bar-edit')).toHaveText(name);
@@ -61,7 +61,7 @@ for (const [kind, name] of [
 }
 
 for (const kind of ['front page', 'blog listing', 'category archive', 'project listing'] as const) {
-  test(`the toolbar of the ${kind} has nothing to edit`, async ({ page, context }) => {
+  test(`the toolbar of the ${kind} has no edit link`, async ({ page, context }) => {
     await enter(context);
     await page.goto(company.siteUrl + pageKinds[kind]);
     await expect(account(page)).toBeVisible();
@@ -69,7 +69,7 @@ for (const kind of ['front page', 'blog listing', 'category archive', 'project l
   });
 }
 
-test('the toolbar of a preview edits the content and not its revision', async ({ page, context }) => {
+test('the toolbar of a preview links to the content, not its revision', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'project', title: 'New sluice', content: '' });
   await enter(context);
   await page.goto(previewAddress(id));
@@ -77,7 +77,7 @@ test('the toolbar of a preview edits the content and not its revision', async ({
   await expect(page.locator('#wp-admin-bar-edit a')).toHaveAttribute('href', address);
 });
 
-test('the account unfolds under the pointer, by Enter and by a tap, and folds by Escape', async ({ page, context }) => {
+test('the account menu opens on hover, Enter and tap, and closes on Escape', async ({ page, context }) => {
   await enter(context);
   await page.goto(`${company.siteUrl}/about/`);
   const node = page.locator('#wp-admin-bar-my-account');
@@ -101,7 +101,7 @@ test('the account unfolds under the pointer, by Enter and by a tap, and folds by
   await expect(account(page)).toBeFocused();
 });
 
-test('the toolbar fits a telephone', async ({ page, context }) => {
+test('the toolbar fits on a phone', async ({ page, context }) => {
   await enter(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(company.siteUrl + pageKinds['product page']);
@@ -114,7 +114,7 @@ test('the toolbar fits a telephone', async ({ page, context }) => {
   expect(overflow).toBe(0);
 });
 
-test('signing out in one tab ends the toolbar in the other', async ({ context }) => {
+test('signing out in one tab removes the toolbar in the other', async ({ context }) => {
   await enter(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(`${company.siteUrl}/about/`);
@@ -131,7 +131,7 @@ test('signing out in one tab ends the toolbar in the other', async ({ context })
   expect(names.filter((name) => name.startsWith('faust'))).toEqual([]);
 });
 
-test('signing out on a preview leads to the front page and not to the login', async ({ page, context }) => {
+test('signing out on a preview redirects to the front page, not to the sign-in', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
   await enter(context);
   await page.goto(previewAddress(id));
@@ -142,7 +142,7 @@ test('signing out on a preview leads to the front page and not to the login', as
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a sign-out that fails is told, and can be tried again', async ({ page, context }) => {
+test('a failed sign-out shows a message and can be retried', async ({ page, context }) => {
   await enter(context);
   await page.goto(`${company.siteUrl}/about/`);
   await page.route('**/api/faust/auth/logout', (route) => route.fulfill({ status: 500 }));
@@ -155,7 +155,7 @@ test('a sign-out that fails is told, and can be tried again', async ({ page, con
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a session that ended elsewhere shows no toolbar, and the next page asks for nothing', async ({
+test('a session that ended elsewhere shows no toolbar, and the next page sends no request for it', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,10 @@ test('a session that ended elsewhere shows no toolbar, and the next page asks fo
   expect(asked.filter((path) => path.startsWith('/api/faust'))).toEqual([]);
 });
 
-test('an editor who wants no toolbar has none, and one whose wish cannot be told has it', async ({ page, context }) => {
+test('the toolbar is hidden for editors who turned it off, and shown if their setting is unknown', async ({
+  page,
+  context,
+}) => {
   await enter(context);
   await page.route('**/api/faust/toolbar', async (route) => {
     const response = await route.fetch();
@@ -191,11 +194,7 @@ test('an editor who wants no toolbar has none, and one whose wish cannot be told
   await expect(account(page)).toBeVisible();
 });
 
-test('who holds a preview link sees the draft in a browser without a toolbar, until it is withdrawn', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a preview link shows the draft without a toolbar until it is withdrawn', async ({ page, context, browser }) => {
   const id = await writeDraft(await signedIn(), {
     type: 'post',
     title: 'For the agency',

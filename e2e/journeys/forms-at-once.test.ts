@@ -11,9 +11,7 @@ async function sendAndFind(page: Page, message: string): Promise<void> {
   expect(messagesAtCms(company, message)).toEqual([message]);
 }
 
-test('a form that is typed while its script is on its way, and sent as soon as it is there, arrives', async ({
-  page,
-}) => {
+test('a form filled in before its script loads, and sent at once, arrives', async ({ page }) => {
   const tokenRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/token')) tokenRequests.push(request.url());
@@ -42,7 +40,7 @@ test('a form that is typed while its script is on its way, and sent as soon as i
   expect(tokenRequests, "the page's own token was sent").toEqual([]);
 });
 
-test('a draft that a reload restored, and that is sent at once, arrives', async ({ page }) => {
+test('a draft restored by a reload and sent at once arrives', async ({ page }) => {
   await openForm(page, formPages.contact);
   const message = `restored ${crypto.randomUUID()}`;
   await fillContactForm(page);
@@ -53,8 +51,8 @@ test('a draft that a reload restored, and that is sent at once, arrives', async 
   await sendAndFind(page, message);
 });
 
-test('a page that was open until its token expired sends its form again by itself', async ({ browser }) => {
-  // Chromium logs the status of the refusal.
+test('a page with an expired token resends its form by itself', async ({ browser }) => {
+  // Chromium logs the status of the error response.
   const page = await browser.newPage();
   const posts: string[] = [];
   await page.route('**/api/forms/1', async (route) => {

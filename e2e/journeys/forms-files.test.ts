@@ -17,7 +17,7 @@ const drawing = {
   conditionalLogic: null,
 };
 
-/** The contact form with a file that it cannot do without. */
+/** The contact form with a required file field. */
 function withRequiredFile(answer: string, { operationName }: { operationName: string }): string {
   if (operationName !== 'GetForm') return answer;
   const json = JSON.parse(answer);
@@ -27,7 +27,11 @@ function withRequiredFile(answer: string, { operationName }: { operationName: st
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test('a form that requires a file is taken, and says where to mail the file', async ({ browser, door, site }) => {
+    test('a form that requires a file is accepted, with the email address for the file', async ({
+      browser,
+      door,
+      site,
+    }) => {
       door.edit = withRequiredFile;
       const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
       const page = await context.newPage();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const step = (page: Page) => page.locator('.form-progress p');
 
-test('each step is an entry of the history: Back and Forward go through them, a reload stays, other entries do nothing', async ({
+test('each step is a history entry: Back and Forward change the step, a reload keeps it, and other entries have no effect', async ({
   page,
 }) => {
   const first = page.getByRole('textbox', { name: 'First', exact: true });
@@ -22,7 +22,7 @@ test('each step is an entry of the history: Back and Forward go through them, a 
   await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
   await expect(first).toHaveValue('Ada');
 
-  // A link within the page is an entry that says nothing about the form.
+  // A fragment link creates an entry that does not concern the form.
   await page.evaluate(() => location.assign('#main-content'));
   await expect(first).toHaveValue('Ada');
   await page.goBack();
@@ -43,7 +43,7 @@ test('each step is an entry of the history: Back and Forward go through them, a 
   await expect(page).toHaveURL(/\/news\/$/);
 });
 
-test('a draft that comes back on its second step has the first behind it', async ({ page }) => {
+test('a draft restored on its second step has the first one in the history', async ({ page }) => {
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
   await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');

@@ -8,7 +8,7 @@ import { contactValues } from '../support/leads/visitor.ts';
 
 const FORM_KEY = /^gf_form:/;
 
-/** The header of a WordPress, whose keys do not name forms. */
+/** WordPress's cache header, whose keys do not include forms. */
 function withoutForms(keys: string): string {
   return keys
     .split(' ')
@@ -16,7 +16,7 @@ function withoutForms(keys: string): string {
     .join(' ');
 }
 
-test('a form whose page was seen can be sent while the CMS is away, after a restart too', async () => {
+test('a form on a visited page can be sent while the CMS is down, even after a restart', async () => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(company.folder, 'leads-learned-'));
   const stage = await openStage(company.cmsUrl, folder);
@@ -26,7 +26,7 @@ test('a form whose page was seen can be sent while the CMS is away, after a rest
       ...headers,
       'x-graphql-keys': withoutForms(keys),
     });
-    // It is asked for the form for its page, and never again.
+    // The form is fetched with its page, and never again.
     let asked = 0;
     door.edit = (answer, { operationName }) => {
       if (operationName !== 'GetForm') return answer;

@@ -9,7 +9,7 @@ function longText(characters: number): string {
   return [...`C:\\new\\table \\\\ \\' \\" \\0 ${'pump 😀\\'.repeat(2_000)}`].slice(0, characters).join('');
 }
 
-/** Texts of the latest entry from this e-mail address, as the CMS stores them. */
+/** Texts of the latest entry from this email address, as the CMS stores them. */
 function entryAtCms(email: string): string[] {
   const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
   const rows = database
@@ -19,7 +19,7 @@ function entryAtCms(email: string): string[] {
   return rows.map(({ value }) => String(value));
 }
 
-test('a text beyond the limit is not cut but counted and refused; one within it arrives with every backslash', async ({
+test('a text beyond the limit is counted and rejected, not cut; one within it arrives with every backslash', async ({
   page,
 }) => {
   const email = `long-${crypto.randomUUID()}@example.com`;

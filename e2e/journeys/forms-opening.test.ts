@@ -13,13 +13,13 @@ function changeForms(door: CmsProxy, settings: () => Record<string, unknown>): v
   };
 }
 
-/** A moment to the second: schedules that editors make are good to the minute, and no test waits that long. */
+/** A time in seconds: editors' schedules have a resolution of minutes, which is too long for a test. */
 function dateGmt(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-test('a form closes when its time is over, in a warm cache and without a webhook', async ({ request, door, site }) => {
-  // Counted from the moment when the site asks, so that a page that takes long to be made is open all the same.
+test('a form closes on schedule, in a warm cache and without a webhook', async ({ request, door, site }) => {
+  // Counted from the site's request, so that a page that takes long to render is still open.
   let closesAt = 0;
   changeForms(door, () => {
     closesAt ||= Math.ceil(Date.now() / 1000 + 5) * 1000;
@@ -36,7 +36,7 @@ test('a form closes when its time is over, in a warm cache and without a webhook
   const page = async () => {
     const response = await request.get(site.url + formPages.contact);
     const html = await response.text();
-    // As markup: the definition that the form's script is given has the words in any case.
+    // Checked as markup: the definition for the form's script contains the message anyway.
     return { isClosed: html.includes('<p>Too late for today.</p>'), ...response.headers() };
   };
   expect(await page()).toMatchObject({ isClosed: false });
@@ -46,7 +46,7 @@ test('a form closes when its time is over, in a warm cache and without a webhook
   expect(await page()).toMatchObject({ isClosed: true, 'x-cache': 'HIT' });
 });
 
-test('a form that fills up shows its message to the visitor who sends it and to the next one', async ({
+test('a form that is full shows its message to the visitor who sends it and to the next one', async ({
   request,
   door,
   site,

@@ -29,7 +29,7 @@ const answers: [string, () => Promise<string> | string][] = [
 ];
 
 for (const [kind, address] of answers) {
-  test(`${kind} carries the security headers`, async () => {
+  test(`${kind} has the security headers`, async () => {
     const { headers } = await fetch(await address(), { redirect: 'manual' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBeTruthy();
@@ -40,7 +40,7 @@ for (const [kind, address] of answers) {
   });
 }
 
-test('the policy of a page allows no script that the owner did not ship', async ({ request }) => {
+test("a page's policy allows only the site's own scripts", async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -56,7 +56,7 @@ test('the policy of a page allows no script that the owner did not ship', async 
   expect(directives['frame-ancestors']).toEqual(["'none'"]);
 });
 
-test('a page served from the cache carries the same policy as when it was made', async ({ request }) => {
+test('a cached page has the same policy as when it was rendered', async ({ request }) => {
   const first = await request.get('/about/');
   const second = await request.get('/about/');
   expect(second.headers()['x-cache']).toBe('HIT');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the first stop of the keyboard is a skip link that leads to the content', async ({ page }) => {
+test('the first focusable element is a skip link to the content', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip To Main Content' });
@@ -10,7 +10,7 @@ test('the first stop of the keyboard is a skip link that leads to the content', 
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('every link of the primary menu can be reached with the keyboard, in order', async ({ page }) => {
+test('every link of the primary menu is reachable by keyboard, in order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation').locator('a');
@@ -35,7 +35,7 @@ test('the current page is marked once in the primary menu', async ({ page }) => 
   await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', /^\/careers\/?/);
 });
 
-test('the small screen opens and closes the menu with one button, and Escape closes it', async ({ page }) => {
+test('on a small screen, one button opens and closes the menu, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Toggle navigation' });

@@ -24,12 +24,12 @@ async function stageFor(purpose: string) {
   return { stage, folder, close };
 }
 
-test('no lead is lost, doubled or hidden: 300 forms, wrong clocks, four kills, a CMS that is away, slow or cut off', async () => {
+test('no lead is lost, duplicated or hidden: 300 forms, wrong clocks, four kills, a CMS that is down, slow or disconnected', async () => {
   test.setTimeout(300_000);
   const { stage, close } = await stageFor('kill');
   try {
     const leads = 300;
-    // Slower than a visitor waits.
+    // Slower than visitors wait.
     stage.door.nextFault = faultsAt({ slow: 30, reset: 20, lost: 25, gateway: 35 }, 3_000, 0);
     const troubles = inTheirTurn([
       ...kills(stage, 4),
@@ -54,7 +54,7 @@ test('no lead is lost, doubled or hidden: 300 forms, wrong clocks, four kills, a
   }
 });
 
-test('what visitors write arrives as they wrote it, whatever it is', async () => {
+test('any text that visitors write arrives unchanged', async () => {
   test.setTimeout(300_000);
   const { stage, close } = await stageFor('text');
   try {
@@ -62,7 +62,7 @@ test('what visitors write arrives as they wrote it, whatever it is', async () =>
     const strings = naughtyStrings();
     const accepted: string[] = [];
     for (const text of strings) {
-      // Forms are trimmed at the CMS; a word at each end keeps the text whole.
+      // The CMS trims fields; a word at each end keeps the text complete.
       const message = `naughty ${text} end`;
       const { end, steps } = await sendLead(message, { siteUrl: stage.siteUrl, token, isPatient: true });
       expect(steps.join(), `the answer to ${JSON.stringify(text)}`).toMatch(/^(sent|kept|422)$/);
@@ -82,7 +82,7 @@ test('what visitors write arrives as they wrote it, whatever it is', async () =>
   }
 });
 
-test('what a visitor sent is in the outbox and at the CMS, and nowhere else', async () => {
+test("a visitor's message is in the outbox and the CMS, and nowhere else", async () => {
   test.setTimeout(300_000);
   const { stage, folder, close } = await stageFor('privacy');
   try {

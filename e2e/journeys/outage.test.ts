@@ -7,7 +7,7 @@ import { expect, test } from '../support/site-behind-door.ts';
 const page = pageKinds['generic page'];
 const otherPage = pageKinds['sub-category'];
 
-test('a hundred visitors who ask first for one page cost one set of questions', async ({ door, site }) => {
+test('a hundred concurrent first visitors of a page cause one set of queries', async ({ door, site }) => {
   door.questions.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(site.url + page)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
@@ -17,7 +17,7 @@ test('a hundred visitors who ask first for one page cost one set of questions', 
   expect(asked.length, 'a page needs a handful of questions').toBeLessThanOrEqual(4);
 });
 
-test('a warm page outlives the CMS, and a cold one says when to come back', async ({ door, site }) => {
+test('a cached page survives a CMS outage, and an uncached one says when to try again', async ({ door, site }) => {
   const good = await (await fetch(site.url + page)).text();
   await door.close();
 
@@ -32,7 +32,7 @@ test('a warm page outlives the CMS, and a cold one says when to come back', asyn
   expect(cold.headers.get('cache-control')).toContain('no-store');
 });
 
-test('an answer with errors and no data is an outage and never a missing page', async ({ door, site }) => {
+test('an answer with errors and no data is an outage, never a 404', async ({ door, site }) => {
   await fetch(site.url + page);
   door.spoilAnswers = true;
   expect((await fetch(site.url + page)).status).toBe(200);
@@ -43,7 +43,7 @@ test('an answer with errors and no data is an outage and never a missing page', 
   await expect.poll(async () => (await fetch(site.url + otherPage)).status, { timeout: 15_000 }).toBe(200);
 });
 
-test('a page that the CMS does not have is a 404, and asking again costs nothing', async ({ door, site }) => {
+test('a page that the CMS does not have is a 404, and repeated requests cost nothing', async ({ door, site }) => {
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
   door.questions.length = 0;
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** A page of nothing but a link that is `below` pixels under the lower edge of the window. */
+/** A page with only a link, `below` pixels under the lower edge of the viewport. */
 async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
   return asked;
 }
 
-test('a page is fetched ahead once its link is 200 px from view, and not before', async ({ page }) => {
+test('prefetches a page once its link is 200 px from the viewport, and not before', async ({ page }) => {
   const asked = await openWithLinkBelow(page, 260);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain('/careers/');
@@ -36,7 +36,7 @@ test('a page is fetched ahead once its link is 200 px from view, and not before'
   expect(asked.filter((path) => /^\/search|\.\w+$/.test(path))).toEqual([]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('prefetches nothing for a visitor with data saving', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -45,7 +45,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-test('a page that was fetched ahead opens without the network', async ({ page }) => {
+test('a prefetched page opens without the network', async ({ page }) => {
   const asked: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
@@ -63,7 +63,7 @@ test('a page that was fetched ahead opens without the network', async ({ page })
   expect(transferred).toBe(0);
 });
 
-test('the server lets a browser keep what it fetched ahead, and nothing else', async ({ request }) => {
+test('the server lets browsers cache prefetched pages only', async ({ request }) => {
   const cacheControl = async (path: string, headers: Record<string, string>) =>
     (await request.get(path, { headers })).headers()['cache-control'];
   const ahead = { 'sec-purpose': 'prefetch' };
@@ -74,10 +74,10 @@ test('the server lets a browser keep what it fetched ahead, and nothing else', a
   expect(await cacheControl('/no-such-page/', ahead)).toBe('no-store');
 });
 
-/** What a page asks for as soon as the bar at its upper edge can be seen, with the bar's delay in milliseconds. */
+/** Sent by a page as soon as its loading bar is visible, with the bar's delay in milliseconds. */
 const REPORT = '/bar-is-shown';
 
-/** Looks at the bar from within: nobody can ask a page that is about to leave. */
+/** Observes the bar from within the page: Playwright cannot query a page that is about to unload. */
 function watchBar(report: string): void {
   const isShown = () => {
     const bar = getComputedStyle(document.documentElement, '::after');
@@ -93,11 +93,11 @@ function watchBar(report: string): void {
   }, 10);
 }
 
-/** Whether the page that is open shows that another one is on its way. */
+/** Whether the current page shows that another one is loading. */
 const isMarked = (page: Page) => page.evaluate(() => 'navigating' in document.documentElement.dataset);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a bar shows after 120 ms that a page is on its way, and is gone with it (motion: ${reducedMotion})`, async ({
+  test(`a loading bar appears after 120 ms and disappears with the page (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -127,7 +127,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('no bar shows for a place on the same page, a file or a new tab', async ({ page }) => {
+test('no loading bar for a fragment, a file or a new tab', async ({ page }) => {
   await page.goto('/about/');
   for (const [href, target] of [
     ['#main-content', ''],

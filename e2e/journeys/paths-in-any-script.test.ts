@@ -4,13 +4,13 @@ import { expect, test } from '../support/site-behind-door.ts';
 const EXISTING = '/about/';
 const PATH = '/ポンプの点検-🚰/';
 
-test('a page whose path is written in another script is found, under one address', async ({ request, door, site }) => {
+test('a page with a non-Latin path is found at a single URL', async ({ request, door, site }) => {
   const lowerCase = encodeURI(PATH).replace(/%../g, (found) => found.toLowerCase());
   let seed = '';
   door.edit = (answer, { operationName, variables }) => {
     if (operationName !== 'GetSeedNode') return answer;
     if (variables === JSON.stringify({ uri: EXISTING })) seed = answer;
-    // WordPress answers with escapes in lower case, and only whoever asked without any.
+    // WordPress answers with lowercase escapes, and finds a path only without any.
     if (variables !== JSON.stringify({ uri: PATH })) return answer;
     return seed.replace(JSON.stringify(EXISTING), JSON.stringify(lowerCase));
   };

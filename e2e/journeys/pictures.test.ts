@@ -20,7 +20,7 @@ test("a banner's caption is text on the page", async ({ page }) => {
   await expect(page.getByRole('main').locator('header figcaption')).toHaveText('A caption of its own');
 });
 
-test('a drawing of a product is never cropped', async ({ page }) => {
+test('a product drawing is never cropped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(product);
   const images = page.getByRole('group', { name: 'Product drawings' }).locator('img');
@@ -31,7 +31,7 @@ test('a drawing of a product is never cropped', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every drawing of a product opens at full size', async ({ page }) => {
+  test('every product drawing opens at full size', async ({ page }) => {
     await page.goto(product);
     const links = page.getByRole('link', { name: /Open full size: Test picture/ });
     // Three in the gallery, and the parts breakout.

@@ -6,7 +6,7 @@ import { newVisitor } from '../support/visitor.ts';
 
 const marker = 'Zirconium';
 
-/** Opens a content's edit screen and publishes it after `change`. */
+/** Opens the edit screen of an entry and publishes it after `change`. */
 async function publish(editor: Page, id: number, change: () => Promise<void>): Promise<void> {
   await editor.goto(`${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
   await change();
@@ -14,7 +14,7 @@ async function publish(editor: Page, id: number, change: () => Promise<void>): P
   await expect(editor.getByRole('button', { name: 'Update' })).toBeVisible();
 }
 
-test('of content with a password visitors see the title and a notice, until the password goes', async ({
+test('visitors see only the title and a notice of protected content, until the password is removed', async ({
   editor,
   visitor,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/representative/', '/contact/#repMapSection']) {
-  test(`every representative is on ${path}, by state, with a telephone number that can be called`, async ({ page }) => {
+  test(`${path} lists every representative by state, with a clickable phone number`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Minnesota' });
     await expect(list.getByRole('group')).toHaveText([/^Minnesota/, /^North Dakota/, /^Other territories/]);
@@ -13,13 +13,13 @@ for (const path of ['/representative/', '/contact/#repMapSection']) {
   });
 }
 
-test('the anchor of the list of representatives leads to it', async ({ page }) => {
+test('the anchor of the list of representatives works', async ({ page }) => {
   await page.goto('/contact/#repMapSection');
   const section = page.locator('#repMapSection');
   await expect(section.getByRole('heading', { name: 'Find a representative' })).toBeInViewport();
 });
 
-test('a telephone number in the address of a representative is a link on the page of its own', async ({ page }) => {
+test("a phone number in a representative's address is a link on the representative's page", async ({ page }) => {
   await page.goto('/representative/north/');
   await expect(page.getByRole('main').getByRole('link', { name: '(651) 555-0100' })).toHaveAttribute(
     'href',
@@ -30,7 +30,7 @@ test('a telephone number in the address of a representative is a link on the pag
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript a state opens all the same', async ({ page }) => {
+  test('without JavaScript, a state still opens', async ({ page }) => {
     await page.goto('/representative/');
     const link = page.getByRole('main').getByRole('link', { name: 'North LLC' }).first();
     await expect(link).toBeHidden();

@@ -8,7 +8,7 @@ import { copyAsEarlierBuild } from '../support/restarts/earlier-build.ts';
 import { killRound, publishedPaths, randomMoment } from '../support/restarts/kill-round.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a site that is killed at any moment and started without its CMS serves every page it had', async () => {
+test('a site killed at any moment and started without its CMS serves every page it had', async () => {
   test.setTimeout(120_000);
   const paths = await publishedPaths(company.cmsUrl);
   for (let kill = 0; kill < 2; kill += 1) {
@@ -18,7 +18,7 @@ test('a site that is killed at any moment and started without its CMS serves eve
   }
 });
 
-test('after a deploy during an outage, pages of the earlier build are served whole, and replaced once the CMS is back', async ({
+test('after a deploy during an outage, pages of the previous build are served completely, and replaced once the CMS is back', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

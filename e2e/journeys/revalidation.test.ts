@@ -10,7 +10,7 @@ interface NodeAnswer {
   data: { node: { id: string; uri: string } | null };
 }
 
-/** What the CMS says about a path, by the site's own question. */
+/** The CMS's answer about a path, to the site's own query. */
 async function seedAnswer(path: string): Promise<NodeAnswer> {
   const query =
     'query GetSeedNode($uri: String!) { node: nodeByUri(uri: $uri) { __typename id uri isTermNode isContentNode isFrontPage isPostsPage ... on DatabaseIdentifier { databaseId } ... on ContentNode { slug contentType { node { name } } template { templateName } } } }';
@@ -33,7 +33,7 @@ async function text(url: string): Promise<string> {
 
 const newTitle = (answer: string) => answer.replaceAll('"About', '"Changed: about');
 
-test('a change is seen as soon as the site is told, and pages that do not show it are left alone', async ({
+test('a change is visible as soon as the site is notified, and unrelated pages are not rendered again', async ({
   door,
   site,
 }) => {
@@ -46,7 +46,10 @@ test('a change is seen as soon as the site is told, and pages that do not show i
   expect(unchanged.headers.get('x-cache')).toBe('HIT');
 });
 
-test('a message that is faster than the CMS does not make the old content new', async ({ door, site }) => {
+test("a message that arrives before the CMS's change does not store the old content as fresh", async ({
+  door,
+  site,
+}) => {
   await text(site.url + page);
   await tellSite(site.url, [await idOf(page)]);
   await expect.poll(() => door.questions.length).toBeGreaterThan(2);
@@ -55,7 +58,7 @@ test('a message that is faster than the CMS does not make the old content new', 
   await expect.poll(() => text(site.url + page), { intervals: [50] }).toContain('Changed: about');
 });
 
-test('when the CMS goes down just after a change, the last good page stays', async ({ door, site }) => {
+test('when the CMS goes down right after a change, the last good page stays', async ({ door, site }) => {
   const good = await text(site.url + page);
   const id = await idOf(page);
   await door.close();
@@ -67,7 +70,7 @@ test('when the CMS goes down just after a change, the last good page stays', asy
   }
 });
 
-test('a new page that visitors asked for before is there at once', async ({ door, site }) => {
+test('a new page whose URL was requested before is available at once', async ({ door, site }) => {
   const answer = await seedAnswer(page);
   door.edit = (text, { variables }) => (variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text);
   expect((await fetch(site.url + page)).status).toBe(404);
@@ -77,7 +80,7 @@ test('a new page that visitors asked for before is there at once', async ({ door
   expect((await fetch(site.url + page)).status).toBe(200);
 });
 
-test('a page that is trashed is gone as soon as the site is told', async ({ door, site }) => {
+test('a trashed page is gone as soon as the site is notified', async ({ door, site }) => {
   await text(site.url + page);
   const id = await idOf(page);
   door.edit = (text, { operationName, variables }) =>
@@ -86,7 +89,7 @@ test('a page that is trashed is gone as soon as the site is told', async ({ door
   await expect.poll(async () => (await fetch(site.url + page)).status, { intervals: [50] }).toBe(404);
 });
 
-test('an old address leads to the new one for good, in one step', async ({ door, site }) => {
+test('an old path redirects permanently to the new one, in one step', async ({ door, site }) => {
   const answer = JSON.stringify(await seedAnswer(page));
   door.edit = (text, { operationName, variables }) =>
     operationName === 'GetSeedNode' && variables.includes('/former-name/') ? answer : text;
@@ -96,7 +99,7 @@ test('an old address leads to the new one for good, in one step', async ({ door,
   expect((await fetch(`${site.url}/former-name/`)).url).toBe(site.url + page);
 });
 
-test('two addresses that name each other send nobody to and fro', async ({ door, site }) => {
+test('two paths that refer to each other cause no redirect loop', async ({ door, site }) => {
   const answer = await seedAnswer(page);
   const elsewhere = JSON.stringify({ data: { node: { ...answer.data.node, uri: '/elsewhere/' } } });
   const here = JSON.stringify(answer);

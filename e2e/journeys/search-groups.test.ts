@@ -11,13 +11,13 @@ test('results stand in groups, products first with a picture and three figures',
   await expect(product.getByRole('definition')).toHaveText(['220 gpm', '40 ft', '3 hp']);
 });
 
-test('a page that its editor keeps out of search engines is not found here either', async ({ page }) => {
+test("a noindex page is not in the site's search results either", async ({ page }) => {
   await page.goto('/search?q=quokka');
   await expect(page.getByRole('status').first()).toHaveText('No results');
   expect((await page.request.get('/hidden-page/')).status()).toBe(200);
 });
 
-test('who finds nothing is offered a way on', async ({ page }) => {
+test('an empty result suggests links', async ({ page }) => {
   await page.goto('/search?q=zzyzx');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute('href', /^tel:/);

@@ -14,7 +14,7 @@ async function scrollPage(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-test('the keyboard opens the menu, stays inside it, and Escape gives the button its focus back', async ({ page }) => {
+test('the menu opens by keyboard and traps the focus, and Escape returns the focus to its button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/about/');
   const toggle = toggleOf(page);
@@ -41,10 +41,10 @@ test('the keyboard opens the menu, stays inside it, and Escape gives the button 
   await expect(menuOf(page)).toBeHidden();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
-  test('a tap opens the menu, and a tap on a link closes it and leads on', async ({ page }) => {
+  test('a tap opens the menu, and a tap on a link closes it and follows the link', async ({ page }) => {
     await page.goto('/about/');
     await toggleOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('with a finger', () => {
 });
 
 for (const size of [phone, desk]) {
-  test(`the header leaves on the way down and returns on the way up at ${size.width} px`, async ({ page }) => {
+  test(`the header hides when scrolling down and shows when scrolling up at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await scrollPage(page, 600);
@@ -76,7 +76,7 @@ for (const size of [phone, desk]) {
   });
 }
 
-test('the header comes when it gets the focus, and stays as long as it has it', async ({ page }) => {
+test('the header shows when it gets the focus, and stays while it has it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/');
   await scrollPage(page, 900);
@@ -98,14 +98,14 @@ test('the header stays while the menu is open', async ({ page }) => {
   expect(await isHeaderShown(page)).toBe(true);
 });
 
-test('with reduced motion the header leaves at once', async ({ page }) => {
+test('with reduced motion, the header hides without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollPage(page, 600);
   expect(await isHeaderShown(page)).toBe(false);
 });
 
-test('hiding and showing the header moves nothing on the page', async ({ page }) => {
+test('hiding and showing the header shifts nothing on the page', async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const shifts = window as unknown as { shifts: number };
@@ -119,7 +119,7 @@ test('hiding and showing the header moves nothing on the page', async ({ page })
   expect(await page.evaluate('window.shifts')).toBe(0);
 });
 
-test('a place that a link names is not under the header', async ({ page }) => {
+test('the target of a fragment link is not covered by the header', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/contact/');
   await page.goto('/contact/#repMapSection');
@@ -131,7 +131,7 @@ test('a place that a link names is not under the header', async ({ page }) => {
   expect(target?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('after a step within the site the content has the focus, at the top of the page', async ({ page }) => {
+test('after navigating within the site, the content has the focus at the top of the page', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/');
   await expect(page.locator('body')).toBeFocused();
@@ -146,7 +146,7 @@ test('after a step within the site the content has the focus, at the top of the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a step to the search page focuses its input, and one to a place on a page the place', async ({ page }) => {
+test('navigating to the search page focuses its input, and to a fragment its target', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -158,7 +158,7 @@ test('a step to the search page focuses its input, and one to a place on a page 
   await expect(page.locator('#repMapSection')).toBeFocused();
 });
 
-test('a link to a place on the same page moves the keyboard there', async ({ page }) => {
+test('a fragment link on the same page moves the keyboard focus there', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/contact/');
   await page.evaluate("location.hash = '#repMapSection'");
@@ -170,7 +170,7 @@ for (const [path, section] of [
   ['/project/test-station/', 'Projects'],
   ['/first-note/', 'News'],
 ] as const) {
-  test(`on ${path} the menu marks ${section}, and says of nothing that it is the page`, async ({ page }) => {
+  test(`on ${path}, the menu marks ${section}, but no item as the current page`, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
     const menu = page.getByRole('navigation', { name: /menu$/ }).first();
@@ -181,7 +181,7 @@ for (const [path, section] of [
   });
 }
 
-test('on the contact page one entry of the menu says that it is the page', async ({ page }) => {
+test('on the contact page, one menu item is marked as the current page', async ({ page }) => {
   await page.goto('/contact/');
   await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveCount(1);
 });

@@ -2,8 +2,8 @@ import { eachPageKind, pageKinds, unknownAddress } from '../support/page-kinds.t
 import { expect, test } from '../support/test.ts';
 
 for (const [kind, path] of [...eachPageKind, ['not-found page', unknownAddress] as const]) {
-  // The fixture of `test` does the checking: console, exceptions, policy and foreign requests.
-  test(`the ${kind} writes nothing to the console and asks nobody but the site`, async ({ page }) => {
+  // The `test` fixture checks console, exceptions, policy and third-party requests.
+  test(`the ${kind} writes nothing to the console and sends no third-party requests`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const step of [1, 2, 3, 4, 5, 6]) await page.mouse.wheel(0, step * 400);
     await page.waitForLoadState('networkidle');
@@ -11,7 +11,7 @@ for (const [kind, path] of [...eachPageKind, ['not-found page', unknownAddress] 
   });
 }
 
-test('every image of the front page and of a product has arrived once it was scrolled to', async ({ page }) => {
+test('every image of the front page and of a product loads once scrolled to', async ({ page }) => {
   for (const path of [pageKinds['front page'], pageKinds['product page']]) {
     await page.goto(path);
     const images = page.locator('img');
@@ -21,7 +21,7 @@ test('every image of the front page and of a product has arrived once it was scr
     }
     const broken = () =>
       images.evaluateAll((all) =>
-        // The selector finds nothing but images.
+        // The selector matches only images.
         (all as HTMLImageElement[])
           .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
           .map(({ currentSrc }) => currentSrc),

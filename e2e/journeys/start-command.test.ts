@@ -9,7 +9,7 @@ import { answersOk } from '@headwater/scripts/ready.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
-test('npm start says where everything is, and stops everything when asked', async () => {
+test('npm start prints all URLs, and stops everything on request', async () => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(company.folder, 'start-'));
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
@@ -39,7 +39,7 @@ test('npm start says where everything is, and stops everything when asked', asyn
     expect((await fetch(`http://localhost:${sitePort}/`)).status).toBe(200);
 
     command.kill('SIGTERM');
-    // npm itself goes at once; its output closes when the last program that it started has ended.
+    // npm itself ends at once; its output closes when the last program that it started has ended.
     await once(command, 'close');
     expect(lines.at(-1)).toBe('Stopped.');
     expect(await answersOk(`http://127.0.0.1:${sitePort}/livez`)).toBe(false);

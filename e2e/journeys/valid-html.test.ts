@@ -2,7 +2,7 @@ import { htmlFaults } from '../support/html-faults.ts';
 import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
-/** More than the kinds of pages: states of them that have markup of their own. */
+/** The kinds of pages, and states of them with markup of their own. */
 const states = [
   ['search page', '/search'],
   ['search with results', '/search?q=seal'],
@@ -13,7 +13,7 @@ const states = [
 ] as const;
 
 for (const [kind, path] of [...eachPageKind, ...states]) {
-  test(`the HTML of the ${kind} is valid`, async ({ request }) => {
+  test(`the ${kind} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(await htmlFaults(html, path)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const playerScript = '**/stand-in-video/player.js';
 /** The pages of a site whose videos come from the stand-in. */
 const test = silentTest.extend<object, { standInUrl: string }>({
   standInUrl: [
-    // Playwright reads the fixtures that one needs from a destructured first parameter.
+    // Playwright determines the required fixtures from a destructured first parameter.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const site = await startSite(company.cmsUrl, company.folder, 'ready', { VIDEO_PROVIDER: 'stand-in' });
@@ -23,7 +23,7 @@ const test = silentTest.extend<object, { standInUrl: string }>({
   baseURL: async ({ standInUrl }, use) => use(standInUrl),
 });
 
-/** Brings the poster into view, where the link that it was becomes a button. */
+/** Scrolls to the poster, where the link is replaced by a button. */
 async function openPoster(page: Page): Promise<Locator> {
   await page.goto(productPage);
   await page.getByText('Watch the video of').scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ async function openPoster(page: Page): Promise<Locator> {
   return poster;
 }
 
-test('a click loads the player, which gets the focus when it is ready', async ({ page }) => {
+test('a click loads the player, which is focused when it is ready', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const poster = await openPoster(page);
@@ -82,7 +82,7 @@ test('the keyboard starts the video', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on a page with a poster at ${width} px`, async ({ page }) => {
+  test(`a page with a poster passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPoster(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -90,7 +90,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a player that does not load leaves a link, and an error that names the video', async ({ browser }) => {
+test('a player that fails to load leaves a link, and logs an error with the video ID', async ({ browser }) => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

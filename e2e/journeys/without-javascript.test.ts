@@ -12,7 +12,7 @@ for (const [kind, path] of eachPageKind) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the primary menu leads on without JavaScript at ${width} px`, async ({ page }) => {
+  test(`the primary menu works without JavaScript at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const header = page.getByRole('banner');

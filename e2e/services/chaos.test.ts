@@ -4,7 +4,7 @@ import { nginxProgram } from '../support/cluster/nginx.ts';
 import { failedPages, settledLedger, trafficText } from '../support/cluster/traffic.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-test.skipIf(!nginxProgram)('a failing CMS and a killed instance cost few pages and no lead', async () => {
+test.skipIf(!nginxProgram)('a failing CMS and a killed instance cost few pages and no leads', async () => {
   const cluster = await startTestCluster();
   const seed = Date.now() % 100_000;
   const traffic = await bringChaos({ cluster, seconds: 30, seed, run: 'chaos' });

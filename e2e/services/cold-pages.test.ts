@@ -3,7 +3,7 @@ import { root } from '@headwater/scripts/paths.ts';
 import { runTool } from '@headwater/scripts/tool.ts';
 import { expect, test } from 'vitest';
 
-test('under every fault of the CMS each cold page is a whole page or the branded 503, within 8 seconds', async () => {
+test('under every fault of the CMS, each uncached page is complete or the branded 503 within 8 seconds', async () => {
   const command = join(root, 'e2e', 'cold-pages-under-faults.ts');
   const { code, output } = await runTool(process.execPath, [command, '--short'], root);
   console.info(output);

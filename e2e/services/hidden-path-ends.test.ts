@@ -7,7 +7,7 @@ import { startTestSite } from './test-site.ts';
 
 const AT_ONCE = 50;
 
-/** Status of a path that is sent as it stands, which `fetch` would not do. */
+/** Status of a path that is sent unmodified, which `fetch` would not do. */
 function statusOf(siteUrl: string, path: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(siteUrl, { path, agent }, (answer) => {
@@ -17,15 +17,15 @@ function statusOf(siteUrl: string, path: string, agent: Agent): Promise<number |
   });
 }
 
-test('10,000 paths with an encoded ? or # are refused, asked of nobody and stored nowhere', async () => {
+test('rejects 10,000 paths with an encoded ? or # without querying the CMS or storing anything', async () => {
   const { site, door, dataFolder } = await startTestSite();
-  /** Files of the site. One that is being written has another name until it is whole, and counts as none. */
+  /** Files of the site, without those that are still being written. */
   const stored = async () => {
     const files = await readdir(join(dataFolder, 'site'), { recursive: true });
     return files.filter((file) => !file.endsWith('.part')).sort();
   };
   await fetch(site.url);
-  // The one page that was opened reaches the disk some time after its visitor.
+  // The one page that was opened is written to disk some time after the request.
   await expect.poll(stored, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^pages[\\/].*\.record$/));
   const [filesBefore, questionsBefore] = [await stored(), door.questions.length];
   const agent = new Agent({ maxSockets: AT_ONCE });

@@ -11,15 +11,15 @@ import { withLoadProbe } from '../support/hostile/site-load.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 
 /**
- * Memory is that of all cases one after the other: a single one costs up to 60 MB, of which a part stays with the process.
- * One answer of 5 MB took more than a gigabyte before answers were checked for their shape.
+ * Memory is measured across all cases in sequence: a single one takes up to 60 MB, part of which the process keeps.
+ * Before answers were checked for their shape, one answer of 5 MB took more than a gigabyte.
  */
 const BARS = { longestTurnMs: 250, growthMb: 256 };
 const BRANDED = texts.outageTitle;
-/** Good answers between two bad ones, so that the site goes on asking a CMS that fails. */
+/** Good answers between two bad ones, so that the site keeps querying the CMS. */
 const GOOD_PAGES = 4;
 
-test('texts and answers that are made to hurt never hold the site up, and cost it bounded memory', async () => {
+test('hostile texts and answers never block the site, and take limited memory', async () => {
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);
@@ -31,7 +31,7 @@ test('texts and answers that are made to hurt never hold the site up, and cost i
   onTestFinished(site.stop);
   const [posts, pages] = [await publishedPosts(cms.url), await publishedPaths(cms.url)];
 
-  /** Opens a page that nobody has opened yet. */
+  /** Opens a page that has not been opened yet. */
   async function openCold(paths: string[]) {
     const path = paths.pop() ?? expect.fail('the CMS has too few pages for all cases');
     const answer = await fetch(site.url + path);
@@ -43,18 +43,18 @@ test('texts and answers that are made to hurt never hold the site up, and cost i
     expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
   }
 
-  // What the site loads once and keeps is no cost of a hostile page.
+  // Warms up, so that what the site loads once does not count.
   for (let batch = 0; batch < 8; batch += 1) await openGoodPages(GOOD_PAGES);
   const { mostMb: before } = await load();
   const looks: { name: string; outcome: string; longestTurnMs: number; mostMb: number }[] = [];
   const look = async (name: string, outcome: string) => {
-    // The probe looks once more before its file is read.
+    // The probe writes once more before its file is read.
     await pause(30);
     looks.push({ name, outcome, ...(await load()) });
   };
 
   for (const [name, text] of Object.entries(hostileTexts)) {
-    // Forms that a text names are forms as good as any.
+    // Forms embedded in a text count as valid forms.
     door.edit = (answer, { operationName }) => (operationName === 'GetForm' ? answer : withContent(answer, text));
     const page = await openCold(posts);
     await look(name, page.text.includes(MARKER) ? 'shown' : `${page.status}`);

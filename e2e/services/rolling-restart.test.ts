@@ -5,18 +5,21 @@ import { nginxProgram } from '../support/cluster/nginx.ts';
 import { failedLeads, settledLedger, trafficText, underTraffic } from '../support/cluster/traffic.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-test.skipIf(!nginxProgram)('four restarts of two instances behind nginx fail no request and lose no lead', async () => {
-  const cluster = await startTestCluster();
-  const traffic = await underTraffic({
-    ...{ cluster, pagesPerSecond: 200, leadsPerSecond: 5, run: 'restart' },
-    async during() {
-      await pause(2_000);
-      for (const instance of [0, 1, 0, 1] as const) await cluster.restart(instance);
-      await pause(2_000);
-    },
-  });
-  console.info(`Four restarts:\n${trafficText(traffic)}`);
-  expect(countOutcomes(traffic.pages), await cluster.nginx.errors()).toEqual({ 200: traffic.pages.length });
-  expect(failedLeads(traffic.leads), await cluster.nginx.errors()).toEqual([]);
-  expect(await settledLedger(cluster, traffic.leads, 'restart')).toMatchObject({ missing: 0, duplicates: 0 });
-});
+test.skipIf(!nginxProgram)(
+  'four rolling restarts of two instances behind nginx fail no request and lose no lead',
+  async () => {
+    const cluster = await startTestCluster();
+    const traffic = await underTraffic({
+      ...{ cluster, pagesPerSecond: 200, leadsPerSecond: 5, run: 'restart' },
+      async during() {
+        await pause(2_000);
+        for (const instance of [0, 1, 0, 1] as const) await cluster.restart(instance);
+        await pause(2_000);
+      },
+    });
+    console.info(`Four restarts:\n${trafficText(traffic)}`);
+    expect(countOutcomes(traffic.pages), await cluster.nginx.errors()).toEqual({ 200: traffic.pages.length });
+    expect(failedLeads(traffic.leads), await cluster.nginx.errors()).toEqual([]);
+    expect(await settledLedger(cluster, traffic.leads, 'restart')).toMatchObject({ missing: 0, duplicates: 0 });
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 import { startTestSite } from './test-site.ts';
 
-/** Questions of the reading that lists every path. */
+/** Queries of the scan that lists every path. */
 const LISTING = /Paths$/;
 const BUDGET = 40;
 
@@ -20,10 +20,10 @@ async function statuses(siteUrl: string, paths: readonly string[]): Promise<Reco
 
 const unknownPaths = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/${name}-${n}/`);
 
-test('a scan beyond the budget gets 404s while the list of paths is fresh, and every cold page answers', async () => {
+test('a scan beyond the budget gets 404s while the list of paths is fresh, and every uncached page is served', async () => {
   const { site, door, cmsUrl } = await startTestSite({ LOG_LEVEL: 'info' });
   const pages = await publishedPaths(cmsUrl);
-  // The list is read in the background once half of the budget is spent.
+  // The list is read in the background once half of the budget is used.
   await statuses(site.url, unknownPaths(BUDGET / 2, 'first'));
   await vi.waitFor(() => expect(site.log.join('\n')).toContain('the CMS listed those that exist'), { timeout: 30_000 });
   const asked = door.questions.length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Cluster, startCluster } from '../support/cluster/cluster.ts';
 
-/** A cluster for one test, gone with everything that it wrote when the test ends. */
+/** A cluster for one test, deleted with all its files when the test ends. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-cluster-'));
   const cluster = await startCluster(folder);

@@ -4,7 +4,7 @@ import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 
-/** The built site behind a door to a CMS of its own, for one test. */
+/** The built site behind a proxy to a CMS of its own, for one test. */
 interface TestSite {
   site: RunningProgram;
   door: CmsProxy;
@@ -13,7 +13,7 @@ interface TestSite {
   dataFolder: string;
 }
 
-/** @param variables of the site's environment beyond those that every test needs */
+/** @param variables environment variables besides those that every test needs */
 export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const folder = await testFolder();
   const cms = await startCms(folder);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Suites with real services and minutes of load, one after the other: `npm run test:services`. */
+/** Suites with real services and minutes of load, run one at a time: `npm run test:services`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As for unit tests: none by default, one in continuous integration.
     retry: Number(process.env.HEADWATER_RETRIES ?? 0),
-    // Two programs take some seconds to end.
+    // Two programs take some seconds to stop.
     teardownTimeout: 30_000,
   },
 });

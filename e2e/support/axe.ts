@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page as it is now, with the elements and how to fix them. */
+/** The violations that axe finds on the current page, with the elements and how to fix them. */
 export async function axeFindings(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>

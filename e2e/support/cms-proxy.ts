@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Fault, withFault } from './leads/cms-faults.ts';
 
-/** One GraphQL question that passed: operation name and variables. */
+/** One GraphQL query that passed: operation name and variables. */
 export interface Question {
   operationName: string;
   variables: string;
 }
 
-/** A door in front of the CMS that counts what passes, closes, and can spoil answers. */
+/** A proxy in front of the CMS that records requests, can be closed, and can modify answers. */
 export interface CmsProxy {
   url: string;
   questions: Question[];
-  /** While true, every answer names an error and holds null instead of data, with HTTP 200. */
+  /** While true, every answer has an error and null data, with HTTP 200. */
   spoilAnswers: boolean;
-  /** What the site reads instead of a good answer, as if somebody had edited content. */
+  /** Modifies a good answer, as if an editor had changed content. */
   edit: (answer: string, question: Question) => string;
-  /** What the site reads of an answer's headers. */
+  /** Modifies the headers of an answer. */
   editHeaders: (headers: Record<string, string>) => Record<string, string>;
-  /** What the CMS reads of a body. */
+  /** Modifies the body of a request. */
   editBody: (body: string, question: Question) => string;
-  /** What goes wrong with the next submission of a form. */
+  /** The fault of the next form submission. */
   nextFault: () => Fault | undefined;
   /** Refuses connections, like a CMS that is down. */
   close: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface CmsProxy {
   open: () => Promise<void>;
 }
 
-/** Starts a proxy in front of `target`. It listens at once unless told to start closed. */
+/** Starts a proxy in front of `target`. It listens at once unless `isClosed`. */
 export async function startCmsProxy(target: string): Promise<CmsProxy> {
   const server = createServer((request, response) => {
     forward(proxy, target, request, response).catch((error: Error) => response.destroy(error));

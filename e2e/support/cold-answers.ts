@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-/** What came of one request. */
+/** The result of a request. */
 export interface ColdAnswer {
   path: string;
   /** Undefined when the connection broke. */
@@ -19,18 +19,18 @@ async function askOne(siteUrl: string, path: string): Promise<ColdAnswer> {
   return { path, ...answer, milliseconds: performance.now() - startedAt };
 }
 
-/** Asks for all paths at once. */
+/** Requests all paths at once. */
 export function askCold(siteUrl: string, paths: readonly string[]): Promise<ColdAnswer[]> {
   return Promise.all(paths.map((path) => askOne(siteUrl, path)));
 }
 
-/** Whether an answer is what a visitor may see. */
+/** Whether visitors may see an answer. */
 function isFine({ status, isBranded, milliseconds }: ColdAnswer, permitsPage: boolean): boolean {
   if (milliseconds > LONGEST_MS) return false;
   return status === 503 ? isBranded : status === 200 && permitsPage;
 }
 
-/** One line about all answers under one fault, and how many of them are wrong. */
+/** One line about all answers under a fault, and the number of failures. */
 export function judge(fault: string, permitsPage: boolean, answers: readonly ColdAnswer[]) {
   const wrong = answers.filter((answer) => !isFine(answer, permitsPage));
   const count = (status: number | undefined) => answers.filter((answer) => answer.status === status).length;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 export interface Company {
   readonly siteUrl: string;
   readonly cmsUrl: string;
-  /** Also takes the data of further programs; removed when all journeys have run. */
+  /** Also for data of further programs; deleted after all journeys. */
   readonly folder: string;
 }
 

@@ -4,7 +4,7 @@ export interface PublishedPage {
   uri: string;
   title: string;
   template: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
 }
 
@@ -15,7 +15,7 @@ export async function publishedPages(): Promise<PublishedPage[]> {
   do {
     const { nodes, pageInfo } = await onePage(after);
     for (const { uri, title, template, seo } of nodes) {
-      // The page that stands for the blog has no address of its own.
+      // The posts page has no path of its own.
       if (uri === null) continue;
       const isListed = !seo?.fullHead?.includes('noindex');
       pages.push({ uri, title: title ?? '', template: template?.templateName ?? 'Default', isListed });

@@ -1,16 +1,16 @@
 import { addressesIn } from './links.ts';
 
 export interface CrawlResult {
-  /** Each address that was asked for, in order. */
+  /** Each requested URL, in order. */
   visited: string[];
-  /** What is wrong, with the page that leads there. */
+  /** Errors, with the page that links there. */
   faults: string[];
 }
 
 /**
  * Follows every link, image, document and asset of one origin.
- * @param starts pages to begin with
- * @param forbidden origin that no page may lead to, such as the CMS's
+ * @param starts pages to start with
+ * @param forbidden origin that no page may link to, such as the CMS's
  */
 export async function crawl(
   starts: readonly string[],
@@ -44,7 +44,7 @@ export async function crawl(
   return result;
 }
 
-/** Works off a queue that grows while it is worked off. */
+/** Processes a queue that grows during processing. */
 async function drain(queue: string[], visit: (address: string) => Promise<void>, concurrency: number): Promise<void> {
   const running = new Set<Promise<void>>();
   while (queue.length > 0 || running.size > 0) {

@@ -4,9 +4,9 @@ import { test as base } from './test.ts';
 import { newVisitor } from './visitor.ts';
 
 interface Pages {
-  /** A tab of an editor who is signed in at the company's CMS. */
+  /** A tab of an editor who is signed in to the company's CMS. */
   editor: Page;
-  /** A tab of somebody else. */
+  /** A tab of a visitor. */
   visitor: Page;
 }
 

@@ -22,7 +22,7 @@ function hiddenFields(page: string): Record<string, string> {
   return Object.fromEntries(inputs.map(({ attributes: { name = '', value = '' } }) => [name, value]));
 }
 
-/** Signs in at the CMS as a browser does at its login page. */
+/** Signs in to the CMS like a browser on its login page. */
 export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, password }: Login): Promise<void> {
   const address = `${cmsUrl}/wp-login.php`;
   const page = await (await visitor.get(address)).text();

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type AnswerWell, type FaultMode, type FaultName, faultModes, type GoodAnswer } from './fault-modes.ts';
 
-/** A CMS, or a door in front of one, that has the faults it is told to have. */
+/** A CMS, or a proxy in front of one, with configurable faults. */
 export interface FaultDoor {
   url: string;
-  /** Questions that came, by the name of their operation. */
+  /** Received queries, by the name of their operation. */
   questions: string[];
-  /** From now on every answer has this fault; without a name none has. */
+  /** Sets the fault of every further answer; without a name, there is none. */
   use(name: FaultName | undefined): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ function operationOf(req: IncomingMessage, body: Buffer): string {
   return search.get('operationName') ?? posted ?? '';
 }
 
-/** What the CMS at `target` answers. */
+/** The answer of the CMS at `target`. */
 export function answerFrom(target: string): AnswerWell {
   return async (req, body): Promise<GoodAnswer> => {
     const headers = Object.fromEntries(
@@ -46,7 +46,7 @@ export function answerFrom(target: string): AnswerWell {
   };
 }
 
-/** Starts a door on a free port that answers well until it is told otherwise. */
+/** Starts a proxy on a free port, initially without faults. */
 export async function startFaultDoor(answerWell: AnswerWell): Promise<FaultDoor> {
   const questions: string[] = [];
   let mode: FaultMode | undefined;
@@ -61,7 +61,7 @@ export async function startFaultDoor(answerWell: AnswerWell): Promise<FaultDoor>
   }
 
   const server = createServer((req, res) => {
-    // Whoever asked went away: that is what most faults lead to.
+    // The client has disconnected, as it does after most faults.
     res.on('error', () => undefined);
     answer(req, res).catch(() => res.destroy());
   });
@@ -84,7 +84,7 @@ export async function startFaultDoor(answerWell: AnswerWell): Promise<FaultDoor>
     questions,
     async use(name) {
       mode = name && faultModes[name];
-      // A fault begins for everybody, also for connections that are open.
+      // A fault applies to everyone, including open connections.
       server.closeAllConnections();
       if (mode && !mode.answer) await close();
       else await open();

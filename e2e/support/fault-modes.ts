@@ -10,17 +10,17 @@ export interface GoodAnswer {
 }
 
 export interface FaultMode {
-  /** What it is like, for whoever reads a report. */
+  /** Description for reports. */
   what: string;
-  /** Whether a whole page can still come of it; otherwise a cold page has to be a 503. */
+  /** Whether a complete page is still possible; otherwise an uncached page must be a 503. */
   permitsPage: boolean;
-  /** Answers a question the way a network or a CMS does that has this fault. `undefined`: nobody listens at all. */
+  /** Answers a query like a network or CMS with this fault. `undefined`: nothing is listening. */
   answer: ((res: ServerResponse, good: () => Promise<GoodAnswer>) => Promise<void>) | undefined;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
-/** 10 MB of blanks in 10 KB, sent again and again. */
+/** 10 MB of spaces in 10 KB, sent repeatedly. */
 const BOMB = gzipSync(Buffer.alloc(10 * 1024 * 1024, ' '), { level: 9 });
 const NESTED = Buffer.from('['.repeat(2_000_000) + ']'.repeat(2_000_000));
 
@@ -32,7 +32,7 @@ function send(res: ServerResponse, { status, headers, body }: GoodAnswer): void 
   res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** Writes a piece and waits until the other side has taken it, or is gone. */
+/** Writes a chunk and waits until the other side has read it, or has disconnected. */
 async function write(res: ServerResponse, piece: Buffer | string): Promise<void> {
   if (!isOpen(res) || res.write(piece)) return;
   await new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ function fixed(status: number, headers: Record<string, string>, body: string | B
   return async (res) => send(res, { status, headers, body: bytes });
 }
 
-/** The answer's data with `change` applied, beside an error. */
+/** The answer's data with `change` applied, plus an error. */
 function withErrors(change: (data: Record<string, unknown>) => Record<string, unknown>): FaultMode['answer'] {
   return async (res, good) => {
     const { status, headers, body } = await good();
@@ -75,9 +75,9 @@ async function endlessly(res: ServerResponse, next: () => Buffer | string, every
   }
 }
 
-/** Everything that a network and a broken CMS do to an answer. Tests and load rigs go through all of them. */
+/** All faults of networks and broken CMSs. Tests and load scripts go through all of them. */
 export const faultModes = {
-  // What toxiproxy does to a connection.
+  // Faults that toxiproxy simulates.
   latency: {
     what: 'every answer comes a second late',
     permitsPage: true,
@@ -123,7 +123,7 @@ export const faultModes = {
       res.write(body.subarray(0, 100), () => res.socket?.end());
     },
   },
-  // What a network does besides.
+  // Other network faults.
   'half-close': {
     what: 'the CMS ends its side of the connection without an answer',
     permitsPage: false,
@@ -163,7 +163,7 @@ export const faultModes = {
     permitsPage: false,
     answer: async (res) => res.writeHead(200, JSON_TYPE).flushHeaders(),
   },
-  // What a broken WordPress answers.
+  // Answers of a broken WordPress.
   'http-500': { what: 'status 500', permitsPage: false, answer: fixed(500, JSON_TYPE, '{"errors":[]}') },
   'html-200': {
     what: 'an HTML page with status 200',
@@ -249,5 +249,5 @@ export type FaultName = keyof typeof faultModes;
 /** All names, in the order of the list. */
 export const faultNames = Object.keys(faultModes) as FaultName[];
 
-/** Where a question came from and what it was, for the good half of an answer. */
+/** The origin and content of a query, for the good half of an answer. */
 export type AnswerWell = (req: IncomingMessage, body: Buffer) => Promise<GoodAnswer>;

@@ -9,7 +9,7 @@ export const formPages = {
   closed: '/operator-class/',
 } as const;
 
-/** Opens a page and brings its form near enough for its script; resolves when the script is at work. */
+/** Opens a page and scrolls to its form; resolves when the form's script is running. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const form = page.locator('form.form');
@@ -18,7 +18,7 @@ export async function openForm(page: Page, path: string): Promise<Locator> {
   return form;
 }
 
-/** Answers every question of the contact form that must be answered. */
+/** Fills in every required field of the contact form. */
 export async function fillContactForm(page: Page, { first = 'Ada', email = 'ada@example.com' } = {}): Promise<void> {
   await page.getByRole('textbox', { name: 'First', exact: true }).fill(first);
   await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
@@ -28,7 +28,7 @@ export async function fillContactForm(page: Page, { first = 'Ada', email = 'ada@
   await choose(page, 'Region', 'Canada');
 }
 
-/** Takes a choice from a searchable select of a form that is in use. */
+/** Picks a choice from a searchable select. */
 export async function choose(page: Page, label: string, choice: string): Promise<void> {
   const control = page.getByRole('combobox', { name: label });
   await expect(control).toHaveJSProperty('tagName', 'INPUT');
@@ -36,7 +36,7 @@ export async function choose(page: Page, label: string, choice: string): Promise
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** Answers what the start-up report asks of a small pump, up to its last page; the button is left to press. */
+/** Fills in the start-up report for a small pump, up to its last page, without pressing the button. */
 export async function fillStartUpReport(page: Page, serial: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Serial number' }).fill(serial);
   await choose(page, 'Series', 'VT vertical turbine');

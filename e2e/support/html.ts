@@ -1,4 +1,4 @@
-/** One start tag of a document: its lower-case name and its attributes with entities resolved. */
+/** A start tag of a document: its lowercase name and its attributes with decoded entities. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
@@ -8,8 +8,8 @@ const attributePattern = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'
 const tagPattern = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 
 /**
- * The start tags of well-formed HTML, which is what a server renders; scripts, styles and comments
- * are skipped. Not a parser for HTML that people wrote by hand.
+ * The start tags of well-formed, server-rendered HTML; skips scripts, styles and comments.
+ * Not a parser for handwritten HTML.
  */
 export function startTags(html: string): Tag[] {
   const visible = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');

@@ -7,10 +7,10 @@ import { type RunningCompany, startCompany } from './start-company.ts';
 /** A CMS and a site that know each other, with the content of the journeys, which a journey may change. */
 export type Installation = RunningCompany;
 
-/** A CMS and a site of their own: what is published here must not reach the other journeys. */
+/** A CMS and a site of its own: changes must not affect other journeys. */
 export const test = base.extend<object, { installation: Installation }>({
   installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright determines the required fixtures from it
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'headwater-publishing-'));
       // The site has another name than the CMS to a browser.

@@ -16,9 +16,9 @@ const addressAttributes: Record<string, readonly string[]> = {
 };
 
 /**
- * Every http address that a page leads to or loads, absolute and without fragment.
+ * Every http URL that a page links to or loads, absolute and without fragment.
  * @param html the page
- * @param base the page's own address
+ * @param base the page's own URL
  */
 export function addressesIn(html: string, base: string): string[] {
   const addresses = startTags(html).flatMap((tag) =>
@@ -30,9 +30,9 @@ export function addressesIn(html: string, base: string): string[] {
 function valuesOf({ name, attributes }: Tag, attribute: string): string[] {
   const value = attributes[attribute];
   if (value === undefined) return [];
-  // Of all things in <meta> only pictures for other sites are addresses.
+  // In <meta>, only images for social networks are URLs.
   if (name === 'meta' && !/^(og|twitter):image$/.test(attributes.property ?? attributes.name ?? '')) return [];
-  // What is posted to cannot be visited; the policy header keeps it on our own origin.
+  // Form actions cannot be visited; the policy header restricts them to the site's origin.
   if (name === 'form' && attributes.method?.toLowerCase() === 'post') return [];
   return attribute === 'srcset' ? ends(sourceSet(value)) : [value];
 }
@@ -41,7 +41,7 @@ function sourceSet(value: string): string[] {
   return value.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }
 
-/** The smallest and the largest of a source set: between them only the width differs. */
+/** The smallest and the largest of a source set: the others differ only in width. */
 function ends(addresses: readonly string[]): string[] {
   return [addresses.at(0), addresses.at(-1)].filter((address) => address !== undefined);
 }

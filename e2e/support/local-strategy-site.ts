@@ -1,7 +1,7 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { test as base } from './test.ts';
 
-/** `test` with a site of its own on which editors type their password. */
+/** `test` with its own site on which editors sign in with a password. */
 export const test = base.extend({
   baseURL: async ({ company }, use) => {
     const site = await startSite(company.cmsUrl, company.folder, 'ready', { AUTH_STRATEGY: 'local' });

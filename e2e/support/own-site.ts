@@ -1,7 +1,7 @@
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { test as base } from './test.ts';
 
-/** `test` with a site of its own on the shared content: what one test does to it, no other sees. */
+/** `test` with a site of its own on the shared content: its changes don't affect other tests. */
 export const test = base.extend({
   baseURL: async ({ company }, use) => {
     const site = await startSite(company.cmsUrl, company.folder);

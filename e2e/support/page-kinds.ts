@@ -3,8 +3,8 @@ import { companyContent, type PageKind } from './company-content.ts';
 /** One well-filled page of each kind that visitors can reach, by what it is called in test titles. */
 export const pageKinds: Readonly<Record<PageKind, string>> = companyContent().pageKinds;
 
-/** Kinds with their addresses, for one test each. */
+/** Kinds with their paths, for one test each. */
 export const eachPageKind = Object.entries(pageKinds) as [PageKind, string][];
 
-/** An address that no content has. */
+/** A path without content. */
 export const unknownAddress = '/there-is-no-such-page/';

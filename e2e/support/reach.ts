@@ -1,8 +1,8 @@
 import { startTags } from './html.ts';
 
 /**
- * How many clicks away from the front page each page is, by links in what visitors see; the search, which finds
- * everything, does not count. A list's link to its next part is a click like any other.
+ * How many clicks each page is away from the front page, by visible links; the search, which finds
+ * everything, does not count. A list's link to its next page is a click like any other.
  */
 export async function clicksFromHome(siteUrl: string): Promise<Map<string, number>> {
   const clicks = new Map([['/', 0]]);

@@ -3,13 +3,13 @@ import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { test as base } from './test.ts';
 
 interface SiteBehindDoor {
-  /** The door in front of the company's CMS, for this test alone. */
+  /** The proxy in front of the company's CMS, for this test only. */
   door: CmsProxy;
-  /** A site of its own with an empty cache, behind that door. */
+  /** A site of its own with an empty cache, behind that proxy. */
   site: RunningProgram;
 }
 
-/** `test` with a site whose way to the CMS the test can watch, close and change. */
+/** `test` with a site whose traffic to the CMS the test can observe, block and modify. */
 export const test = base.extend<SiteBehindDoor>({
   door: async ({ company }, use) => {
     const door = await startCmsProxy(company.cmsUrl);

@@ -23,7 +23,7 @@ export async function startCompany(
   folder: string,
   { catalogue = companyContent().catalogue, siteHost = '127.0.0.1', built }: CompanyOptions = {},
 ): Promise<RunningCompany> {
-  // The CMS has to know its site before there is one: it sends sign-in codes and changes nowhere else.
+  // The CMS needs its site's URL before the site starts: sign-in codes and webhooks go there only.
   const port = String(await freePort());
   const siteUrl = `http://${siteHost}:${port}`;
   const variables = { SITE_URL: siteUrl, CMS_CATALOGUE: catalogue };

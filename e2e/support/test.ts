@@ -29,7 +29,7 @@ export { expect };
 
 function isFault(message: ConsoleMessage, page: Page): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  // Chromium reports a document's own 404 or 503 like a missing file; journeys check that status themselves.
+  // Chromium logs a document's own 404 or 503 like a missing file; journeys check that status themselves.
   const isOwnStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
   return !isOwnStatus;
 }

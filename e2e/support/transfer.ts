@@ -3,13 +3,13 @@ import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** Bytes of the bodies as they cross the wire in gzip, inline scripts and styles included. */
+/** Gzip transfer sizes of the bodies in bytes, including inline scripts and styles. */
 export interface Transfer {
   script: number;
   stylesheet: number;
 }
 
-/** Brings what hydrates when it is visible into view, one after the other. True when nothing is left. */
+/** Scrolls to the islands that hydrate on visibility, one after the other. True when none is left. */
 const hydrateNext = `(() => {
   const waiting = [...document.querySelectorAll('astro-island[ssr][client="visible"] > *')]
     .filter((element) => element.checkVisibility());
@@ -19,8 +19,8 @@ const hydrateNext = `(() => {
 
 /**
  * Opens a page with an empty cache, scrolls to its end and measures what it loads until everything in it
- * is hydrated. Chromium says which files; they are fetched again in gzip, because it would take Brotli
- * and flatter a budget that is stated in gzip.
+ * is hydrated. Chromium reports the files; they are fetched again in gzip, because it would use Brotli
+ * and flatter a budget stated in gzip.
  */
 export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
   const files: { type: string; url: string }[] = [];
@@ -47,7 +47,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hydrateNext), { timeout: 20_000 }).toBe(true);
 }
 
-/** Size of the body as the server sends it to a client that takes gzip, whether or not it compresses. */
+/** Body size as sent to a client that accepts gzip, compressed or not. */
 async function gzipSize(url: string): Promise<number> {
   const request = get(url, { headers: { 'accept-encoding': 'gzip' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

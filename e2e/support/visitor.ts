@@ -1,21 +1,21 @@
-/** Something that asks over HTTP, keeps cookies and every byte that it was sent, and follows nothing by itself. */
+/** An HTTP client that stores cookies and every byte that it received, and follows nothing by itself. */
 export interface Visitor {
   cookies: Map<string, string>;
   /** Headers and bodies of all answers, as text. */
   received: string[];
   ask(address: string, init?: RequestInit): Promise<Response>;
   get(address: string, headers?: Record<string, string>): Promise<Response>;
-  /** Posts as a form of the address's own site would, unless the headers say otherwise. */
+  /** Posts like a form on the URL's own site, unless the headers say otherwise. */
   post(
     address: string,
     fields?: Record<string, string> | FormData,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Goes on as long as it is led on. */
+  /** Follows redirects to the end. */
   follow(address: string): Promise<{ response: Response; addresses: string[] }>;
 }
 
-/** A cookie of `Set-Cookie`, with what is said about it in lower case. */
+/** A cookie of `Set-Cookie`, with its attributes in lower case. */
 export function parseCookie(line: string): { name: string; value: string; attributes: Map<string, string> } {
   const [pair = '', ...rest] = line.split(/;\s*/);
   const [name = '', ...value] = pair.split('=');
@@ -23,7 +23,7 @@ export function parseCookie(line: string): { name: string; value: string; attrib
   return { name, value: value.join('='), attributes: new Map(attributes as [string, string][]) };
 }
 
-/** A new visitor without any cookie. Cookies are kept by host, as browsers do. */
+/** A new client without cookies. Cookies are stored by host, as in browsers. */
 export function newVisitor(): Visitor {
   const cookies = new Map<string, string>();
   const received: string[] = [];
@@ -41,7 +41,7 @@ export function newVisitor(): Visitor {
     }
     const body = await response.text();
     received.push(JSON.stringify([...response.headers]), body);
-    // A response with one of these statuses may have no body, not even an empty one.
+    // A response with one of these statuses must not have a body, not even an empty one.
     const isBodyless = [204, 205, 304].includes(response.status);
     return new Response(isBodyless ? null : body, { status: response.status, headers: response.headers });
   }

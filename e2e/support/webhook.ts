@@ -4,7 +4,7 @@ import { ownHeaders } from '@headwater/contract/http/headers.ts';
 /** The secret that scripts give to every program of a test. */
 const secret = 'a-secret-for-tests-only';
 
-/** Tells the site what changed, as the CMS does. @returns the number of pages that are refreshed. */
+/** Reports a change to the site like the CMS. @returns the number of pages that are refreshed. */
 export async function tellSite(siteUrl: string, tags: string[], paths: string[] = []): Promise<number> {
   const body = JSON.stringify({ id: randomUUID(), tags, paths });
   const timestamp = String(Math.floor(Date.now() / 1000));

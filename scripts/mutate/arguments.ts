@@ -1,19 +1,19 @@
 import { CommandError } from '../command-error.ts';
 
 export interface MutateArguments {
-  /** Folders or files from the root, without a slash at the end; none means all product code. */
+  /** Folders or files relative to the root, without a trailing slash; empty means all product code. */
   folders: readonly string[];
-  /** How many mutants; undefined means all. */
+  /** Number of mutants; undefined means all. */
   size: number | undefined;
-  /** Undefined means: choose one. */
+  /** Undefined means a random seed. */
   seed: number | undefined;
-  /** How many tests run at the same time; undefined means one for each core. */
+  /** Number of concurrent test processes; undefined means one per core. */
   workers: number | undefined;
 }
 
 const usage = 'Use: npm run mutate -- <folder…> | --sample 200 [--seed 7] [--workers 1] [<folder…>]';
 
-/** @throws CommandError when the command line makes no sense, with what to write instead */
+/** @throws CommandError for invalid arguments, with the usage */
 export function readArguments(given: readonly string[]): MutateArguments {
   const folders: string[] = [];
   const numbers: { '--sample'?: number; '--seed'?: number; '--workers'?: number } = {};
@@ -21,7 +21,7 @@ export function readArguments(given: readonly string[]): MutateArguments {
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--sample' || argument === '--seed' || argument === '--workers') {
       numbers[argument] = readNumber(argument, rest.shift());
-    } else if (argument.startsWith('-')) throw new CommandError(`There is no option ${argument}. ${usage}`);
+    } else if (argument.startsWith('-')) throw new CommandError(`Unknown option ${argument}. ${usage}`);
     else folders.push(argument.replace(/^\.\//, '').replace(/\/+$/, ''));
   }
   if (folders.length === 0 && numbers['--sample'] === undefined) {

@@ -6,15 +6,15 @@ import { sample } from './sample.ts';
 
 const numbers = Array.from({ length: 100 }, (_, index) => index);
 
-test('one seed always chooses the same mutants', () => {
+test('the same seed always chooses the same mutants', () => {
   expect(sample(numbers, 5, 7)).toEqual(sample(numbers, 5, 7));
 });
 
-test('another seed chooses others', () => {
+test('another seed chooses other mutants', () => {
   expect(sample(numbers, 5, 8)).not.toEqual(sample(numbers, 5, 7));
 });
 
-test('a sample holds no item twice and no more than there are', () => {
+test('a sample has no duplicates and no more items than exist', () => {
   expect(sample(numbers, 200, 7).sort((a, b) => a - b)).toEqual(numbers);
 });
 
@@ -29,16 +29,16 @@ test.each([
   ['contract/conformance/walking.ts', false],
   ['site/src/env.d.ts', false],
   ['e2e/support/page-kinds.ts', false],
-])('%s is product code: %s', (path, expected) => {
+])('isProductFile of %s is %s', (path, expected) => {
   expect(isProductFile(path)).toBe(expected);
 });
 
-test('a folder does not include one whose name only starts alike', () => {
+test('a folder does not include another with the same prefix', () => {
   expect(isUnder('cms/forms-old/a.ts', ['cms/forms'])).toBe(false);
   expect(isUnder('cms/forms/a.ts', ['cms/forms'])).toBe(true);
 });
 
-test('a file is noticed by the tests that import it, directly first, then through others', () => {
+test('finds the tests that import a file, direct ones first', () => {
   const importers = importersOf(
     new Map([
       ['site/far.test.ts', "const far = await import('./page.tsx');"],
@@ -50,7 +50,7 @@ test('a file is noticed by the tests that import it, directly first, then throug
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
 });
 
-test('the tests of the same folder come before nearer ones elsewhere', () => {
+test('tests in the same folder come before closer ones elsewhere', () => {
   const importers = importersOf(
     new Map([
       ['site/near.test.ts', "import '@headwater/contract/rule.ts';"],
@@ -61,7 +61,7 @@ test('the tests of the same folder come before nearer ones elsewhere', () => {
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/near.test.ts']);
 });
 
-test('a test that starts programs is known by its source', () => {
+test('recognizes tests that start programs by their source', () => {
   const sources = new Map([
     ['scripts/start.test.ts', "import { spawn } from 'node:child_process';"],
     ['scripts/program.test.ts', "const program = startProgram({ name: 'x' });"],
@@ -72,7 +72,7 @@ test('a test that starts programs is known by its source', () => {
   expect(testsStartingPrograms(sources)).toEqual(['scripts/start.test.ts', 'scripts/program.test.ts']);
 });
 
-test('files that import each other end the search', () => {
+test('import cycles end the search', () => {
   const importers = importersOf(
     new Map([
       ['a.ts', "import './b.ts';"],
@@ -82,7 +82,7 @@ test('files that import each other end the search', () => {
   expect(testsReaching('a.ts', importers)).toEqual([]);
 });
 
-test('the command line names folders, size and seed', () => {
+test('reads folders, size and seed from the command line', () => {
   expect(readArguments(['./cms/forms/', '--sample', '20', '--seed', '7'])).toEqual({
     folders: ['cms/forms'],
     size: 20,
@@ -94,8 +94,8 @@ test.each([
   [[], 'Name folders'],
   [['--sample', 'many'], 'whole number'],
   [['--sample'], 'whole number'],
-  [['--all'], 'no option'],
-])('the command line %j is refused with how to write it', (given, message) => {
+  [['--all'], 'Unknown option'],
+])('rejects the command line %j with the usage', (given, message) => {
   expect(() => readArguments(given)).toThrow(message);
   expect(() => readArguments(given)).toThrow('npm run mutate --');
 });

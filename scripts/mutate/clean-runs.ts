@@ -2,25 +2,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestRunner } from './test-runner.ts';
 
-/** What a test file does without a mutant. */
+/** The result of a test file without a mutant. */
 export interface CleanRun {
   isPassed: boolean;
   ms: number;
-  /** The numbers of the mutants whose code it executes. */
+  /** The numbers of the mutants that it executes. */
   reached: ReadonlySet<number>;
 }
 
-/** The longest that any file of tests may take on a busy machine. */
+/** Time limit of a test file on a busy machine. */
 const limitMs = 600_000;
 
 export interface CleanRuns {
-  /** The clean run of a test file, which is run once, when it is first asked for. */
+  /** The clean run of a test file, run once on first use. */
   run: (test: string, runner: TestRunner) => Promise<CleanRun>;
-  /** The test files that failed: they cannot tell whether a mutant broke something. */
+  /** Test files that fail without a mutant: they cannot detect one. */
   failing: () => readonly string[];
 }
 
-/** @param folder for lists that live as long as a run */
+/** @param folder for temporary lists */
 export function cleanRuns(folder: string): CleanRuns {
   const runs = new Map<string, Promise<CleanRun>>();
   const failing: string[] = [];

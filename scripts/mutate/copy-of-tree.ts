@@ -4,8 +4,8 @@ import { root } from '../paths.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /**
- * A copy of the files in a temporary folder, so that an interrupted run leaves the tree as it is.
- * Installed packages are links; those of the workspace lead to the copy, or a mutant would not be imported.
+ * Copies the files to a temporary folder, so that an interrupted run leaves the tree unchanged.
+ * Installed packages are links; those of workspaces point to the copy, or mutants would not be imported.
  */
 export async function copyOfTree(files: readonly string[]): Promise<string> {
   const copy = await temporaryFolder('mutate');
@@ -13,7 +13,7 @@ export async function copyOfTree(files: readonly string[]): Promise<string> {
   const installed = join(root, 'node_modules');
   await mkdir(join(copy, 'node_modules', '@headwater'), { recursive: true });
   for (const name of await readdir(installed)) {
-    // Vite writes its cache there, and it belongs to the tree that made it.
+    // Vite writes its cache there, and it belongs to the original tree.
     if (name === '@headwater' || name === '.vite') continue;
     await symlink(join(installed, name), join(copy, 'node_modules', name));
   }

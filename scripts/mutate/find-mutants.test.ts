@@ -18,7 +18,7 @@ const examples = {
   'drop await': ['const a = await b();', 'const a = b();'],
 } satisfies Record<MutatorName, [string, string]>;
 
-test.each(Object.entries(examples))('the mutator "%s" changes its example as written', (name, [source, changed]) => {
+test.each(Object.entries(examples))('the mutator "%s" changes its example', (name, [source, changed]) => {
   const mutants = findMutants('a.ts', source).filter(({ mutator }) => mutator === name);
   expect(mutants.map(({ original, replacement }) => source.replace(original, replacement))).toEqual([changed]);
 });
@@ -37,10 +37,10 @@ test.each([
   ['a comment', '// if (a) return 1;'],
   ['the return of nothing', 'function f() { return undefined; }'],
   ['a GraphQL document', 'const a = graphql`query { b(first: 1) }`;'],
-])('%s has no mutant', (_what, source) => {
+])('%s has no mutants', (_what, source) => {
   expect(findMutants('a.ts', source)).toEqual([]);
 });
 
-test('a mutant knows its file and its line', () => {
+test('a mutant has its file and line', () => {
   expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
 });

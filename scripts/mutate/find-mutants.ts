@@ -2,23 +2,23 @@ import ts from 'typescript';
 import { isErrorText, isLeftOut, isLogStatement } from './left-out.ts';
 import { type MutatorName, mutators } from './mutators.ts';
 
-/** One change to one file. */
+/** A single change to a file. */
 export interface Mutant {
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
   /** Counted from 1. */
   line: number;
   mutator: MutatorName;
-  /** Offsets in the source of what is replaced. */
+  /** Offsets of the replaced source text. */
   start: number;
   end: number;
   original: string;
   replacement: string;
-  /** What is replaced: an attribute is the value of one in JSX, written without braces. */
+  /** The kind of the replaced text: an attribute is a JSX attribute value without braces. */
   syntax: 'expression' | 'statement' | 'attribute';
 }
 
-/** Every mutant of a TypeScript source, in the order of the text. */
+/** All mutants of a TypeScript source, in source order. */
 export function findMutants(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** For each file the files that import it, by path from the root. */
+/** The importers of each file, by path from the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** @param sources the text of every file that may import, by path from the root */
+/** @param sources the text of every file that may import others, by path from the root */
 export function importersOf(sources: ReadonlyMap<string, string>): Importers {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources) {
@@ -17,12 +17,12 @@ export function importersOf(sources: ReadonlyMap<string, string>): Importers {
 }
 
 /**
- * The unit tests that load the file, those that are likeliest to notice a change first: of the same folder, then by
- * how few imports lie between.
+ * The unit tests that load the file, likeliest to detect a change first: those of the same folder, then by
+ * the length of the import chain.
  */
 export function testsReaching(file: string, importers: Importers): string[] {
   const seen = new Set([file]);
-  // A set that grows while it is walked is a breadth-first search.
+  // A set that grows during iteration is a breadth-first search.
   for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer);
   const tests = [...seen].filter(isUnitTest);
   const isBeside = (test: string): boolean => posix.dirname(test) === posix.dirname(file);
@@ -30,8 +30,8 @@ export function testsReaching(file: string, importers: Importers): string[] {
 }
 
 /**
- * The unit tests that start programs, by the text of their source. They may execute any code of their own
- * workspace, which no import tells.
+ * The unit tests that start programs, judged by their source. They may execute any code of their own
+ * workspace, which imports do not reveal.
  */
 export function testsStartingPrograms(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** True when nothing inside the node is worth a mutant: types, imports, GraphQL documents and what is logged. */
+/** Whether nothing inside the node is worth mutating: types, imports, GraphQL documents and logging. */
 export function isLeftOut(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
@@ -13,12 +13,12 @@ export function isLeftOut(node: ts.Node): boolean {
   );
 }
 
-/** A log line on its own is left out as a whole; dropping it is no behavior that a test should hold. */
+/** A log statement is left out as a whole; tests should not depend on it. */
 export function isLogStatement(node: ts.Node): boolean {
   return ts.isExpressionStatement(node) && ts.isCallExpression(node.expression) && isLog(node.expression.expression);
 }
 
-/** True for the texts of an error, which people read and no program decides by. */
+/** Whether this is an error's text, which only people read. */
 export function isErrorText(node: ts.Node): boolean {
   return (
     ts.isStringLiteral(node) &&
@@ -28,7 +28,7 @@ export function isErrorText(node: ts.Node): boolean {
   );
 }
 
-/** Vite reads the patterns of `import.meta.glob` from the text of the source. */
+/** Vite reads the patterns of `import.meta.glob` from the source text. */
 function isGlob(callee: ts.Expression): boolean {
   return callee.getText() === 'import.meta.glob';
 }

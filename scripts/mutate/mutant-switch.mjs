@@ -1,7 +1,7 @@
 /**
- * Loaded before everything else in each process of a test, also in the programs that a test starts.
- * `HEADWATER_MUTANT` is the mutant that is on; `HEADWATER_REACHED` is a file that gets the number of each mutant
- * that is reached.
+ * Preloaded into each test process, including the programs that a test starts.
+ * `HEADWATER_MUTANT` is the active mutant; `HEADWATER_REACHED` is a file that collects the number of each mutant
+ * that is executed.
  */
 import { appendFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Answers the texts that may stand in place of the node, or nothing when the mutator does not apply. */
+/** Returns the possible replacements of the node, or nothing when the mutator does not apply. */
 type Mutator = (node: ts.Node, text: string) => readonly string[];
 
 const swapped: Partial<Record<ts.SyntaxKind, string>> = {
@@ -16,14 +16,14 @@ const swapped: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusToken]: '+',
 };
 
-/** True for `if (…)`, `while (…)` and `… ? :`, whose condition the node is. */
+/** Whether the node is the condition of `if (…)`, `while (…)` or `… ? :`. */
 function isCondition(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isIfStatement(parent) || ts.isWhileStatement(parent)) return parent.expression === node;
   return ts.isConditionalExpression(parent) && parent.condition === node;
 }
 
-/** A literal that names something, such as a property or a module, is not a value. */
+/** Whether a literal is a name, such as a property or a module, rather than a value. */
 function isValue(node: ts.StringLiteral | ts.NumericLiteral): boolean {
   const { parent } = node;
   if ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node) return false;
@@ -32,7 +32,7 @@ function isValue(node: ts.StringLiteral | ts.NumericLiteral): boolean {
   return !isModule && !ts.isExpressionStatement(parent);
 }
 
-/** `[a, b] = …` takes a list apart, and is not one. */
+/** Whether `[a, b] = …` is a destructuring pattern rather than a list. */
 function isAssigned(node: ts.ArrayLiteralExpression): boolean {
   const { parent } = node;
   return ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent.operatorToken.kind);
@@ -42,7 +42,7 @@ function isAssignment(operator: ts.SyntaxKind): boolean {
   return operator >= ts.SyntaxKind.FirstAssignment && operator <= ts.SyntaxKind.LastAssignment;
 }
 
-/** One small break each, the kind that a slip of the hand makes. Without state: node and text decide. */
+/** Small breaks, like typical slips. Stateless: only the node and its text decide. */
 export const mutators = {
   'swap operator': (node) => {
     if (!ts.isBinaryExpression(node)) return [];

@@ -11,7 +11,7 @@ const cleanRuns = {
 };
 type TestName = keyof typeof cleanRuns;
 
-/** How mutant 7 ends, and the tests that were run for it. */
+/** The outcome of mutant 7, and the tests that were run for it. */
 async function outcome(tests: readonly TestName[], ends: Partial<Record<TestName, TestEnd>>) {
   const run: string[] = [];
   const runner: TestRunner = {
@@ -28,7 +28,7 @@ test('a mutant that no test executes has no test', async () => {
   expect(await outcome(['elsewhere.test.ts'], {})).toEqual({ end: 'no test', run: [] });
 });
 
-test('a test that fails without a mutant is not asked', async () => {
+test('does not run a test that fails without a mutant', async () => {
   expect(await outcome(['broken.test.ts'], {})).toEqual({ end: 'no test', run: [] });
 });
 

@@ -3,8 +3,8 @@ import type { Outcome } from './report.ts';
 import type { TestRunner } from './test-runner.ts';
 
 /**
- * Whether unit tests notice the mutant. Runs the test files that execute its code, until the first one fails.
- * @param tests that may execute it, the likeliest to notice first
+ * Whether unit tests detect the mutant. Runs the test files that execute its code, until the first one fails.
+ * @param tests that may execute it, likeliest to detect it first
  */
 export async function outcomeOf(
   mutant: number,
@@ -24,7 +24,7 @@ export async function outcomeOf(
   return outcome;
 }
 
-/** Long enough for a machine that is busier than before; Vitest may have to start again and transform everything. */
+/** Allows for a busier machine; Vitest may have to restart and transform everything. */
 function limitFor({ ms }: CleanRun): number {
   return 20_000 + 5 * ms;
 }

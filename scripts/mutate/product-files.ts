@@ -7,7 +7,7 @@ export function isProductFile(path: string): boolean {
   return product.test(path) && !other.test(path);
 }
 
-/** True for a file under one of the folders, or that is one of them; no folder means everything. */
+/** Whether a file is one of the folders or below one; no folders means everything. */
 export function isUnder(path: string, folders: readonly string[]): boolean {
   return folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }

@@ -23,7 +23,7 @@ const results = [
   result('cms/http/d.ts', 'no test'),
 ];
 
-test('the table counts each outcome by folder, and a time-out as noticed', () => {
+test('the table counts outcomes by folder, and a timeout as detected', () => {
   expect(scoreTable(results).split('\n').slice(2)).toEqual([
     '| cms/http | 0 | 0 | 0 | 1 | 0 % |',
     '| site/src/forms | 1 | 1 | 1 | 0 | 67 % |',
@@ -31,7 +31,7 @@ test('the table counts each outcome by folder, and a time-out as noticed', () =>
   ]);
 });
 
-test('the list names what no test noticed, with line and change', () => {
+test('lists undetected mutants with line and change', () => {
   expect(survivorList(results).split('\n')).toEqual([
     '- cms/http/d.ts:3 (no test, swap boolean): `true` → `false`',
     '- site/src/forms/c.ts:3 (survived, swap boolean): `true` → `false`',

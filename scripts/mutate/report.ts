@@ -8,7 +8,7 @@ export interface Result {
   outcome: Outcome;
 }
 
-/** A Markdown table by folder, two levels deep. The score counts a time-out as noticed. */
+/** A Markdown table by folder, two levels deep. The score counts timeouts as detected. */
 export function scoreTable(results: readonly Result[]): string {
   const byFolder = Map.groupBy(results, ({ mutant }) => folderOf(mutant.file));
   const rows = [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, some]) => row(folder, some));
@@ -17,7 +17,7 @@ export function scoreTable(results: readonly Result[]): string {
   return [head, ...rows, row('**All**', results)].join('\n');
 }
 
-/** One line for each mutant that no test noticed: file, line, mutator and the change. */
+/** One line per undetected mutant: file, line, mutator and change. */
 export function survivorList(results: readonly Result[]): string {
   const left = results.filter(({ outcome }) => outcome === 'survived' || outcome === 'no test');
   return left
@@ -37,7 +37,7 @@ function row(name: string, results: readonly Result[]): string {
   return `| ${[name, ...cells].join(' | ')} |`;
 }
 
-/** `site/src/forms` and `cms/forms`: the folders that people speak of. */
+/** `site/src/forms` and `cms/forms`: the usual level of detail. */
 function folderOf(file: string): string {
   const parts = posix.dirname(file).split('/');
   return parts.slice(0, parts[0] === 'site' ? 3 : 2).join('/');

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts';
 
-/** A random order that the seed alone decides, the same on every machine; answers the first `size` items. */
+/** A random order determined by the seed, the same on every machine; returns the first `size` items. */
 export function sample<Item>(items: readonly Item[], size: number, seed: number): Item[] {
   const random = seededRandom(seed);
   return items

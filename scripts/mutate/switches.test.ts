@@ -16,7 +16,7 @@ function switched(source: string, file = 'a.ts') {
   return { mutants, text: withSwitches(source, mutants) };
 }
 
-/** What a function of the source answers with each of its mutants on. */
+/** The results of a source's function with each of its mutants active. */
 function answers(source: string): Record<string, unknown> {
   const { mutants, text } = switched(source);
   const run = () => Function(`${text}; return answer();`)() as unknown;
@@ -36,11 +36,11 @@ test.each([
     'function answer() { let a = 1; if (a < 1) a = 5; else a = a + 1; return a }',
     { unchanged: 2, 'negate condition': 5, 'swap operator': 0 },
   ],
-])('a mutant of %s is on when its number is asked for', (_what, source, expected) => {
+])('a mutant of %s is active when its number is set', (_what, source, expected) => {
   expect(answers(source)).toMatchObject(expected);
 });
 
-test('mutants within each other are switched one by one', () => {
+test('nested mutants are switched separately', () => {
   const source = 'function answer() { return !(1 < 2) || 4 > 3 }';
   const { mutants, text } = switched(source);
   const found = mutants.map(({ id, original, replacement }) => {
@@ -52,7 +52,7 @@ test('mutants within each other are switched one by one', () => {
   for (const [replacement, actual, expected] of found) expect([replacement, actual]).toEqual([replacement, expected]);
 });
 
-test('a source with all of its mutants can be parsed', () => {
+test('a source with all its mutants can be parsed', () => {
   const source = `
     export async function A({ b }: { b?: number }) {
       if (!b && (b ?? 1) > 2) return;

@@ -1,11 +1,11 @@
 import type { Mutant } from './find-mutants.ts';
 
-/** A mutant with the number that switches it on. */
+/** A mutant with the number that activates it. */
 export interface NumberedMutant extends Mutant {
   id: number;
 }
 
-/** What stands at one place of the source. */
+/** All replacements of one range of the source. */
 interface Place {
   start: number;
   end: number;
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * The source with all of its mutants in it, each behind a switch, so that the tests' programs are transformed
- * once and not once for each mutant. Without `mutant-switch.mjs` it does what the source does.
+ * The source with all of its mutants, each behind a switch, so that the tests' programs are transformed
+ * once and not once per mutant. Without `mutant-switch.mjs` it behaves like the original.
  * @param mutants of this source, in any order
  */
 export function withSwitches(source: string, mutants: readonly NumberedMutant[]): string {
@@ -25,7 +25,7 @@ export function withSwitches(source: string, mutants: readonly NumberedMutant[])
   return rendered(source, 0, source.length, outermostFirst);
 }
 
-/** The text from `start` to `end`; places in a syntax tree hold each other or are apart, never overlap. */
+/** The text from `start` to `end`; ranges in a syntax tree are nested or disjoint, never overlapping. */
 function rendered(source: string, start: number, end: number, places: readonly Place[]): string {
   let text = '';
   let at = start;

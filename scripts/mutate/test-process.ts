@@ -1,10 +1,10 @@
 /**
- * Runs one test file after the other, as its parent asks, in a Vitest that stays: what a test imports is transformed
- * once. Started in the copy of the tree, whose packages and settings it uses.
+ * Runs test files for its parent, one at a time, in a Vitest that stays alive, so that imports are transformed
+ * once. Started in the copy of the tree, with its packages and settings.
  */
 import { createVitest } from 'vitest/node';
 
-/** What the parent asks for: a test file, and what `mutant-switch.mjs` reads. */
+/** A request of the parent: a test file, and the variables for `mutant-switch.mjs`. */
 export interface TestRequest {
   test: string;
   environment: Record<string, string>;

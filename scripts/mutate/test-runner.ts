@@ -9,11 +9,11 @@ export type TestEnd = TestAnswer | 'timed out';
 
 /** Runs test files of the copy, one at a time. */
 export interface TestRunner {
-  /** A mutant may loop for ever, hence the limit; what runs then is killed with all that it started. */
+  /** Kills the run and its child processes at the limit, because a mutant may loop forever. */
   run: (request: TestRequest, limitMs: number) => Promise<TestEnd>;
 }
 
-/** How often a request is repeated whose process ended without an answer: it runs no product code itself. */
+/** How often a request is repeated after its process ended without an answer: it runs no product code itself. */
 const mostCrashes = 3;
 
 /** @param copy the root of the copy of the tree */
@@ -53,7 +53,7 @@ async function start(copy: string): Promise<ChildProcess> {
   const preload = `--import=${pathToFileURL(join(here, 'mutant-switch.mjs')).href}`;
   const child = fork(join(here, 'test-process.ts'), {
     cwd: copy,
-    // What the tests print is of no use here.
+    // The tests' output is not needed.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     detached: true,
     env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}` },
@@ -71,7 +71,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // ESRCH: the whole group has ended already.
+    // ESRCH: the whole group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -19,7 +19,7 @@ const styles = [
   'narrow',
 ].map((name) => fileURLToPath(new URL(`../styles/${name}.css`, import.meta.url)));
 
-/** Everything the pages load, all of it public: nothing else of the disk can be asked for. */
+/** All static files of the admin, which are public; no other file on disk can be requested. */
 const assets: Readonly<Record<string, { files: readonly string[]; type: string }>> = {
   'admin.css': { files: styles, type: css },
 };

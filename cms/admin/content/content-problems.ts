@@ -8,11 +8,11 @@ import type { EditedContent } from './edited-content.ts';
 import { shownGroups, valuesOfGroup } from './field-groups.ts';
 
 const longestTitle = 300;
-/** Of a password, as in WordPress's own column. */
+/** Maximum length of a password, as in WordPress's column. */
 export const longestPassword = 255;
 
 /**
- * Everything that keeps content from being stored, each with the control to mend it in.
+ * Everything that prevents content from being saved, each with the control to fix it in.
  * @param id of the stored content; null for new content
  */
 export function contentProblems(

@@ -18,7 +18,7 @@ import { previewLink, previewNonce } from './preview-link.ts';
 import { contentVersion } from './version.ts';
 import { writtenValues } from './written-values.ts';
 
-/** What was pressed. `fields` only asks for the form again, with the fields of another template. */
+/** The button that was pressed. `fields` only renders the form again, with the fields of another template. */
 type Wish = 'draft' | 'publish' | 'preview' | 'fields';
 
 const wishes: readonly Wish[] = ['draft', 'publish', 'preview', 'fields'];
@@ -33,7 +33,7 @@ export function editPage(request: AdminRequest, state: EditFormState, status = 2
   });
 }
 
-/** Answers a posted edit form: shows it again where something is wrong, with everything that was typed. */
+/** Handles a posted edit form: shows it again with everything that was typed if there are problems. */
 export async function answerEditForm(
   request: AdminRequest,
   type: ContentTypeName,
@@ -61,7 +61,7 @@ export async function answerEditForm(
   return seeOther(withNotice(`/wp-admin/post.php?post=${id}&action=edit`, noticeFor(record?.status, wish)));
 }
 
-/** @returns the id of what was written */
+/** @returns the ID of the written content */
 function save(request: AdminRequest, { type, record, edited }: EditFormState, wish: 'draft' | 'publish'): number {
   const { editor, user, tables, writeForSite } = request;
   const values = { ...writtenValues(edited), ...(type === 'post' && chosenTerms(edited, tables)) };
@@ -80,7 +80,7 @@ function noticeFor(before: ContentRecord['status'] | undefined, wish: 'draft' | 
   return wasShown ? 'updated' : 'published';
 }
 
-/** Nothing is overwritten and nothing is lost: both versions are a click away. */
+/** Nothing is overwritten or lost: both versions are a click away. */
 function savedMeanwhile(request: AdminRequest, state: EditFormState, record: ContentRecord): Response {
   const message = html`Somebody else has saved this since you opened it. Your version is in the form below and not saved.
     <a href="/wp-admin/post.php?post=${record.id}&amp;action=edit" target="_blank">Open theirs in a new tab</a> to compare;
@@ -89,8 +89,8 @@ function savedMeanwhile(request: AdminRequest, state: EditFormState, record: Con
 }
 
 /**
- * Keeps what was typed beside the content and has the site show it. What is stored stays as it is,
- * drafts included: the form is still open in the tab before, and saves from there.
+ * Stores the unsaved changes for a preview and redirects to the site. Stored content is unchanged,
+ * including drafts: the form is still open in the previous tab, and saves from there.
  */
 function preview(request: AdminRequest, { type, edited }: EditFormState, record: ContentRecord): Response {
   const { editor, user, siteUrl } = request;

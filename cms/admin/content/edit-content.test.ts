@@ -26,14 +26,14 @@ async function publicPage(uri: string): Promise<Record<string, unknown> | null> 
   return nodeByUri;
 }
 
-/** Where the list of a type leads for an entry of this title. */
+/** The link to an entry with this title in the list of a type. */
 async function editAddress(title: string, type = 'page', visit: AdminVisit = editor): Promise<string> {
   const list = await visit.page(`/wp-admin/edit.php?post_type=${type}&s=${encodeURIComponent(`"${title}"`)}`);
   const link = [...list.matchAll(/<a class="row-title" href="([^"]+)">([^<]*)</g)].find(([, , text]) => text === title);
   return (link?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
-test('a new post is saved as a draft that nobody sees, then published with its terms', async () => {
+test('saves a new post as a hidden draft, then publishes it with its terms', async () => {
   const saved = await editor.send('/wp-admin/post-new.php?post_type=post', {
     title: 'Seals & "rings" <1>',
     content: '<p>How to change a seal.</p>',
@@ -60,7 +60,7 @@ function categoryId(page: string, name: string): string {
   return new RegExp(`name="categories" value="(\\d+)"[^>]*> ${name}`).exec(page)?.[1] ?? '';
 }
 
-test('an update is seen at once, and what was not touched stays', async () => {
+test('an update is visible at once, and unchanged fields stay', async () => {
   const address = await editAddress('About the Works');
   const answer = await editor.send(address, { content: '<p>New words.</p>', do: 'publish' });
   expect(answer.headers.get('location')).toContain('notice=updated');
@@ -71,7 +71,7 @@ test('an update is seen at once, and what was not touched stays', async () => {
   });
 });
 
-test('what an editor writes is shown in the form as text and nowhere as markup', async () => {
+test("shows an editor's text escaped in the form", async () => {
   const marker = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(2)>';
   const address = await editAddress('Contact');
   await editor.send(address, {
@@ -94,14 +94,14 @@ test('what an editor writes is shown in the form as text and nowhere as markup',
   });
 });
 
-test('line breaks at the beginning, and characters of every kind, come back as they were typed', async () => {
+test('leading line breaks and special characters come back unchanged', async () => {
   const address = await editAddress('Contact');
   const words = '\n\n  <p>Größe “½” — 🛠 &amp; &lt;b&gt;</p>\n\t<p>x</p>\n';
   await editor.send(address, { content: words, do: 'publish' });
   expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(words);
 });
 
-test('the fields of a template are the ones in the form, rows included, and are saved', async () => {
+test("the form shows a template's fields, including rows, and saves them", async () => {
   const address = await editAddress('Replacement Parts');
   await editor.send(address, {
     'replacementParts.replacementLinkUrl': '#18 News',
@@ -121,7 +121,7 @@ test('the fields of a template are the ones in the form, rows included, and are 
   });
 });
 
-test('rows are added, moved and removed by buttons that save nothing and lose nothing', async () => {
+test('buttons add, move and remove rows without saving or losing anything', async () => {
   const address = await editAddress('Replacement Parts');
   const list = 'replacementParts.replacementBrands';
   let answer = await editor.send(address, { title: 'Typed before', rows: `more ${list}` });
@@ -134,7 +134,7 @@ test('rows are added, moved and removed by buttons that save nothing and lose no
   expect((await publicPage('/replacement-parts/'))?.title).toBe('Replacement Parts');
 });
 
-test('another template shows its fields, and the fields of the first are kept', async () => {
+test('switching the template shows its fields and keeps the values of the first', async () => {
   const address = await editAddress('Replacement Parts');
   const answer = await editor.send(address, { template: 'Single Product', do: 'fields' });
   const { data } = formOf(await answer.text(), '/wp-admin/post.php');
@@ -149,26 +149,26 @@ test('another template shows its fields, and the fields of the first are kept', 
 });
 
 test.each([
-  ['a number that is none', 'representative', 'North Rep', { geoCoordinateLatitude: '44°' }, 'is not a number'],
+  ['an invalid number', 'representative', 'North Rep', { geoCoordinateLatitude: '44°' }, 'is not a number'],
   [
-    'a picture that is none',
+    'an unknown image',
     'page',
     'Grinder Pump 100',
     { 'singleProduct.partsBreakoutImage': 'view' },
-    'is no image of this site',
+    'is not a known image',
   ],
-  ['a paper for a picture', 'page', 'Grinder Pump 100', { featuredImage: '#15 sheet' }, 'is no image of this site'],
+  ['a document as an image', 'page', 'Grinder Pump 100', { featuredImage: '#15 sheet' }, 'is not a known image'],
   [
-    'a product that is none',
+    'an unknown product',
     'page',
     'Grinder Pumps',
     { 'productSubCategory.relatedProducts.0': '#99999' },
-    'is no page of this site',
+    'is not a known page',
   ],
-  ['a parent that is none', 'page', 'Grinder Pumps', { parent: 'Products' }, 'is no page of this site'],
+  ['an unknown parent', 'page', 'Grinder Pumps', { parent: 'Products' }, 'is not a known page'],
   ['an empty title', 'page', 'Grinder Pumps', { title: '' }, 'write one before publishing'],
-  ['a link into a script', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'leads nowhere'],
-])('%s is refused, said, and everything typed is still there', async (_what, type, title, typed, message) => {
+  ['a script link', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'is not a valid link'],
+])('rejects %s with a message, and keeps everything typed', async (_what, type, title, typed, message) => {
   const address = await editAddress(title, type);
   const answer = await editor.send(address, { seoDescription: 'Typed words', ...typed, do: 'publish' });
   expect(answer.status).toBe(422);
@@ -189,7 +189,7 @@ test('a page cannot be moved below itself', async () => {
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('cannot be below itself')]);
 });
 
-test('a renamed page is found at both addresses', async () => {
+test('a renamed page is found at both paths', async () => {
   const address = await editAddress('About the Works');
   await editor.send(address, { slug: 'Über uns!', do: 'publish' });
   expect(await publicPage('/uber-uns/')).toMatchObject({ uri: '/uber-uns/' });
@@ -197,7 +197,7 @@ test('a renamed page is found at both addresses', async () => {
   await editor.send(address, { slug: 'about-the-works', do: 'publish' });
 });
 
-test('the trash hides a page, and bringing it back shows it where it was', async () => {
+test('trashing hides a page, and restoring shows it at its old path', async () => {
   const address = await editAddress('Contact');
   expect((await editor.send(address, { do: 'trash' })).headers.get('location')).toContain('notice=trashed');
   expect(await publicPage('/contact/')).toBeNull();
@@ -209,7 +209,7 @@ test('the trash hides a page, and bringing it back shows it where it was', async
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
-test('taking a page off the site makes it a draft; private content stays with editors', async () => {
+test('unpublishing a page makes it a draft; only editors see private content', async () => {
   const address = await editAddress('Contact');
   expect((await editor.send(address, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
   expect(await publicPage('/contact/')).toBeNull();
@@ -219,7 +219,7 @@ test('taking a page off the site makes it a draft; private content stays with ed
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
-test('a preview keeps the words beside the content, and leads to the site', async () => {
+test('a preview stores the changes separately, and redirects to the site', async () => {
   const address = await editAddress('Grinder Pump 200');
   const id = Number(/post=(\d+)/.exec(address)?.[1]);
   const answer = await editor.send(address, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
@@ -250,7 +250,7 @@ test('a preview keeps the words beside the content, and leads to the site', asyn
   expect(opened.data.get('singleProduct.description')).toBe('Unseen yet');
 });
 
-test('the preview of a page in draft goes by its number', async () => {
+test('the preview of a draft page uses its ID', async () => {
   const address = await editAddress('Unfinished');
   const id = /post=(\d+)/.exec(address)?.[1];
   const answer = await editor.send(address, { do: 'preview' });
@@ -261,7 +261,7 @@ test('the preview of a page in draft goes by its number', async () => {
   expect(saved.headers.get('location')).toContain('notice=saved');
 });
 
-test('two who edit at once both keep their words', async () => {
+test('concurrent edits by two users are both kept', async () => {
   const other = await adminVisit(cms, 'administrator');
   const address = await editAddress('News');
   const mine = formOf(await editor.page(address), '/wp-admin/post.php');
@@ -297,7 +297,7 @@ test('only types that support an excerpt have a field for it, as in WordPress', 
   expect((await fields('Contact', 'page')).has('excerpt')).toBe(false);
 });
 
-test('a picture uploaded in the form becomes the featured image', async () => {
+test('an image uploaded in the form becomes the featured image', async () => {
   const address = await editAddress('Station 5', 'project');
   const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1f6f8b' } })
     .png()
@@ -310,7 +310,7 @@ test('a picture uploaded in the form becomes the featured image', async () => {
   expect(featured).toMatchObject({ node: { databaseId: expect.any(Number) } });
 });
 
-test('a file that is refused does not lose the form', async () => {
+test('a rejected file does not lose the form', async () => {
   const address = await editAddress('Station 6', 'project');
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'logo.png');
   const answer = await editor.send(address, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
@@ -320,13 +320,13 @@ test('a file that is refused does not lose the form', async () => {
   expect(formOf(page, '/wp-admin/post.php').data.get('excerpt')).toBe('Kept');
 });
 
-test('polygons and coordinates of a representative survive a visit to the form', async () => {
+test('the form keeps polygons and coordinates of a representative', async () => {
   const before = await publicPage('/representative/north-rep/');
   await editor.send(await editAddress('North Rep', 'representative'), { do: 'publish' });
   expect(await publicPage('/representative/north-rep/')).toEqual(before);
 });
 
-test('saving any content of the site unchanged leaves its answer as it was', async () => {
+test('saving any content unchanged does not change its answer', async () => {
   for (const path of [
     '/',
     '/products/',
@@ -346,7 +346,7 @@ test('saving any content of the site unchanged leaves its answer as it was', asy
   }
 });
 
-/** Everything that is stored of the content at a path, as the form has it. */
+/** All stored values of the content at a path, as the form has them. */
 async function fields(path: string): Promise<string> {
   const { nodeByUri } = await query<{ nodeByUri: { databaseId: number } }>(
     `{ nodeByUri(uri: "${path}") { ... on DatabaseIdentifier { databaseId } } }`,
@@ -357,7 +357,7 @@ async function fields(path: string): Promise<string> {
   return JSON.stringify([...data]);
 }
 
-test('a password is stored trimmed, shown again, and taken away by emptying it', async () => {
+test('a password is stored trimmed, shown again, and removed by emptying the field', async () => {
   const address = await editAddress('About the Works');
   const shown = async () => formOf(await editor.page(address), '/wp-admin/post.php').data.get('password');
   expect(await shown()).toBe('');

@@ -15,7 +15,7 @@ import { actionBar, sideFields } from './edit-side.ts';
 import type { EditedContent } from './edited-content.ts';
 import { type FieldGroup, shownGroups, shownMarker, valuesOfGroup } from './field-groups.ts';
 
-/** The form for one piece of content: what every type has, then the fields of its type and template. */
+/** The form for one entry: the fields of every type, then those of its type and template. */
 export function editForm(request: AdminRequest, state: EditFormState): Html {
   const { type, edited, version, problems, record } = state;
   const { tables } = request;

@@ -9,7 +9,7 @@ import { shownDate } from '../page/dates.ts';
 import { longestPassword } from './content-problems.ts';
 import type { EditFormState } from './edit-form-state.ts';
 
-/** What stands beside the words: publishing, place, terms, picture, search engines. */
+/** The sidebar: publishing, parent, terms, image, search engines. */
 export function sideFields(request: AdminRequest, state: EditFormState): Html {
   const { type, edited } = state;
   return html`${publishBox(request, state)}
@@ -33,7 +33,7 @@ function pictureBox({ tables }: AdminRequest, { edited }: EditFormState): Html {
 
 const mostShown = 8;
 
-/** Opening one shows it in the form; nothing is changed until it is saved. */
+/** Opening a version shows it in the form; nothing changes until it is saved. */
 function earlierVersions({ tables }: AdminRequest, { record }: EditFormState): Html | null {
   const revisions = record ? tables.revisions.ofContent(record.id) : [];
   if (!record || revisions.length === 0) return null;
@@ -73,7 +73,7 @@ function publishBox({ tables }: AdminRequest, { record, edited }: EditFormState)
   </section>`;
 }
 
-/** What can be done with the form, always in reach at its lower edge. */
+/** The buttons of the form, always visible at its lower edge. */
 export function actionBar({ tables }: AdminRequest, { record }: EditFormState): Html {
   const mayGo = record !== undefined && !mustStayPublic(record.id, tables);
   const isShown = record?.status === 'publish' || record?.status === 'private';

@@ -8,14 +8,14 @@ import { readPick } from '../fields/pick.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { allGroups, shownMarker } from './field-groups.ts';
 
-/** Content as the edit form holds it: what cannot be right is kept as it was typed. */
+/** Content in the edit form: invalid values are kept as typed. */
 export interface EditedContent {
   title: string;
   slug: string;
   content: string;
   excerpt: string;
   template: TemplateName;
-  /** Id of a page, null, or what was typed instead. */
+  /** ID of a page, null, or the invalid text that was typed. */
   parent: number | string | null;
   featuredImage: number | string | null;
   fields: FieldValues;
@@ -45,7 +45,7 @@ export const emptyContent: EditedContent = {
   seoDescription: '',
 };
 
-/** What the form starts with for stored content, or for one of its revisions. */
+/** The form's initial values for stored content, or for one of its revisions. */
 export function editedFrom(record: ContentRecord, tables: Tables): EditedContent {
   return {
     title: record.title,
@@ -68,7 +68,7 @@ export function editedFrom(record: ContentRecord, tables: Tables): EditedContent
   };
 }
 
-/** Reads a posted form over what is stored; groups that the form did not show stay as they are. */
+/** Merges a posted form into the stored content; groups that the form did not show are unchanged. */
 export function readEdited(
   form: PostedForm,
   type: ContentTypeName,

@@ -3,7 +3,7 @@ import type { Fields, Groups } from '@headwater/content-model/fields.ts';
 import { groupsOfTemplate, type TemplateName, templatesOf } from '@headwater/content-model/templates.ts';
 import type { FieldValues } from '../../database/records.ts';
 
-/** A group of fields: where its values are stored, and which fields it has. The empty name is flat on the content. */
+/** A group of fields: where its values are stored, and its fields. The empty name means directly on the content. */
 export interface FieldGroup {
   group: string;
   fields: Fields;
@@ -25,19 +25,19 @@ export function allGroups(type: ContentTypeName): FieldGroup[] {
   return [...flatFields(type), ...listed(groups), ...listed(frontPageGroups), ...ofTemplates];
 }
 
-/** The groups that the form shows, in its order: the template's own first. */
+/** The groups in the form, in order: the template's own first. */
 export function shownGroups(type: ContentTypeName, template: TemplateName, isFrontPage: boolean): FieldGroup[] {
   const { groups, frontPageGroups } = contentTypes[type];
   const onFrontPage = isFrontPage ? listed(frontPageGroups) : [];
   return [...listed(groupsOfTemplate(template)), ...flatFields(type), ...listed(groups), ...onFrontPage];
 }
 
-/** Name of the hidden field that says a group was in the form. */
+/** Name of the hidden field that marks a group as present in the form. */
 export function shownMarker(group: string): string {
   return `_shown.${group}`;
 }
 
-/** The values of one group among those of the content. */
+/** The values of one group from those of the content. */
 export function valuesOfGroup(fields: FieldValues, group: string): FieldValues {
   if (group === '') return fields;
   const values = fields[group];

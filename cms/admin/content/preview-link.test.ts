@@ -30,11 +30,11 @@ test.each([
     '/?page_id=9&preview=true&previewPathname=%2F%3Fpage_id%3D9&p=9&typeName=Page',
   ],
   [
-    'a draft of a type of its own',
+    'a draft of a custom type',
     { id: 7, type: 'project' as const },
     draft,
     '/?post_type=project&p=7&preview=true&previewPathname=%2F%3Fpost_type%3Dproject%26p%3D7&typeName=Project',
   ],
-])('the preview link of %s is the one that WordPress builds', (_case, content, options, expected) => {
+])('builds the same preview link of %s as WordPress', (_case, content, options, expected) => {
   expect(previewLink(content, options)).toBe(`${site}${expected}`);
 });

@@ -4,15 +4,15 @@ import type { ContentRecord } from '../../database/records.ts';
 
 interface PreviewOptions {
   siteUrl: string;
-  /** True for content that has an address of its own on the site. */
+  /** Whether the content has a permalink on the site. */
   isPublic: boolean;
   /** Its path there, or null. */
   uri: string | null;
-  /** What WordPress adds to previews of published content. */
+  /** WordPress adds this to previews of published content. */
   nonce: string;
 }
 
-/** The address on the site that shows a draft, as the FaustWP plugin builds it. */
+/** The preview URL of a draft on the site, as the FaustWP plugin builds it. */
 export function previewLink(content: Pick<ContentRecord, 'id' | 'type'>, options: PreviewOptions): string {
   const { id, type } = content;
   const permalink = options.isPublic && options.uri !== null ? options.uri : plainPermalink(content);
@@ -32,13 +32,13 @@ export function previewLink(content: Pick<ContentRecord, 'id' | 'type'>, options
   return link.href;
 }
 
-/** The address that WordPress gives content without a permalink. */
+/** WordPress's URL of content without a permalink. */
 function plainPermalink({ id, type }: Pick<ContentRecord, 'id' | 'type'>): string {
   if (type === 'page') return `/?page_id=${id}`;
   return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
 }
 
-/** The site has no use for it; it is there because WordPress sends one. */
+/** The site does not use it; it is present because WordPress sends one. */
 export function previewNonce(): string {
   return randomBytes(5).toString('hex');
 }

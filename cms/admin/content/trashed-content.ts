@@ -4,7 +4,7 @@ import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { plainTitle } from '../page/text.ts';
 
-/** Content in the trash can only be brought back. */
+/** Content in the trash can only be restored. */
 export function trashedContent(request: AdminRequest, record: ContentRecord): Response {
   const body = html`<form class="box narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
     <p>This is in the trash: the site doesn't show it, and it can't be edited.</p>

@@ -3,7 +3,7 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Names one stored state of content. A form carries the version it was opened with; a different one
+ * Identifies one stored state of content. A form contains the version with which it was opened; a different one
  * at saving means that another user has saved in between.
  */
 export function contentVersion(record: ContentRecord, tables: Tables): string {

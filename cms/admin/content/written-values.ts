@@ -3,7 +3,7 @@ import { slugOf } from '../../content/editing/slug.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { EditedContent } from './edited-content.ts';
 
-/** What is stored of a form without problems. */
+/** The values to store from a form without problems. */
 export function writtenValues(edited: EditedContent): ContentValues {
   const { title, content, excerpt, template, parent, featuredImage, fields, seoTitle, seoDescription } = edited;
   return {
@@ -18,7 +18,7 @@ export function writtenValues(edited: EditedContent): ContentValues {
   };
 }
 
-/** Rows that were added and never filled in are not stored. */
+/** Rows that were added but not filled in are not stored. */
 function withoutEmptyRows(fields: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutEmpty(value)]));
 }

@@ -26,23 +26,23 @@ function cell(value: string): string {
   return lines.join('\r\n');
 }
 
-test('the first line names the columns, and the file says that it is UTF-8', () => {
+test('the first line has the column names, and the file starts with a byte order mark', () => {
   const csv = entriesCsv(form, []);
   expect(csv.startsWith('\ufeff')).toBe(true);
   expect(csv.slice(1)).toBe('Entry,Date (UTC),Status,"Your ""name""",Page\r\n');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "=cmd|' /C calc'!A0", '＝1'])(
-  'what begins like a formula, %j, gets an apostrophe in front',
+  'prefixes %j, which looks like a formula, with an apostrophe',
   (value) => {
     expect(cell(value)).toContain(`'${value.slice(0, 1)}`);
   },
 );
 
-test('separators, quotes and line breaks stay inside their cell', () => {
+test('quotes separators, quotes and line breaks', () => {
   expect(cell('a,"b"\r\nc')).toBe('7,2026-11-21T12:00:00Z,ACTIVE,"a,""b""\r\nc",https://site.example/contact/\r\n');
 });
 
-test('addresses and browsers of visitors stay out of it', () => {
+test('leaves out IP addresses and browsers', () => {
   expect(cell('x')).not.toMatch(/203\.0\.113|secret-agent/);
 });

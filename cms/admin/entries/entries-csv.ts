@@ -4,8 +4,8 @@ import type { Entry } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
 
 /**
- * Entries as a table for spreadsheets. What a visitor typed never starts a formula: such values get an
- * apostrophe in front. The byte order mark tells Excel that it is UTF-8.
+ * Entries as a table for spreadsheets. Values that look like formulas are prefixed with an apostrophe.
+ * The byte order mark tells Excel that the file is UTF-8.
  */
 export function entriesCsv(form: Form, entries: Iterable<Entry>): string {
   const columns = entryColumns(form);

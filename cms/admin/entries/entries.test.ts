@@ -10,7 +10,7 @@ const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
 const formId = Number(/gf_entries&amp;id=(\d+)/.exec(list)?.[1]);
 const section = `/wp-admin/admin.php?page=gf_entries&id=${formId}`;
 
-/** What a visitor has sent, put where submissions are kept. */
+/** Stores a visitor's entry where submissions are stored. */
 function sent(value: string): number {
   return cms.forms.entries.insert({
     ...{ formId, dateCreated: '2026-11-21T12:00:00.000Z', ip: '203.0.113.9', sourceUrl: 'http://site.test/contact/' },
@@ -24,13 +24,13 @@ function sent(value: string): number {
   });
 }
 
-test('every form is listed with its entries', async () => {
+test('lists every form with its entries', async () => {
   sent('Ada');
   const page = await editor.page('/wp-admin/admin.php?page=gf_entries');
   expect(page.replace(/\s+/g, ' ')).toMatch(/<td class="number">1<\/td> <td class="number">1<\/td>/);
 });
 
-test('an entry is new until somebody opens it, and shows what was sent as text', async () => {
+test('an entry is new until it is opened, and shows its values escaped', async () => {
   const id = sent('<script>alert(1)</script>');
   expect(await editor.page(section)).toContain('<strong>new</strong>');
   const page = await editor.page(`${section}&view=entry&lid=${id}`);
@@ -39,7 +39,7 @@ test('an entry is new until somebody opens it, and shows what was sent as text',
   expect(cms.forms.entries.byId(id)?.isRead).toBe(true);
 });
 
-test('entries move to spam and trash and back', async () => {
+test('moves entries to spam and trash and back', async () => {
   const id = sent('Buy now');
   const path = `${section}&view=entry&lid=${id}`;
   await editor.send(path, { do: 'spam' });
@@ -51,13 +51,13 @@ test('entries move to spam and trash and back', async () => {
   expect(cms.forms.entries.byId(id)?.status).toBe('ACTIVE');
 });
 
-test('entries are found by what was typed', async () => {
+test('finds entries by their values', async () => {
   sent('Unusual word');
   expect(await editor.page(`${section}&s=unusual`)).toContain('Unusual word');
   expect(await editor.page(`${section}&s=unusual`)).not.toContain('Buy now');
 });
 
-test('the download is a file of text in which no formula starts', async () => {
+test('the download is a text file without formulas', async () => {
   sent('=HYPERLINK("http://evil.example","x")');
   const response = await editor.get(`${section}&view=csv`);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=UTF-8');
@@ -68,13 +68,13 @@ test('the download is a file of text in which no formula starts', async () => {
   expect(text).not.toMatch(/(?:^|,|\n)"?=HYPERLINK/);
 });
 
-test('an entry of another form, or none, is not found', async () => {
+test('does not find an entry of another form or an unknown one', async () => {
   expect((await editor.get(`${section}&view=entry&lid=99999`)).status).toBe(404);
   expect((await editor.get('/wp-admin/admin.php?page=gf_entries&id=99999')).status).toBe(404);
   expect((await editor.get(`/wp-admin/admin.php?page=gf_entries&id=99999&view=csv`)).status).toBe(404);
 });
 
-test('a form is closed and opened again', async () => {
+test('closes and reopens a form', async () => {
   const isActive = async () => {
     const query = encodeURIComponent(`{ gfForm(id: "${formId}", idType: DATABASE_ID) { isActive } }`);
     return (await (await cms.fetch(new Request(`http://cms.test/graphql?query=${query}`))).json()) as unknown;
@@ -85,7 +85,7 @@ test('a form is closed and opened again', async () => {
   expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: true } } });
 });
 
-test('subscribers and strangers get no entry and no download', async () => {
+test('subscribers and visitors get neither entries nor downloads', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   for (const path of [section, `${section}&view=csv`, `${section}&view=entry&lid=1`]) {
     expect((await reader.get(path)).status).toBe(403);

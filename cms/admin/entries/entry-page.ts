@@ -11,7 +11,7 @@ import { withNotice } from '../page/notices.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 
-/** What the buttons below an entry do to it. */
+/** The buttons below an entry. */
 const moves = {
   spam: { status: 'SPAM', label: 'This is spam' },
   keep: { status: 'ACTIVE', label: 'Put into the inbox' },

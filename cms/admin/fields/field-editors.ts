@@ -10,7 +10,7 @@ import { fileEditor, galleryEditor, imageEditor, pageEditor, pagesEditor } from 
 import { moveRow, rowButtons, rowCount, wantsMore } from './rows.ts';
 import { linesEditor, numberEditor, richTextEditor, textareaEditor, textEditor } from './text-editors.ts';
 
-/** Rows of a group of fields of their own. Its editors are looked up late: a row may hold any kind. */
+/** Rows of fields. Their editors are looked up lazily, because a row may contain any kind. */
 const repeaterEditor: FieldEditor = {
   render: ({ name, label, rows }, value, tables) => {
     const filled = rowsOf(value);
@@ -58,14 +58,14 @@ export function renderFields(fields: Fields, prefix: string, values: FieldValues
   return html`${places.map((place) => fieldEditors[place.kind].render(place, values[place.field], tables))}`;
 }
 
-/** What was typed into a group or row, right or wrong. */
+/** The values typed into a group or row, valid or not. */
 export function readFields(fields: Fields, prefix: string, form: PostedForm, uploaded: UploadedMedia): FieldValues {
   return Object.fromEntries(
     placesOf(fields, prefix).map((place) => [place.field, fieldEditors[place.kind].read(place, form, uploaded)]),
   );
 }
 
-/** Everything in a group or row that cannot be saved as it is. */
+/** All problems in a group or row. */
 export function fieldProblems(fields: Fields, prefix: string, values: FieldValues, tables: Tables): FieldProblem[] {
   return placesOf(fields, prefix).flatMap((place) => {
     const editor: FieldEditor = fieldEditors[place.kind];

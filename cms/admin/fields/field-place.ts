@@ -1,6 +1,6 @@
 import { type FieldKind, type Fields, isRepeater } from '@headwater/content-model/fields.ts';
 
-/** One field of the form: the name of its control, what an editor reads, and what it holds. */
+/** One field of the form: the name of its control, its label, and its value. */
 export interface FieldPlace {
   /** Dotted path into the stored values, such as `linkCards.linkCardItems.0.cardTitle`. */
   name: string;
@@ -10,7 +10,7 @@ export interface FieldPlace {
   rows: Fields | undefined;
 }
 
-/** The fields of a group or row whose values are posted below `prefix`. */
+/** The fields of a group or row whose values are posted under `prefix`. */
 export function placesOf(fields: Fields, prefix: string): (FieldPlace & { field: string })[] {
   return Object.entries(fields).map(([name, field]) => ({
     field: name,
@@ -30,7 +30,7 @@ export function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name as an element's id: labels, errors and fragments point there. */
+/** The ID of a control, used by labels, errors and fragments. */
 export function controlId(name: string): string {
   return `f-${name.replaceAll('.', '-')}`;
 }

@@ -3,9 +3,9 @@ import type { FieldEditor } from './field-editor.ts';
 import { controlId } from './field-place.ts';
 import { addressListId } from './pick.ts';
 
-/** An address that a visitor can be sent to: a path of the site, a web address, mail or telephone. */
+/** Whether visitors may be linked to a URL: a path on the site, http(s), mailto or tel. */
 export function isLinkAddress(url: string): boolean {
-  // Browsers read a backslash as a slash, and two of them as another host.
+  // Browsers read a backslash as a slash, and two slashes as another host.
   if (/^[/#?](?![/\\])/.test(url)) return true;
   return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:[+\d])/i.test(url) && URL.canParse(url);
 }
@@ -37,7 +37,7 @@ export const linkEditor: FieldEditor = {
     return [
       {
         field: controlId(name),
-        message: `${label}: "${url}" leads nowhere. Write a path such as /contact/ or a full address.`,
+        message: `${label}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
       },
     ];
   },

@@ -5,7 +5,7 @@ import { controlId } from './field-place.ts';
 import { type PickKind, pickInput, pickProblem, readPick } from './pick.ts';
 import { moveRow, rowButtons, rowCount } from './rows.ts';
 
-/** A small picture of the chosen image; nothing for other files. */
+/** A thumbnail of the chosen image; nothing for other files. */
 export function thumbnail(id: unknown, tables: Tables): Html | null {
   const file = typeof id === 'number' ? tables.media.byId(id) : undefined;
   if (!file?.mimeType.startsWith('image/')) return null;
@@ -19,7 +19,7 @@ function uploadInput(name: string, label: string, several: boolean): Html {
     <input id="${id}" type="file" name="${name}.upload"${several ? html` multiple` : null}></details>`;
 }
 
-/** One file of the library, chosen or uploaded on the spot. */
+/** One file of the library, chosen or uploaded in place. */
 function onePick(kind: PickKind): FieldEditor {
   return {
     render: ({ name, label }, value, tables) =>
@@ -37,7 +37,7 @@ function onePick(kind: PickKind): FieldEditor {
 export const imageEditor = onePick('image');
 export const fileEditor = onePick('file');
 
-/** The page of a link is stored as a list of one, as WordPress answers it. */
+/** The target of a page link is stored as a list of one, as WordPress returns it. */
 export const pageEditor: FieldEditor = {
   render: (place, value, tables) => onePick('page').render(place, first(value), tables),
   read: (place, form, uploaded) => {
@@ -51,7 +51,7 @@ function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : null;
 }
 
-/** An ordered list of choices, with an empty place at its end. */
+/** An ordered list of choices, with an empty one at its end. */
 function manyPicks(kind: PickKind): FieldEditor {
   return {
     render: ({ name, label }, value, tables) => {

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../http/html.ts';
 import { plainTitle } from '../page/text.ts';
 
-/** What a picker offers. Each kind has one list of choices on the page, however many pickers use it. */
+/** What can be picked. Each kind has one list of choices on the page, however many pickers use it. */
 export type PickKind = 'image' | 'file' | 'page';
 
 const listIds = { image: 'pick-images', file: 'pick-files', page: 'pick-pages' } as const satisfies Record<
@@ -11,7 +11,7 @@ const listIds = { image: 'pick-images', file: 'pick-files', page: 'pick-pages' }
   string
 >;
 
-/** A choice as it stands in the field: number first, so that it can be typed as well as chosen. */
+/** A choice as shown in the field: ID first, so that it can be typed as well as chosen. */
 export function pickText(value: unknown, tables: Tables): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
   const content = tables.content.byId(value);
@@ -23,7 +23,7 @@ function choice(content: ContentRecord): string {
   return `#${content.id} ${plainTitle(content.title)}${place}`;
 }
 
-/** The chosen id, null for nothing, and the text itself where it names no choice. */
+/** The chosen ID, null if empty, or the typed text if it is not a choice. */
 export function readPick(typed: string): number | string | null {
   const text = typed.trim();
   if (text === '') return null;
@@ -31,12 +31,12 @@ export function readPick(typed: string): number | string | null {
   return id === undefined ? text : Number(id);
 }
 
-/** What is wrong with a choice, if anything. */
+/** The problem with a choice, if any. */
 export function pickProblem(value: unknown, kind: PickKind, tables: Tables): string | undefined {
   if (value === null || value === undefined) return undefined;
   const content = typeof value === 'number' ? tables.content.byId(value) : undefined;
   if (content && matches(content, kind, tables)) return undefined;
-  return `"${pickText(value, tables)}" is no ${kind} of this site. Choose one from the list, or write its number.`;
+  return `"${pickText(value, tables)}" is not a known ${kind}. Choose one from the list, or enter its ID.`;
 }
 
 function matches(content: ContentRecord, kind: PickKind, tables: Tables): boolean {
@@ -45,7 +45,7 @@ function matches(content: ContentRecord, kind: PickKind, tables: Tables): boolea
   return kind === 'file' || (tables.media.byId(content.id)?.mimeType.startsWith('image/') ?? false);
 }
 
-/** The input of one choice. */
+/** The input for one choice. */
 export function pickInput(
   name: string,
   id: string,
@@ -57,10 +57,10 @@ export function pickInput(
   return html`<input id="${id}" name="${name}" value="${pickText(value, tables)}" list="${listIds[kind]}" aria-label="${label}" placeholder="Type to search" autocomplete="off">`;
 }
 
-/** Id of the list of addresses that a link can lead to. */
+/** ID of the list of link targets. */
 export const addressListId = 'addresses';
 
-/** Where links on the site can lead, for fields that take other addresses too. */
+/** Link targets on the site, for fields that also accept other URLs. */
 export function addressList({ content }: Tables): Html {
   const paths = content
     .ids({ types: ['page'], statuses: ['publish'], orderBy: [{ field: 'title', descending: false }] })

@@ -2,16 +2,16 @@ import { type Html, html } from '../../http/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { controlId } from './field-place.ts';
 
-/** More rows than any page shows; a made-up count must not cost memory. */
+/** More rows than any page shows; limits the memory for a forged count. */
 const mostRows = 200;
 
-/** How many rows of a list were posted. */
+/** The number of posted rows of a list. */
 export function rowCount(form: PostedForm, name: string): number {
   const typed = form.text(`${name}.rows`);
   return /^\d{1,4}$/.test(typed) ? Math.min(Number(typed), mostRows) : 0;
 }
 
-/** Buttons that send the form to have one row moved or taken out; they work without a script. */
+/** Buttons that post the form to move or remove a row; they work without a script. */
 export function rowButtons(name: string, row: number, rows: number, label: string): Html {
   const button = (verb: string, text: string, spoken: string): Html =>
     html`<button class="quiet" name="rows" value="${verb} ${name} ${row}" formaction="#${controlId(name)}" aria-label="${label} ${row + 1}: ${spoken}">${text}</button>`;
@@ -22,7 +22,7 @@ export function rowButtons(name: string, row: number, rows: number, label: strin
   </span>`;
 }
 
-/** The rows after the button that was pressed, if it was one of this list. */
+/** The rows after the pressed button was applied, if it belongs to this list. */
 export function moveRow<Row>(rows: readonly Row[], name: string, form: PostedForm): Row[] {
   const [verb, list, typed] = form.text('rows').split(' ');
   const row = Number(typed);
@@ -35,12 +35,12 @@ export function moveRow<Row>(rows: readonly Row[], name: string, form: PostedFor
   return moved;
 }
 
-/** True when the post only asks for another arrangement of the form, not to be saved. */
+/** Whether the post only rearranges the form instead of saving it. */
 export function isRowsButton(form: PostedForm): boolean {
   return form.has('rows');
 }
 
-/** True when another row of this list was asked for. */
+/** Whether a new row of this list was requested. */
 export function wantsMore(form: PostedForm, name: string): boolean {
   return form.text('rows') === `more ${name}`;
 }

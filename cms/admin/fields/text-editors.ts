@@ -13,7 +13,7 @@ export const textEditor: FieldEditor = {
   read: ({ name }, form) => form.text(name),
 };
 
-/** The browser drops the first line break of a textarea, so it gets one to drop. */
+/** The browser drops the first line break of a textarea, so one is added. */
 function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {
   return {
     render: ({ name, label }, value) =>
@@ -27,7 +27,7 @@ ${asText(value)}</textarea></p>`,
 export const textareaEditor = textarea(null, 3, true);
 export const richTextEditor = textarea('HTML', 6, true);
 
-/** A list of texts, one a line; polygons are JSON, in which a line break means nothing. */
+/** A list of texts, one per line; in polygons, which are JSON, line breaks have no meaning. */
 export const linesEditor: FieldEditor = {
   render: (place, value, tables) =>
     textarea('one a line', 6, false).render(

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 
-/** A file that may enter the library: its type found out from its bytes, never from its name. */
+/** A file that the library accepts: its type comes from its bytes, never from its name. */
 export interface AcceptedFile {
   bytes: Buffer;
   mimeType: string;
@@ -15,9 +15,9 @@ export interface RefusedFile {
   refused: string;
 }
 
-/** Bytes of the largest file. */
+/** Maximum size of a file, in bytes. */
 export const largestUpload = 12_000_000;
-/** Pixels of the largest image; a small file can claim to be a very large picture. */
+/** Maximum size of an image, in pixels; a small file can claim to be a very large image. */
 const mostPixels = 60_000_000;
 const quality = 90;
 
@@ -30,8 +30,8 @@ const images: Readonly<Record<string, { extension: string; encode: Encoder }>> =
 };
 
 /**
- * Reads an uploaded file. Images are encoded anew: what was hidden behind the picture
- * is gone, and so is the place where a photograph was taken.
+ * Checks an uploaded file. Images are re-encoded, which removes hidden data and the location
+ * where a photograph was taken.
  */
 export async function acceptFile(file: Uint8Array): Promise<AcceptedFile | RefusedFile> {
   if (file.length > largestUpload) return { refused: `it is larger than ${largestUpload / 1_000_000} MB` };
@@ -42,7 +42,7 @@ export async function acceptFile(file: Uint8Array): Promise<AcceptedFile | Refus
   const image = mimeType === undefined ? undefined : images[mimeType];
   if (image && mimeType !== undefined) return acceptImage(file, mimeType, image);
   if (looksLikeSvg(file)) return { refused: 'an SVG can carry scripts; save it as PNG' };
-  return { refused: 'only JPEG, PNG, WebP and PDF are taken' };
+  return { refused: 'only JPEG, PNG, WebP and PDF are accepted' };
 }
 
 async function acceptImage(
@@ -57,7 +57,7 @@ async function acceptImage(
     const { data, info } = await encode(image.keepIccProfile()).toBuffer({ resolveWithObject: true });
     return { bytes: data, mimeType, extension, width: info.width, height: info.height };
   } catch {
-    return { refused: 'it is damaged, or no picture of a size that can be shown' };
+    return { refused: 'it is damaged, or its dimensions are not supported' };
   }
 }
 

@@ -5,7 +5,7 @@ import { storeUpload } from './store-upload.ts';
 
 const mostFiles = 20;
 
-/** Stores the files that came with a form, by the name of the control that each was chosen in. */
+/** Stores the uploaded files of a form, by the name of their control. */
 export async function formUploads(
   request: AdminRequest,
 ): Promise<{ uploaded: UploadedMedia; problems: FieldProblem[] }> {

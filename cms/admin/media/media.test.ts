@@ -28,14 +28,14 @@ function upload(chosen: File): Promise<Response> {
   return editor.send('/wp-admin/upload.php', { 'files.upload': chosen });
 }
 
-/** The file in the answer's address, as a visitor gets it. */
+/** The file at the answer's URL, as a visitor gets it. */
 async function served(answer: Response): Promise<{ response: Response; page: string; path: string }> {
   const page = await editor.page(answer.headers.get('location') ?? '');
   const path = /href="(\/wp-content\/uploads\/[^"]+)"/.exec(page)?.[1] ?? '';
   return { page, path, response: await cms.fetch(new Request(`http://cms.test${path}`)) };
 }
 
-test('a picture is stored under a plain name, with its type and size', async () => {
+test('stores an image under a plain name, with its type and dimensions', async () => {
   const { response, page, path } = await served(await upload(file(png, 'Größe & Maß (1).PNG')));
   expect(path).toBe('/wp-content/uploads/2026/10/grosse-mass-1.png');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -43,12 +43,12 @@ test('a picture is stored under a plain name, with its type and size', async () 
   expect(page).toContain('Uploaded.');
 });
 
-test('an upload is stored in the folder of its year and month', async () => {
+test('stores an upload in the folder of its year and month', async () => {
   await upload(file(png, 'october.png'));
   expect(await filesOnDisk()).toContain('2026/10/october.png');
 });
 
-test('the second file of a name gets another, and replaces nothing', async () => {
+test('a second file with the same name gets another name, and replaces nothing', async () => {
   const [one, two] = [
     await served(await upload(file(png, 'pump.png'))),
     await served(await upload(file(png, 'pump.png'))),
@@ -65,25 +65,25 @@ test('a name that a seeded picture has is taken, also before the picture is on d
   expect(path).toBe('/wp-content/uploads/2026/03/view-1-2.jpg');
 });
 
-test('the type is that of the bytes, whatever name and browser say', async () => {
+test('takes the type from the bytes, not from the name or the browser', async () => {
   const { response, path } = await served(await upload(file(png, 'script.php.html', 'text/html')));
   expect(path).toMatch(/\/script-php\.png$/);
   expect(response.headers.get('content-type')).toBe('image/png');
 });
 
-test('a photograph stands upright and no longer tells where it was taken', async () => {
+test('rotates a photograph upright and removes its location', async () => {
   const { response, page } = await served(await upload(file(jpeg, 'photo.jpg', 'image/jpeg')));
   expect(page).toContain('40 × 60 px');
   expect(Buffer.from(await response.arrayBuffer()).includes('secret-place')).toBe(false);
 });
 
-test('what is hidden behind a picture is not stored', async () => {
+test('does not store data appended to an image', async () => {
   const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
   const { response } = await served(await upload(file(polyglot, 'two-in-one.jpg', 'image/jpeg')));
   expect(Buffer.from(await response.arrayBuffer()).includes('alert(1)')).toBe(false);
 });
 
-test('a PDF is taken as it is', async () => {
+test('stores a PDF unchanged', async () => {
   const { response, path } = await served(await upload(file('%PDF-1.4\n%%EOF\n', 'Manual.pdf', 'application/pdf')));
   expect(path).toMatch(/\/manual\.pdf$/);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -93,14 +93,14 @@ test('a PDF is taken as it is', async () => {
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 test.each([
   ['an SVG', svg, 'SVG can carry scripts'],
-  ['an SVG named as a picture', `<!-- ${'x'.repeat(200)} -->${svg}`, 'SVG can carry scripts'],
-  ['a page named as a picture', '<!doctype html><script>alert(1)</script>', 'only JPEG'],
+  ['an SVG named like an image', `<!-- ${'x'.repeat(200)} -->${svg}`, 'SVG can carry scripts'],
+  ['a page named like an image', '<!doctype html><script>alert(1)</script>', 'only JPEG'],
   ['a script', '#!/bin/sh\nrm -rf /\n', 'only JPEG'],
   ['an archive', Buffer.from('504b0304140000000000', 'hex'), 'only JPEG'],
-  ['a picture that breaks off', png.subarray(0, 60), 'damaged'],
-  ['a picture that claims to be huge', hugePng(), 'damaged'],
+  ['a truncated image', png.subarray(0, 60), 'damaged'],
+  ['an image that claims to be huge', hugePng(), 'damaged'],
   ['a file that is too large', Buffer.alloc(12_000_001, 0xff), 'larger than 12 MB'],
-])('%s is refused, and nothing of it is kept', async (_what, bytes, message) => {
+])('rejects %s and stores nothing of it', async (_what, bytes, message) => {
   const before = await filesOnDisk();
   const answer = await upload(file(bytes, 'picture.png'));
   expect(answer.status).toBe(422);
@@ -120,7 +120,7 @@ async function filesOnDisk(): Promise<string[]> {
   return (await readdir(join(cms.folder, 'uploads'), { recursive: true })).sort();
 }
 
-test('sending no file says so', async () => {
+test('reports a form without a file', async () => {
   const answer = await editor.send('/wp-admin/upload.php', {});
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Choose a file first')]);
 });
@@ -130,7 +130,7 @@ test('a name cannot lead out of the folder', async () => {
   expect(path).toMatch(/^\/wp-content\/uploads\/\d{4}\/\d\d\/passwd\.png$/);
 });
 
-test('the description of a picture is asked for, saved, and answered', async () => {
+test('saves and returns the description of an image', async () => {
   const address = (await upload(file(png, 'described.png'))).headers.get('location') ?? '';
   expect(await editor.page('/wp-admin/upload.php')).toContain('no description');
   const answer = await editor.send(address, { alt: ' A "blue" pump <b> ' });
@@ -143,7 +143,7 @@ test('the description of a picture is asked for, saved, and answered', async () 
   });
 });
 
-test('the library finds by name', async () => {
+test('searches the library by name', async () => {
   expect(await editor.page('/wp-admin/upload.php?s=hero')).toContain('hero-river drawing');
   expect(await editor.page('/wp-admin/upload.php?s=hero')).not.toContain('view-1 drawing');
 });

@@ -8,8 +8,8 @@ import type { AdminDesk } from '../admin-request.ts';
 import { type AcceptedFile, acceptFile } from './accepted-file.ts';
 
 /**
- * Puts an uploaded file into the media library.
- * @returns its id, or why it was refused
+ * Adds an uploaded file to the media library.
+ * @returns its ID, or why it was rejected
  */
 export async function storeUpload(
   upload: File,
@@ -17,7 +17,7 @@ export async function storeUpload(
   { tables, database, uploadsFolder, now }: AdminDesk,
 ): Promise<number | { refused: string }> {
   const accepted = await acceptFile(new Uint8Array(await upload.arrayBuffer()));
-  if ('refused' in accepted) return { refused: `"${shownName(upload.name)}" was not taken: ${accepted.refused}.` };
+  if ('refused' in accepted) return { refused: `"${shownName(upload.name)}" was rejected: ${accepted.refused}.` };
   const date = siteTime(now());
   const isTaken = (path: string) => tables.media.byFile(path) !== undefined;
   const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder, isTaken);
@@ -59,7 +59,7 @@ async function writeNew(
   }
 }
 
-/** True when the name was free; two uploads at once never get the same one. */
+/** Whether the name was free; two concurrent uploads never get the same one. */
 async function claim(path: string): Promise<boolean> {
   try {
     await writeFile(path, '', { flag: 'wx' });

@@ -32,7 +32,7 @@ function posted(levels: readonly number[], button?: string) {
 const shape = (rows: readonly { label: string; level: number }[]) =>
   rows.map(({ label, level }) => `${level} ${label}`);
 
-test('stored items are shown depth first, and one whose parent is gone stands at the top', () => {
+test('shows stored items depth first, and one without its parent at the top level', () => {
   expect(shape(linesOfMenu([item(1, null), item(2, null), item(3, 1), item(4, 3), item(5, 99)]))).toEqual([
     '0 Item 1',
     '1 Item 3',
@@ -42,29 +42,29 @@ test('stored items are shown depth first, and one whose parent is gone stands at
   ]);
 });
 
-test('a circle in the database does not hang the form', () => {
+test('a cycle in the database does not hang the form', () => {
   expect(linesOfMenu([item(1, 2), item(2, 1)])).toEqual([]);
 });
 
 test.each([
   ['moves up', 'up items 2', ['0 Row 0', '0 Row 2', '0 Row 1']],
   ['moves down', 'down items 0', ['0 Row 1', '0 Row 0', '0 Row 2']],
-  ['goes', 'remove items 1', ['0 Row 0', '0 Row 2']],
-  ['is put below the one before', 'in items 1', ['0 Row 0', '1 Row 1', '0 Row 2']],
+  ['is removed', 'remove items 1', ['0 Row 0', '0 Row 2']],
+  ['moves below the previous one', 'in items 1', ['0 Row 0', '1 Row 1', '0 Row 2']],
   ['is new', 'more items', ['0 Row 0', '0 Row 1', '0 Row 2', '0 ']],
-  ['stays where the button names no row', 'up items 9', ['0 Row 0', '0 Row 1', '0 Row 2']],
-  ['stays where the button is of another list', 'up other 2', ['0 Row 0', '0 Row 1', '0 Row 2']],
+  ['stays when the button names an unknown row', 'up items 9', ['0 Row 0', '0 Row 1', '0 Row 2']],
+  ['stays when the button belongs to another list', 'up other 2', ['0 Row 0', '0 Row 1', '0 Row 2']],
 ])('a row %s', (_what, button, expected) => {
   expect(shape(posted([0, 0, 0], button))).toEqual(expected);
 });
 
-test('no row stands deeper than one below the row before it, and the first stands at the top', () => {
+test('a row is at most one level below the previous one, and the first is at the top level', () => {
   expect(shape(posted([2, 2, 2, 0, 2]))).toEqual(['0 Row 0', '1 Row 1', '2 Row 2', '0 Row 3', '1 Row 4']);
   expect(shape(posted([0, 0], 'in items 0'))[0]).toBe('0 Row 0');
 });
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'contact', '', 'data:text/html,x', 'https://'])(
-  'the address %j is refused',
+  'rejects the URL %j',
   (url) => {
     expect(menuProblems([{ id: null, label: 'x', url, opensNewTab: false, level: 0 }])).toHaveLength(1);
   },
@@ -78,6 +78,6 @@ test.each([
   'https://example.org/a?b',
   'mailto:a@b.example',
   'tel:+12185550100',
-])('the address %j is taken', (url) => {
+])('accepts the URL %j', (url) => {
   expect(menuProblems([{ id: null, label: 'x', url, opensNewTab: false, level: 0 }])).toEqual([]);
 });

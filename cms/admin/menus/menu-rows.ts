@@ -6,7 +6,7 @@ import type { PostedForm } from '../page/posted-form.ts';
 
 export const deepestLevel = 2;
 
-/** Stored items, depth first, each with its level. Items whose parent is gone stand at the top. */
+/** Stored items, depth first, each with its level. Items without their parent are at the top level. */
 export function linesOfMenu(items: readonly MenuItemRecord[]): MenuLine[] {
   const known = new Set(items.map(({ id }) => id));
   const below = (parentId: number | null, level: number): MenuLine[] =>
@@ -19,7 +19,7 @@ export function linesOfMenu(items: readonly MenuItemRecord[]): MenuLine[] {
   return below(null, 0);
 }
 
-/** The rows of a posted form, after the button that arranged them. */
+/** The rows of a posted form, after the pressed button was applied. */
 export function readMenuLines(form: PostedForm): MenuLine[] {
   const rows = Array.from({ length: rowCount(form, 'items') }, (_, place): MenuLine => {
     const text = (part: string): string => form.text(`items.${place}.${part}`);
@@ -44,7 +44,7 @@ function indented(rows: readonly MenuLine[], form: PostedForm): MenuLine[] {
   return rows.map((row, place) => (step !== 0 && place === Number(typed) ? { ...row, level: row.level + step } : row));
 }
 
-/** No item stands deeper than one below the item before it. */
+/** An item is at most one level below the previous one. */
 function standing(rows: readonly MenuLine[]): MenuLine[] {
   let deepest = 0;
   return rows.map((row) => {
@@ -54,7 +54,7 @@ function standing(rows: readonly MenuLine[]): MenuLine[] {
   });
 }
 
-/** What keeps the rows from being saved, with the control to mend it in. */
+/** Problems that prevent saving the rows, each with the control to fix it in. */
 export function menuProblems(rows: readonly MenuLine[]): { field: string; message: string }[] {
   return rows.flatMap(({ label, url }, place) => {
     const problems: { field: string; message: string }[] = [];
@@ -62,7 +62,7 @@ export function menuProblems(rows: readonly MenuLine[]): { field: string; messag
     if (url !== '#' && !isLinkAddress(url)) {
       problems.push({
         field: `f-items-${place}-url`,
-        message: `Item ${place + 1}: "${url}" leads nowhere. Write a path such as /contact/ or a full address.`,
+        message: `Item ${place + 1}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
       });
     }
     return problems;

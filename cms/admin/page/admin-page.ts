@@ -7,9 +7,9 @@ import { noticeOf } from './notices.ts';
 interface PageParts {
   title: string;
   body: Html;
-  /** Beside the heading, such as a link to something new. */
+  /** Shown beside the heading, such as a link to create an entry. */
   actions?: Html | null;
-  /** Path of the navigation's entry that this page belongs to, when it is not the page's own. */
+  /** Path of the navigation's entry for this page, if it is not the page's own. */
   section?: string;
   status?: number;
 }
@@ -53,7 +53,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
   return htmlAnswer(status ?? 200, page, { siteUrl });
 }
 
-/** What every form of the admin carries. */
+/** The hidden token of every admin form. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="_wpnonce" value="${token}">`;
 }

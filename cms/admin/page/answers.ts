@@ -1,11 +1,11 @@
 import type { Html } from '../../http/html.ts';
 
 interface Policy {
-  /** Where a form may lead: the admin itself, and the site for previews. */
+  /** Allowed targets of forms: the admin itself, and the site for previews. */
   siteUrl: string;
 }
 
-/** What every page of the admin carries: nothing of it is kept, framed or run. */
+/** Headers of every admin page: not cached, not framed, no scripts. */
 export function adminHeaders({ siteUrl }: Policy): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export function adminHeaders({ siteUrl }: Policy): Record<string, string> {
   return { 'content-security-policy': policy.join('; '), ...privateHeaders };
 }
 
-/** For everything that only a signed-in person may see. */
+/** For everything that only signed-in users may see. */
 export const privateHeaders = {
   'cache-control': 'no-store',
   'x-frame-options': 'DENY',
@@ -35,7 +35,7 @@ export function htmlAnswer(status: number, page: Html, policy: Policy): Response
   });
 }
 
-/** After a post: a GET of the address, so that reloading repeats nothing. */
+/** Redirects a post to a GET, so that reloading repeats nothing. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...privateHeaders, location } });
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 
-/** What a page says about the post that led to it, by the word in its address. */
+/** Notices about the previous post, by the word in the URL. */
 const notices = {
   saved: 'Draft saved.',
   published: 'Published. The site is being told.',
@@ -26,12 +26,12 @@ export function noticeOf(url: URL): Html | null {
   return text === undefined ? null : html`<p class="notice" role="status">${text}</p>`;
 }
 
-/** The address with a notice to show there. */
+/** The URL with a notice to show there. */
 export function withNotice(path: string, notice: NoticeName): string {
   return `${path}${path.includes('?') ? '&' : '?'}notice=${notice}`;
 }
 
-/** Everything that keeps a form from being saved, in one place above it. */
+/** All problems that prevent saving a form, in one place above it. */
 export function problemList(problems: readonly { field?: string; message: string }[]): Html | null {
   if (problems.length === 0) return null;
   return html`<div class="problems" role="alert">

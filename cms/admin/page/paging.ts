@@ -1,17 +1,17 @@
 import { type Html, html } from '../../http/html.ts';
 
-/** Entries on one page of a list. */
+/** Entries per page of a list. */
 export const listPageSize = 30;
 
 export interface Page {
   page: number;
   pages: number;
   total: number;
-  /** How many entries come before this page. */
+  /** Number of entries before this page. */
   offset: number;
 }
 
-/** Which page of a list is asked for; a number outside of it, or none, is the nearest page there is. */
+/** The requested page of a list; an invalid number means the nearest existing page. */
 export function pageOf(total: number, asked: string | null, size: number): Page {
   const pages = Math.max(1, Math.ceil(total / size));
   const number = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1;
@@ -19,13 +19,13 @@ export function pageOf(total: number, asked: string | null, size: number): Page 
   return { page, pages, total, offset: (page - 1) * size };
 }
 
-/** One page of a list that is at hand. */
+/** One page of a list in memory. */
 export function pageOfList<Item>(all: readonly Item[], asked: string | null, size: number = listPageSize) {
   const page = pageOf(all.length, asked, size);
   return { ...page, items: all.slice(page.offset, page.offset + size) };
 }
 
-/** Links to the page before and after; nothing for a list of one page. */
+/** Links to the previous and next page; nothing for a list of one page. */
 export function pageLinks({ page, pages, total }: Page, url: URL): Html | null {
   if (pages === 1) return null;
   const link = (target: number, label: string): Html => {

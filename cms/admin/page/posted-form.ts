@@ -1,10 +1,10 @@
-/** What a browser posted, read without surprises: absent fields are empty, lines end in one character. */
+/** A posted form, normalized: absent fields are empty, lines end in one character. */
 export interface PostedForm {
   /** The first value of this name, or empty. */
   text: (name: string) => string;
   all: (name: string) => string[];
   has: (name: string) => boolean;
-  /** The files that were chosen; a control without a choice has none. */
+  /** The chosen files; a control without a choice has none. */
   files: (name: string) => File[];
   names: () => string[];
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../content/rendering/entities.ts';
 
-/** A title as text: tags out, entities as characters, never empty. */
+/** A title as text: without tags, entities decoded, never empty. */
 export function plainTitle(title: string): string {
   return decodeEntities(title.replace(/<[^>]*>/g, '')).trim() || '(no title)';
 }

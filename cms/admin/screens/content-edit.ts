@@ -13,7 +13,7 @@ import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
 import { mediaItem, saveMediaItem } from './media-item.ts';
 
-/** The content that an address names by its number. */
+/** The content with the ID in a URL. */
 function askedContent({ url, tables }: AdminRequest): ContentRecord | undefined {
   const id = parseDatabaseId(url.searchParams.get('post') ?? '');
   return id === undefined ? undefined : tables.content.byId(id);

@@ -17,37 +17,37 @@ const cms = await startSmallCms({ catalogue: { ...smallCatalogue, posts: [...pos
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
-/** The titles that a list shows, in their order. */
+/** The titles in a list, in order. */
 async function titles(query: string): Promise<string[]> {
   const page = await editor.page(`/wp-admin/edit.php?${query}`);
   return [...page.matchAll(/class="row-title"[^>]*>([^<]*)</g)].map(([, title = '']) => title);
 }
 
-test('posts are listed newest first, thirty on a page', async () => {
+test('lists posts newest first, thirty per page', async () => {
   const found = await titles('post_type=post&post_status=publish');
   expect(found).toEqual(Array.from({ length: 30 }, (_, place) => `Post ${34 - place}`));
 });
 
-test('the second page goes on where the first one ends', async () => {
+test('the second page continues the first one', async () => {
   expect(await titles('post_type=post&post_status=publish&paged=2')).toEqual([
     ...['Post 4', 'Post 3', 'Post 2', 'Post 1', 'Post 0'],
   ]);
 });
 
-test('pages are listed by title', async () => {
+test('lists pages by title', async () => {
   const found = await titles('post_type=page');
   expect(found.slice(0, 3)).toEqual(['About the Works', 'Centrifugal Pump 100', 'Centrifugal Pump 200']);
 });
 
-test('a list finds by words', async () => {
+test('filters a list by words', async () => {
   expect(await titles('post_type=post&s=%22post+12%22')).toEqual(['Post 12']);
 });
 
-test('a list finds by status', async () => {
+test('filters a list by status', async () => {
   expect(await titles('post_type=post&post_status=private')).toEqual(['For us only']);
 });
 
-test('a list of all is a list of drafts and private content, too', async () => {
+test('the full list includes drafts and private content', async () => {
   const all = [...(await titles('post_type=post')), ...(await titles('post_type=post&paged=2'))];
   expect(all).toHaveLength(37);
   expect(all).toEqual(expect.arrayContaining(['Secret plan', 'For us only']));

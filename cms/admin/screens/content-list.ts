@@ -12,7 +12,7 @@ import { plainTitle } from '../page/text.ts';
 const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
 const longestSearch = 200;
 
-/** The type that an address asks for; posts where it asks for none, as in WordPress. */
+/** The type in a URL; defaults to posts, as in WordPress. */
 export function askedType(url: URL): ContentTypeName | undefined {
   const asked = url.searchParams.get('post_type') ?? 'post';
   return writtenTypes.find((type) => type === asked);

@@ -5,7 +5,7 @@ import { privateHeaders } from '../page/answers.ts';
 
 /**
  * GraphiQL for signed-in users: it sends queries with the user's session and its token. The page
- * brings its own script of some megabytes, so the policy lets exactly that script run.
+ * brings its own script of several megabytes, and the policy allows exactly that script.
  */
 async function graphiql({ token }: AdminRequest): Promise<Response> {
   // Nine megabytes that only this page needs.
@@ -24,7 +24,7 @@ async function graphiql({ token }: AdminRequest): Promise<Response> {
   const policy = [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    // The editor runs its workers from blobs and writes styles of its own.
+    // The editor runs workers from blobs and writes styles of its own.
     'worker-src blob:',
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",

@@ -10,7 +10,7 @@ import { plainTitle } from '../page/text.ts';
 
 const longestAlt = 500;
 
-/** One file of the library: what it is, and what people hear who cannot see it. */
+/** One file of the library: its facts, and its description for people who cannot see it. */
 export function mediaItem(request: AdminRequest, record: ContentRecord): Response {
   const file = request.tables.media.byId(record.id);
   const isImage = file?.mimeType.startsWith('image/') ?? false;

@@ -54,7 +54,7 @@ async function problemsOf(
     add('f-new', `New password: use at least ${passwordLength.shortest} characters.`);
   }
   if (problems.length === 0 && (password !== '' || email !== user.email)) {
-    // The same check, with the same patience, as at the login.
+    // The same check, with the same throttling, as at the login.
     const check = await accounts.signIn({ name: user.login, password: form.text('current'), address });
     if (check.outcome === 'throttled') add('f-current', 'Current password: too many attempts, wait a minute.');
     if (check.outcome === 'refused') add('f-current', 'Current password: it is not right.');
@@ -76,7 +76,7 @@ async function save(request: AdminRequest): Promise<Response> {
   const saved = seeOther(withNotice('/wp-admin/profile.php', 'profile'));
   const passwords = { current: form.text('current'), next: form.text('new') };
   if (passwords.next !== '' && (await changePassword(session, passwords, tables))) {
-    // Everybody who knew the old password is signed out; this browser goes on in a session of its own.
+    // All sessions of the user have ended; this browser continues in a new one.
     saved.headers.append('set-cookie', accounts.sessions.open(user, { remember: false }));
   }
   return saved;

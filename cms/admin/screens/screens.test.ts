@@ -21,7 +21,7 @@ test('the overview counts content and drafts by type', async () => {
   expect(page).toMatch(/Posts<\/a><\/th ?> <td class="number">24<\/td> <td class="number"><a [^>]*>1</);
 });
 
-test('a menu is arranged by buttons and saved as a whole', async () => {
+test('buttons arrange a menu, which is saved as a whole', async () => {
   const path = '/wp-admin/nav-menus.php?menu=primary';
   let answer = await editor.send(path, { rows: 'more items' });
   answer = await editor.sendAgain(answer, {
@@ -46,18 +46,18 @@ test('a menu is arranged by buttons and saved as a whole', async () => {
   ]);
 });
 
-test('a menu item that leads nowhere is refused and kept in the form', async () => {
+test('rejects a menu item with an invalid link and keeps it in the form', async () => {
   const answer = await editor.send('/wp-admin/nav-menus.php?menu=footer', {
     'items.0.url': 'javascript:alert(1)',
     do: 'save',
   });
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('leads nowhere');
+  expect(page).toContain('is not a valid link');
   expect(formOf(page, '/wp-admin/nav-menus.php').data.get('items.0.url')).toBe('javascript:alert(1)');
 });
 
-test('two who arrange a menu at once are told of each other', async () => {
+test('reports concurrent edits of a menu', async () => {
   const path = '/wp-admin/nav-menus.php?menu=footer';
   const mine = formOf(await editor.page(path), path);
   await administrator.send(path, { 'items.0.label': 'Theirs', do: 'save' }, path);
@@ -68,7 +68,7 @@ test('two who arrange a menu at once are told of each other', async () => {
   expect(formOf(await answer.text(), path).data.get('items.0.label')).toBe('Mine');
 });
 
-test('a profile is saved: name, address, toolbar', async () => {
+test('saves a profile: name, email address, toolbar', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   const { password } = await loginOf(cms, 'subscriber');
   const answer = await reader.send('/wp-admin/profile.php', {
@@ -81,22 +81,22 @@ test('a profile is saved: name, address, toolbar', async () => {
 
 test.each([
   ['an empty name', { name: ' ' }, 'Name:'],
-  ['no address', { email: 'nobody' }, 'E-mail address: write'],
-  ["somebody else's address", { email: 'admin@example.com' }, 'another account has it'],
+  ['no email address', { email: 'nobody' }, 'E-mail address: write'],
+  ["another user's email address", { email: 'admin@example.com' }, 'another account has it'],
   ['a short password', { new: 'short' }, 'at least 10'],
-  ['a new address without the password', { email: 'new@example.com' }, 'Current password'],
+  ['a new email address without the password', { email: 'new@example.com' }, 'Current password'],
   ['a new password with a wrong one', { new: 'long enough, truly', current: 'guess' }, 'Current password'],
-])('a profile with %s is refused', async (_what, typed, message) => {
+])('rejects a profile with %s', async (_what, typed, message) => {
   const answer = await editor.send('/wp-admin/profile.php', typed);
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(message)]);
 });
 
-test('nobody makes themselves an administrator', async () => {
+test('users cannot make themselves administrators', async () => {
   await editor.send('/wp-admin/profile.php', { role: 'administrator', login: 'admin', id: '1' });
   expect((await editor.get('/wp-admin/options-general.php')).status).toBe(403);
 });
 
-test('a new password signs out everywhere but here', async () => {
+test('a new password ends all other sessions', async () => {
   const login = await loginOf(cms, 'administrator');
   const [here, elsewhere] = [await adminVisit(cms, 'administrator'), await adminVisit(cms, 'administrator')];
   const typed = { new: 'correct horse battery', current: login.password };
@@ -108,7 +108,7 @@ test('a new password signs out everywhere but here', async () => {
   expect([hereAgain.status, (await elsewhere.get('/wp-admin/')).status]).toEqual([200, 303]);
   const entering = await browser(cms).signIn({ ...login, password: 'correct horse battery' });
   expect(entering.headers.get('location')).toContain('/wp-admin/');
-  // The others of this file go on with the password that they know.
+  // Restores the password for the other tests of this file.
   const reset = formOf(
     await (await cms.fetch(new Request('http://cms.test/wp-admin/profile.php', { headers: { cookie } }))).text(),
     '/wp-admin/profile.php',
@@ -120,7 +120,7 @@ test('a new password signs out everywhere but here', async () => {
   );
 });
 
-test('settings name the site', async () => {
+test('settings change the name of the site', async () => {
   const admin = await adminVisit(cms, 'administrator');
   await admin.send('/wp-admin/options-general.php', { title: 'Fluid & Co', description: 'Pumps' });
   expect(await query('{ generalSettings { title description } }')).toEqual({
@@ -129,7 +129,7 @@ test('settings name the site', async () => {
   expect((await admin.send('/wp-admin/options-general.php', { title: ' ' })).status).toBe(422);
 });
 
-test('GraphiQL asks as the editor who opened it, and is shown the schema', async () => {
+test('GraphiQL queries as the editor who opened it, and can read the schema', async () => {
   const page = await editor.page('/wp-admin/admin.php?page=graphiql-ide');
   const token = /"x-wp-nonce":"([^"]+)"/.exec(page)?.[1] ?? '';
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -143,7 +143,7 @@ test('GraphiQL asks as the editor who opened it, and is shown the schema', async
   expect(await query(asked)).toBeUndefined();
 });
 
-test('GraphiQL comes from this CMS alone, and its policy lets one script run', async () => {
+test('GraphiQL loads from this CMS only, and its policy allows one script', async () => {
   const response = await editor.get('/wp-admin/admin.php?page=graphiql-ide');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'sha256-[^']+'(?:;| ')/);

@@ -23,7 +23,7 @@ const screens = {
   'options-general.php': settingsScreen,
 } as const satisfies Record<string, Screen>;
 
-/** The screens of plugins: WordPress tells them apart by `admin.php?page=…`. */
+/** The screens of plugins, which WordPress distinguishes by `admin.php?page=…`. */
 const pluginScreens = {
   'graphiql-ide': graphiqlScreen,
   gf_entries: entriesScreen,

@@ -7,7 +7,7 @@ import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { saveMenu } from '../menu/save-menu.ts';
 import { contentEditor } from './content-editor.ts';
 
-/** A seeded database and an editor's desk on it, whose clock goes on a second with every look. */
+/** A seeded database and a content editor whose clock advances by a second with every reading. */
 async function desk() {
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, null);
@@ -23,14 +23,14 @@ async function desk() {
   return { database, tables, now, author, idAt, ...contentEditor({ database, tables, now }) };
 }
 
-test('a new entry is a draft without an address, and concerns no visitor', async () => {
+test('a new entry is a draft without a path, and changes nothing for visitors', async () => {
   const { create, tables, author } = await desk();
   const { id, change } = create('page', { title: 'Spare seals' }, author);
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', slug: '', path: null, title: 'Spare seals' });
   expect(change).toEqual({ tags: [], paths: [] });
 });
 
-test('publishing makes an address from the title and dates the entry', async () => {
+test('publishing derives a path from the title and sets the date', async () => {
   const { create, publish, tables, author, idAt } = await desk();
   const { id } = create('page', { title: 'Spare <em>seals</em> & rings', parentId: idAt('/products/') }, author);
   const { change } = publish(id, {}, author);
@@ -43,7 +43,7 @@ test('publishing makes an address from the title and dates the entry', async () 
   expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
 });
 
-test('an entry has the date of its first publication, however often it was saved before and after', async () => {
+test('an entry has the date of its first publication, however often it is saved', async () => {
   const { create, update, publish, tables, author } = await desk();
   const { id } = create('post', { title: 'Seals' }, author);
   const dateOf = () => tables.content.byId(id)?.date;
@@ -70,14 +70,14 @@ test.each([
   ['project', '/project/station-1/', '/project/station-1-2/'],
   ['page', '/project/', '/project-2/'],
   ['page', '/view-1/', '/view-1-2/'],
-] as const)('a %s that would stand at %s stands at %s', async (type, taken, expected) => {
+] as const)('a %s for the taken path %s gets the path %s', async (type, taken, expected) => {
   const { create, publish, tables, author } = await desk();
   const { id } = create(type, { title: 'x', slug: taken.split('/').at(-2) ?? '' }, author);
   publish(id, {}, author);
   expect(tables.content.byId(id)?.path).toBe(expected);
 });
 
-test('an update keeps the status and tells of the node alone when only words changed', async () => {
+test('an update of the text keeps the status and reports only the node', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   const { change } = update(id, { content: '<p>Ring us.</p>' }, author);
@@ -85,7 +85,7 @@ test('an update keeps the status and tells of the node alone when only words cha
   expect(change).toEqual({ tags: [globalId('post', id)], paths: [] });
 });
 
-test('renaming moves everything below and remembers every old address', async () => {
+test('renaming moves all descendants and remembers every old path', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/products/');
   const pump = idAt('/products/grinder-pumps/grinder-pump-100/');
@@ -98,7 +98,7 @@ test('renaming moves everything below and remembers every old address', async ()
   );
 });
 
-test('renaming back forgets the old address, and so does new content that takes it', async () => {
+test('renaming back forgets the old path, and so does new content that takes it', async () => {
   const { update, create, publish, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   update(id, { slug: 'write-to-us' }, author);
@@ -112,7 +112,7 @@ test('renaming back forgets the old address, and so does new content that takes 
   expect(tables.oldPaths.contentAt('/write-to-us/')).toBeUndefined();
 });
 
-test('an address that only a draft had is not remembered', async () => {
+test('does not remember the path of a draft', async () => {
   const { update, publish, tables, author, idAt } = await desk();
   const id = idAt('/unfinished/');
   update(id, { slug: 'half-done' }, author);
@@ -121,14 +121,14 @@ test('an address that only a draft had is not remembered', async () => {
   for (const path of ['/unfinished/', '/half-done/']) expect(tables.oldPaths.contentAt(path)).toBeUndefined();
 });
 
-test('the front page stays at / whatever its slug', async () => {
+test('the front page stays at / with any slug', async () => {
   const { update, tables, author } = await desk();
   const id = tables.options.number('page_on_front');
   update(id, { slug: 'start' }, author);
   expect(tables.content.byId(id)).toMatchObject({ slug: 'start', path: '/' });
 });
 
-test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be taken from visitors', async (option) => {
+test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be hidden from visitors', async (option) => {
   const { trash, unpublish, publish, delete: remove, tables, author } = await desk();
   const id = tables.options.number(option);
   const ways = [
@@ -142,7 +142,7 @@ test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be taken from
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', title: 'Still here' });
 });
 
-test('a page cannot stand below itself, and nothing of a refused write is kept', async () => {
+test('a page cannot be below itself, and a rejected write changes nothing', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/products/');
   const before = tables.content.byId(id);
@@ -152,7 +152,7 @@ test('a page cannot stand below itself, and nothing of a refused write is kept',
   expect(tables.revisions.ofContent(id)).toEqual([]);
 });
 
-test('the trash takes it from visitors and frees the address; restoring brings both back', async () => {
+test('trashing hides content and frees its path; restoring undoes both', async () => {
   const { trash, restore, tables, idAt } = await desk();
   const id = idAt('/contact/');
   const gone = trash(id).change;
@@ -165,7 +165,7 @@ test('the trash takes it from visitors and frees the address; restoring brings b
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', path: '/contact/' });
 });
 
-test('what comes back from the trash does not push out what has taken its address', async () => {
+test('restored content does not displace content that has taken its path', async () => {
   const { trash, restore, create, publish, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   trash(id);
@@ -176,10 +176,10 @@ test('what comes back from the trash does not push out what has taken its addres
   expect(tables.content.byId(other)?.path).toBe('/contact/');
 });
 
-test('a draft goes to the trash and comes back as a draft', async () => {
+test('a draft is still a draft after trashing and restoring', async () => {
   const { trash, restore, tables, idAt } = await desk();
   const id = idAt('/unfinished/');
-  // The page cache has nothing to do, but preview links of the draft end.
+  // The page cache is not affected, but preview links of the draft end.
   const trashed = `trashed:${globalId('post', id)}`;
   expect(trash(id).change).toEqual({ tags: [trashed], paths: [] });
   expect(trash(id).change).toEqual({ tags: [], paths: [] });
@@ -187,7 +187,7 @@ test('a draft goes to the trash and comes back as a draft', async () => {
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', path: '/unfinished/' });
 });
 
-test('deleting takes the revisions along and leaves the children', async () => {
+test('deleting removes the revisions and keeps the children', async () => {
   const { update, trash, delete: remove, tables, author, database, idAt } = await desk();
   const id = idAt('/products/');
   const child = idAt('/products/grinder-pumps/');
@@ -200,7 +200,7 @@ test('deleting takes the revisions along and leaves the children', async () => {
   expect(tables.content.byId(child)?.parentId).toBeNull();
 });
 
-test('each save is a revision, and the first keeps what was there before', async () => {
+test('each save is a revision, and the first one also stores the previous state', async () => {
   const { update, restoreRevision, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   update(id, { title: 'Second' }, author);
@@ -212,7 +212,7 @@ test('each save is a revision, and the first keeps what was there before', async
   expect(tables.content.byId(id)?.title).toBe('Contact');
 });
 
-test('an autosave changes nothing for visitors, is kept once per author, and ends with a save', async () => {
+test('an autosave changes nothing for visitors, is stored once per author, and ends with a save', async () => {
   const { autosave, update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   const first = autosave(id, { title: 'Draft title' }, author);
@@ -225,7 +225,7 @@ test('an autosave changes nothing for visitors, is kept once per author, and end
   expect(tables.revisions.ofContent(id).map(({ title }) => title)).toEqual(['Best title', 'Contact']);
 });
 
-test('no more than fifty revisions of one entry are kept', async () => {
+test('stores at most fifty revisions per entry', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   for (let save = 1; save <= 55; save += 1) update(id, { title: `State ${save}` }, author);
@@ -234,7 +234,7 @@ test('no more than fifty revisions of one entry are kept', async () => {
   expect(revisions[0]?.title).toBe('State 55');
 });
 
-test('terms are replaced as a whole, and their archives hear of it', async () => {
+test('replaces all terms and reports their archives', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/news-item-1/');
   const guides = tables.terms.bySlug('category', 'guides')?.id ?? 0;
@@ -244,7 +244,7 @@ test('terms are replaced as a whole, and their archives hear of it', async () =>
   expect(change.paths).toContain('/category/guides/');
 });
 
-test('whatever is written protects the database from being seeded again', async () => {
+test('any write protects the database from being seeded again', async () => {
   const { autosave, tables, database, author, idAt } = await desk();
   expect(tables.options.number('edited')).toBe(0);
   autosave(idAt('/contact/'), { title: 'x' }, author);
@@ -252,7 +252,7 @@ test('whatever is written protects the database from being seeded again', async 
   expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
-test('a menu is saved as a whole: items keep their ids, levels hang below the line above', async () => {
+test('saves a whole menu: items keep their IDs, and levels nest below the previous line', async () => {
   const { database, tables, now } = await desk();
   const menuId = tables.options.number('menu_primary');
   const [products, child] = tables.menuItems.ofMenu(menuId);

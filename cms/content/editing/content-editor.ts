@@ -12,7 +12,7 @@ import { mustStayPublic } from './must-stay-public.ts';
 import { followMove, isBelow, placeOf } from './place.ts';
 import { slugOf } from './slug.ts';
 
-/** What was written, and what of it the site has to hear. */
+/** What was written, and the change that the site must receive. */
 export interface Written {
   id: number;
   change: Change;
@@ -28,14 +28,14 @@ interface Desk {
 export type ContentEditor = ReturnType<typeof contentEditor>;
 
 /**
- * Every way to change content. Each is one transaction, keeps a revision of what was saved, marks the
- * database as edited, and tells what the site must refresh. Nothing here asks who may do it: that is
- * `can` in accounts/capabilities.ts, before.
+ * Every way to change content. Each is one transaction, stores a revision, marks the
+ * database as edited, and returns what the site must refresh. Permissions are checked before, with
+ * `can` in accounts/capabilities.ts.
  */
 export function contentEditor({ database, tables, now }: Desk) {
   const timestamp = (): string => siteTime(now());
 
-  /** Runs one write and finds out what it changed for visitors. */
+  /** Runs one write and determines what it changed for visitors. */
   function write(id: number | null, work: () => number): Written {
     return inTransaction(database, () => {
       const before = id === null ? undefined : contentSnapshot(id, tables);
@@ -47,12 +47,12 @@ export function contentEditor({ database, tables, now }: Desk) {
 
   function existing(id: number): ContentRecord {
     const content = tables.content.byId(id);
-    if (!content) throw new Error(`There is no content with the id ${id} to write to.`);
+    if (!content) throw new Error(`There is no content with the ID ${id}.`);
     return content;
   }
 
   function refuseToHide(id: number): void {
-    if (mustStayPublic(id, tables)) throw new Error('The front page and the page for posts have to stay public.');
+    if (mustStayPublic(id, tables)) throw new Error('The front page and the posts page have to stay public.');
   }
 
   function keepRevision(content: ContentRecord, author: UserRecord): void {
@@ -69,9 +69,9 @@ export function contentEditor({ database, tables, now }: Desk) {
     if (tags) tables.terms.replace(id, 'post_tag', tags);
   }
 
-  /** Writes a record in its place and lets everything below it follow. */
+  /** Writes a record at its path and moves its descendants along. */
   function put(before: ContentRecord, wished: ContentRecord): ContentRecord {
-    if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot stand below itself.');
+    if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot be below itself.');
     const after = { ...wished, ...placeOf(wished, tables) };
     tables.content.update(after.id, after);
     followMove(before, after, tables);
@@ -82,7 +82,7 @@ export function contentEditor({ database, tables, now }: Desk) {
     return write(id, () => {
       const before = existing(id);
       if (before.status === 'publish' && status !== undefined && status !== 'publish') refuseToHide(id);
-      // The first change of seeded content must not take away what it was.
+      // The first change of seeded content must preserve its original state.
       if (!tables.revisions.newestOf(id)) keepRevision(before, author);
       const wished = { ...withValues(before, values), status: status ?? before.status, modified: timestamp() };
       const isNew = before.status === 'draft' && wished.status !== 'draft';
@@ -108,20 +108,20 @@ export function contentEditor({ database, tables, now }: Desk) {
         return id;
       }),
 
-    /** Saves in place and leaves the status: what is public changes at once, a draft stays one. */
+    /** Saves without changing the status: public content changes at once, a draft stays one. */
     update: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author),
 
-    /** Saves and shows to everybody, or with `private` to those who may read private content. */
+    /** Saves and publishes, or with `private` shows it to those who may read private content. */
     publish: (id: number, values: ContentValues, author: UserRecord, status: 'publish' | 'private' = 'publish') =>
       save(id, values, author, status),
 
-    /** Saves and takes it from visitors' sight; its address is kept for when it comes back. */
+    /** Saves and unpublishes; the path is stored in case it is published again. */
     unpublish: (id: number, values: ContentValues, author: UserRecord): Written => save(id, values, author, 'draft'),
 
     /**
-     * Keeps words that are not saved yet, for a preview of them. Visitors see what they saw before, so
-     * the site need not hear of it.
-     * @returns the id of the revision.
+     * Stores unsaved changes for a preview. Visitors still see the previous state, so
+     * the site is not notified.
+     * @returns the ID of the revision.
      */
     autosave: (id: number, words: Partial<Words>, author: UserRecord): Written =>
       inTransaction(database, () => {
@@ -132,17 +132,17 @@ export function contentEditor({ database, tables, now }: Desk) {
         return { id: tables.revisions.autosave({ ...revision, modified: timestamp() }), change: noChange };
       }),
 
-    /** Throws an author's unsaved words away. */
+    /** Discards an author's unsaved changes. */
     dropAutosave: (id: number, author: UserRecord): void => tables.revisions.dropAutosave(id, author.id),
 
-    /** Makes an earlier state the current one, as one more revision. */
+    /** Restores an earlier state, as one more revision. */
     restoreRevision(id: number, revisionId: number, author: UserRecord): Written {
       const revision = tables.revisions.byId(revisionId);
       if (revision?.contentId !== id) throw new Error(`Revision ${revisionId} is not one of content ${id}.`);
       return save(id, wordsOf(revision), author);
     },
 
-    /** Moves to the trash; the address is free for something else from now on. */
+    /** Moves to the trash; the path becomes free for other content. */
     trash: (id: number): Written =>
       write(id, () => {
         const content = existing(id);
@@ -153,7 +153,7 @@ export function contentEditor({ database, tables, now }: Desk) {
         return id;
       }),
 
-    /** Brings content back from the trash with the status that it had, at its address or the next free one. */
+    /** Restores content from the trash with its former status, at its path or the next free one. */
     restore: (id: number): Written =>
       write(id, () => {
         const content = existing(id);
@@ -163,7 +163,7 @@ export function contentEditor({ database, tables, now }: Desk) {
         return id;
       }),
 
-    /** Deletes for good, with revisions and old addresses. */
+    /** Deletes permanently, with revisions and old paths. */
     delete: (id: number): Written =>
       write(id, () => {
         refuseToHide(id);

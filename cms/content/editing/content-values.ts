@@ -1,6 +1,6 @@
 import type { ContentRecord, FieldValues, UserRecord } from '../../database/records.ts';
 
-/** What a revision holds: the words, and the custom fields, so that a preview shows both. */
+/** The content of a revision: the text and the custom fields, so that a preview shows both. */
 export interface Words {
   title: string;
   content: string;
@@ -8,9 +8,9 @@ export interface Words {
   fields: FieldValues;
 }
 
-/** What an editor may set. What is left out stays as it is. */
+/** The values that an editor may set. Omitted ones are unchanged. */
 export interface ContentValues extends Partial<Words> {
-  /** Empty: made from the title when it is published. */
+  /** Empty: derived from the title on publishing. */
   slug?: string;
   template?: ContentRecord['template'];
   parentId?: number | null;
@@ -21,14 +21,14 @@ export interface ContentValues extends Partial<Words> {
   date?: string;
   seoTitle?: string | null;
   seoDescription?: string | null;
-  /** Empty: everybody may read. */
+  /** Empty: public. */
   postPassword?: string;
-  /** Ids of all categories and of all tags. */
+  /** IDs of all categories and of all tags. */
   categories?: readonly number[];
   tags?: readonly number[];
 }
 
-/** A new draft of a type, as it is before anything is set. */
+/** A new, empty draft of a type. */
 export function emptyDraft(type: ContentRecord['type'], author: UserRecord, date: string): ContentRecord {
   return {
     ...{ kind: 'content', id: 0, type, status: 'draft', slug: '', path: null, parentId: null, authorId: author.id },
@@ -37,7 +37,7 @@ export function emptyDraft(type: ContentRecord['type'], author: UserRecord, date
   };
 }
 
-/** The record with the values set. Terms are no part of it. */
+/** The record with the values set; terms are not part of it. */
 export function withValues(record: ContentRecord, values: ContentValues): ContentRecord {
   const { categories: _, tags: __, ...own } = values;
   return { ...record, ...own };

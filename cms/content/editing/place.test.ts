@@ -9,17 +9,17 @@ test.each([
   ['post', 'news', null, '/news/'],
   ['project', 'station', null, '/project/station/'],
   ['testimonial', 'one', null, null],
-] as const)('a %s with the slug "%s" below %s is at %s', (type, slug, parentPath, expected) => {
+] as const)('a %s with the slug "%s" below %s has the path %s', (type, slug, parentPath, expected) => {
   expect(pathOf(type, slug, parentPath)).toBe(expected);
 });
 
-test('a slug that is taken gets the first number that is free', () => {
+test('a taken slug gets the first free number', () => {
   const taken = new Set(['a', 'a-2', 'a-3']);
   expect(freeSlug('a', (candidate) => taken.has(candidate))).toBe('a-4');
   expect(freeSlug('b', (candidate) => taken.has(candidate))).toBe('b');
 });
 
-test('content gets a path of its own, and keeps its own path', () => {
+test('content gets a unique path, and keeps it', () => {
   const { tables, id } = withPumps();
   expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
     slug: 'pumps',
@@ -31,21 +31,18 @@ test('content gets a path of its own, and keeps its own path', () => {
   });
 });
 
-test.each(['category', 'tag', 'author', 'project', 'Representative'])(
-  'no page takes the reserved path /%s/',
-  (slug) => {
-    const { tables } = withPumps();
-    expect(placeOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
-  },
-);
+test.each(['category', 'tag', 'author', 'project', 'Representative'])('no page gets the reserved path /%s/', (slug) => {
+  const { tables } = withPumps();
+  expect(placeOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
+});
 
-test('the front page stays where it is', () => {
+test('the front page stays at its path', () => {
   const { tables, id } = withPumps();
   tables.options.set('page_on_front', id);
   expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({ slug: 'pumps', path: '/' });
 });
 
-test('content without a slug or without a page of its own has no path', () => {
+test('content without a slug or without a page has no path', () => {
   const { tables } = withPumps();
   expect(placeOf({ id: 999, type: 'page', slug: '', parentId: null }, tables)).toEqual({ slug: '', path: null });
   expect(placeOf({ id: 999, type: 'testimonial', slug: 'one', parentId: null }, tables)).toEqual({
@@ -54,7 +51,7 @@ test('content without a slug or without a page of its own has no path', () => {
   });
 });
 
-/** A page with two below each other, and the path of each. */
+/** A page with two nested below it, and the path of each. */
 function withPumps() {
   const tables = emptyTables();
   const id = tables.content.insert(page({ slug: 'pumps', path: '/pumps/' }));
@@ -69,7 +66,7 @@ function withPumps() {
   return { tables, id, child, grandchild, record, paths };
 }
 
-test('pages below a moved one move along, and all are found at their old paths', () => {
+test('descendants move along with a page, and all are found at their old paths', () => {
   const { tables, id, child, grandchild, record, paths } = withPumps();
   const before = record(id);
   tables.content.update(id, { ...before, slug: 'mixers', path: '/mixers/' });
@@ -79,33 +76,33 @@ test('pages below a moved one move along, and all are found at their old paths',
   expect(old.map((path) => tables.oldPaths.contentAt(path))).toEqual([id, child, grandchild]);
 });
 
-test('a draft that moves is not found at its old path', () => {
+test('a moved draft is not found at its old path', () => {
   const { tables, id, record } = withPumps();
   const before = { ...record(id), status: 'draft' as const };
   followMove(before, { ...before, path: '/mixers/' }, tables);
   expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
 });
 
-test('content that comes to an old path is found there', () => {
+test('new content at an old path is found there', () => {
   const { tables, id, record } = withPumps();
   tables.oldPaths.add('/pumps/', id);
   followMove(record(id), record(id), tables);
   expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
 });
 
-test('a page that loses its path leaves those below where they are', () => {
+test('a page that loses its path leaves its descendants in place', () => {
   const { tables, id, record, paths } = withPumps();
   followMove(record(id), { ...record(id), path: null, status: 'trash' }, tables);
   expect(paths().slice(1)).toEqual(['/pumps/grinder/', '/pumps/grinder/small/']);
 });
 
-test('content is below itself and whatever is above it', () => {
+test('content counts as below itself and its ancestors', () => {
   const { tables, id, child, grandchild } = withPumps();
   expect([id, child, grandchild].map((candidate) => isBelow(candidate, child, tables))).toEqual([false, true, true]);
   expect(isBelow(null, child, tables)).toBe(false);
 });
 
-test('parents that go in a circle end the search', () => {
+test('a cycle of parents ends the search', () => {
   const { tables, id, grandchild, record } = withPumps();
   tables.content.update(id, { ...record(id), parentId: grandchild });
   expect(isBelow(grandchild, 999, tables)).toBe(false);

@@ -3,13 +3,13 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isFrontPage } from '../node/content-uri.ts';
 
-/** The path of content, or null for what has none (yet). */
+/** The path of content, or null if it has none (yet). */
 export function pathOf(type: ContentTypeName, slug: string, parentPath: string | null): string | null {
   if (!contentTypes[type].hasOwnPage || slug === '') return null;
   return `${parentPath ?? contentTypes[type].archive ?? '/'}${slug}/`;
 }
 
-/** `slug`, or the first of `slug-2`, `slug-3` and so on that nothing else has. */
+/** `slug`, or the first free one of `slug-2`, `slug-3` and so on. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   let candidate = slug;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`;
@@ -18,7 +18,7 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 
 type Placed = Pick<ContentRecord, 'id' | 'type' | 'slug' | 'parentId'>;
 
-/** Where content stands: a slug that makes a path of its own, and that path. The front page stays at `/`. */
+/** The position of content: a slug that makes its path unique, and that path. The front page stays at `/`. */
 export function placeOf(content: Placed, tables: Tables): { slug: string; path: string | null } {
   const { id, type, slug, parentId } = content;
   if (isFrontPage(content, { tables })) return { slug, path: '/' };
@@ -32,15 +32,15 @@ export function placeOf(content: Placed, tables: Tables): { slug: string; path: 
   return { slug: own, path: pathOf(type, own, parentPath) };
 }
 
-/** Archives, and where terms and authors begin. */
+/** Archives, and the bases of terms and authors. */
 function isReserved(path: string): boolean {
   const archives = contentTypeNames.map((type): string | null => contentTypes[type].archive);
   return ['/', '/category/', '/tag/', '/author/', ...archives].includes(path.toLowerCase());
 }
 
 /**
- * Keeps addresses true after content moved: pages below it move along, and published pages are found
- * at their old address too.
+ * Updates paths after content moved: its descendants move along, and published pages are found
+ * at their old path, too.
  */
 export function followMove(before: ContentRecord, after: ContentRecord, tables: Tables): void {
   if (after.path !== null) tables.oldPaths.remove(after.path);
@@ -48,7 +48,7 @@ export function followMove(before: ContentRecord, after: ContentRecord, tables: 
   if (before.path !== null && before.status === 'publish' && after.status === 'publish') {
     tables.oldPaths.add(before.path, after.id);
   }
-  // A page in the trash keeps its children where they are until it is deleted or comes back.
+  // A page in the trash leaves its children in place until it is deleted or restored.
   if (after.path === null) return;
   for (const child of tables.content.childrenOf(after)) {
     if (child.path === null) continue;
@@ -58,7 +58,7 @@ export function followMove(before: ContentRecord, after: ContentRecord, tables: 
   }
 }
 
-/** Whether `candidate` is `id` itself or somewhere below it, where `id` cannot go. */
+/** Whether `candidate` is `id` itself or a descendant, below which `id` cannot move. */
 export function isBelow(candidate: number | null, id: number, tables: Tables): boolean {
   let next = candidate;
   for (let depth = 0; next !== null && depth < 100; depth += 1) {

@@ -21,7 +21,7 @@ function fieldResolvers<Source>(fields: Fields, valuesOf: (source: Source) => Fi
   );
 }
 
-/** The values of one group; a group is never null, only its fields are. */
+/** The values of a group; the group itself is never null, only its fields are. */
 function groupValues({ fields }: ContentRecord, group: string): FieldValues {
   const values = fields[group];
   return typeof values === 'object' && values !== null ? (values as FieldValues) : {};
@@ -36,7 +36,7 @@ function groupResolvers(groups: Groups): Resolvers<ContentRecord> {
   );
 }
 
-/** Types of groups and of rows, whose source is the values themselves. */
+/** Types of groups and rows; their source is the values themselves. */
 const ofSets = [...fieldSets].map(([type, fields]) => [type, fieldResolvers(fields, (values: FieldValues) => values)]);
 
 const ofContentTypes = contentTypeNames.map((name) => {
@@ -51,17 +51,17 @@ const ofContentTypes = contentTypeNames.map((name) => {
 
 const templateName: Resolve<ContentRecord> = ({ template }) => template;
 
-/** The source of a template is the content that uses it: a template's groups are stored there. */
+/** The source of a template is the content that uses it, where the template's groups are stored. */
 const ofTemplates = templateNames.map((name) => [
   templateType(name),
   { templateName, ...groupResolvers(groupsOfTemplate(name)) },
 ]);
 
-/** Resolvers of everything in the content model: the custom fields of all types, groups, rows and templates. */
+/** Resolvers for the whole content model: the custom fields of all types, groups, rows and templates. */
 export const contentModelResolvers = {
   ContentTemplate: { __resolveType: ({ template }: ContentRecord) => templateType(template) },
   ...Object.fromEntries(ofSets),
-  // After the sets: a content type with fields of its own is one of them, with another source.
+  // After the sets: a content type with custom fields is one of them, but has another source.
   ...Object.fromEntries(ofContentTypes),
   ...Object.fromEntries(ofTemplates),
 };

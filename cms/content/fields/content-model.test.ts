@@ -22,7 +22,7 @@ async function answeredFields(): Promise<Record<string, unknown>> {
   return (await response.json()).data.nodeByUri.template.singleProduct;
 }
 
-test('text and text areas are answered as typed, rich text as HTML, and an empty field as null', async () => {
+test('returns text and text areas as typed, rich text as HTML, and an empty field as null', async () => {
   expect(await answeredFields()).toEqual({
     teaserDescription: typed,
     videoId: typed,

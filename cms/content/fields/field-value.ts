@@ -8,7 +8,7 @@ import { renderedHtml } from '../rendering/html.ts';
 
 type Format = (value: unknown, args: PagingArguments, context: CmsContext) => unknown;
 
-/** How a stored value of each kind is answered. Anything empty is null, as with ACF's falsy values. */
+/** How a stored value of each kind is returned. Empty values are null, like ACF's falsy values. */
 const formats = {
   text: (value) => asText(value),
   textarea: (value) => asText(value),
@@ -18,13 +18,13 @@ const formats = {
   image: (value, _args, context) => edgeTo(readableMedia(value, context)),
   file: (value, _args, context) => edgeTo(readableMedia(value, context)),
   gallery: (value, args, context) => connectionOrNull(value, args, (id) => readableMedia(id, context)),
-  // WordPress answers the page of a link as a list, too.
+  // WordPress returns the target of a page link as a list, too.
   page: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   pages: (value, args, context) => connectionOrNull(value, args, (id) => readableContent(context, id)),
   link: (value, _args, { baseUrl }) => asLink(value, baseUrl),
 } as const satisfies Record<FieldKind, Format>;
 
-/** The answer for one custom field of a group, row or node. */
+/** The value of one custom field of a group, row or node. */
 export function fieldValue(field: Field, value: unknown, args: PagingArguments, context: CmsContext): unknown {
   if (isRepeater(field)) return Array.isArray(value) && value.length > 0 ? value : null;
   return formats[field](value, args, context);
@@ -41,7 +41,7 @@ function readableMedia(value: unknown, context: CmsContext) {
 
 function connectionOrNull<Node>(value: unknown, args: PagingArguments, load: (id: number) => Node | undefined) {
   if (!Array.isArray(value)) return null;
-  // Loaded before paging, so that hidden targets do not leave holes in a page.
+  // Loaded before paging, so that hidden targets don't leave gaps in a page.
   const ids = value.map(Number).filter((id) => load(id) !== undefined);
   return ids.length > 0 ? connectIds(ids, args, load) : null;
 }

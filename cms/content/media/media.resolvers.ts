@@ -13,7 +13,7 @@ function isImage(file: MediaFile | undefined): file is MediaFile {
 
 const never = () => null;
 
-/** Media items. There is one size of each image: the site makes its own smaller ones. */
+/** Media items. Each image has one size: the site creates smaller ones itself. */
 export const mediaResolvers = {
   MediaItem: {
     altText: (item, _args, context) => fileOf(item, context)?.alt ?? '',

@@ -16,13 +16,13 @@ export interface MenuItemListArguments extends PagingArguments {
   where?: { id?: number | null; location?: MenuLocation | null; parentId?: string | null } | null;
 }
 
-/** Address without the CMS's own origin; addresses elsewhere stay whole. */
+/** The URL without the CMS's own origin; other URLs stay complete. */
 function uriOf({ url }: MenuItemRecord, baseUrl: string): string {
   const absolute = absoluteUrl(url, baseUrl);
   return absolute.startsWith(`${baseUrl}/`) ? absolute.slice(baseUrl.length) : absolute;
 }
 
-/** WordPress drops query and fragment from the path, but only of its own addresses. */
+/** WordPress drops query and fragment from the path, but only for its own URLs. */
 function pathOf(item: MenuItemRecord, baseUrl: string): string {
   const uri = uriOf(item, baseUrl);
   return uri.startsWith('/') ? (uri.split(/[?#]/)[0] ?? uri) : uri;

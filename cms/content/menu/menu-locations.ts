@@ -6,7 +6,7 @@ const optionOf = { PRIMARY: 'menu_primary', FOOTER: 'menu_footer' } as const sat
 
 export const allMenuLocations: readonly MenuLocation[] = Object.values(menuLocations);
 
-/** Database id of the menu shown at a location; 0 where none is assigned. */
+/** Database ID of the menu at a location; 0 if none is assigned. */
 export function menuAt(location: MenuLocation, { options }: Tables): number {
   return options.number(optionOf[location]);
 }
@@ -15,7 +15,7 @@ export function assignMenu(location: MenuLocation, menuId: number, { options }: 
   options.set(optionOf[location], menuId);
 }
 
-/** Where a menu is shown. */
+/** The locations of a menu. */
 export function locationsOf(menuId: number, tables: Tables): MenuLocation[] {
   return allMenuLocations.filter((location) => menuAt(location, tables) === menuId);
 }

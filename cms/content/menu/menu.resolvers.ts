@@ -14,7 +14,7 @@ interface MenuListArguments extends PagingArguments {
   where?: { id?: number | null; location?: MenuLocation | null; slug?: string | null } | null;
 }
 
-/** Menus that are shown somewhere; the others are drafts of an editor and private. */
+/** Menus with a location; others are editors' drafts and private. */
 function shownMenus(tables: Tables): TermRecord[] {
   return tables.terms.ofTaxonomy('nav_menu').filter(({ id }) => locationsOf(id, tables).length > 0);
 }

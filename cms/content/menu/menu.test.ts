@@ -30,7 +30,7 @@ async function items(location: string): Promise<Record<string, unknown>[]> {
   return data.menuItems.nodes;
 }
 
-test('an address of ours keeps query and fragment in uri and loses them in path', async () => {
+test('a URL on the CMS keeps query and fragment in `uri` and loses them in `path`', async () => {
   expect((await items('PRIMARY'))[0]).toMatchObject({
     uri: '/contact/?from=menu#repMapSection',
     path: '/contact/',
@@ -41,20 +41,20 @@ test('an address of ours keeps query and fragment in uri and loses them in path'
   });
 });
 
-test('an address elsewhere stays whole everywhere', async () => {
+test('a URL on another host is complete in every field', async () => {
   const url = 'https://example.org/grants?year=2026#top';
   const [, elsewhere] = await items('PRIMARY');
   expect(elsewhere).toMatchObject({ uri: url, path: url, url, target: '_blank', connectedNode: null });
   expect(elsewhere?.label).toBe('Research & grants');
 });
 
-test('a child follows its parent and names it', async () => {
+test('a child follows its parent and refers to it', async () => {
   const [, , products, parts] = await items('PRIMARY');
   expect(products).toMatchObject({ label: 'Products', cssClasses: ['is-action'], parentId: null });
   expect(parts).toMatchObject({ label: 'Parts', parentId: products?.id });
 });
 
-test('a location whose menu is empty has an empty list', async () => {
+test('a location with an empty menu has an empty list', async () => {
   expect(await items('FOOTER')).toEqual([]);
 });
 
@@ -64,22 +64,22 @@ async function menuItem(found: string): Promise<unknown> {
   return (await response.json()).data.menuItem;
 }
 
-test('a menu item is found by its database id', async () => {
+test('finds a menu item by its database ID', async () => {
   const [first] = await items('PRIMARY');
   expect(await menuItem(`id: "${first?.databaseId}", idType: DATABASE_ID`)).toEqual({ label: 'Find us' });
 });
 
-test('a menu item is found by its global id', async () => {
+test('finds a menu item by its global ID', async () => {
   const [first] = await items('PRIMARY');
   expect(await menuItem(`id: "${first?.id}"`)).toEqual({ label: 'Find us' });
 });
 
-test('a database id is no global id of a menu item', async () => {
+test("a database ID is not a menu item's global ID", async () => {
   const [first] = await items('PRIMARY');
   expect(await menuItem(`id: "${first?.databaseId}"`)).toBeNull();
 });
 
-test('a page has no menu item under its id', async () => {
+test('finds no menu item by the ID of a page', async () => {
   const [first] = await items('PRIMARY');
   const { connectedNode } = first as { connectedNode: { node: { databaseId: number } } };
   const { node } = connectedNode;

@@ -5,15 +5,15 @@ import type { Tables } from '../../database/tables.ts';
 import { menuChange } from '../../webhook/content-change.ts';
 import { siteTime } from '../site-time.ts';
 
-/** One line of a menu as editors arrange it. */
+/** One line of a menu in the editor. */
 export interface MenuLine {
-  /** Of an item that the menu has already; null for a new one. */
+  /** ID of an existing item; null for a new one. */
   id: number | null;
   label: string;
-  /** A path of the site or a full address. */
+  /** A path on the site or a full URL. */
   url: string;
   opensNewTab: boolean;
-  /** 0 at the top; one more than the line that it hangs below. */
+  /** 0 at the top level; one more than the parent's. */
   level: number;
 }
 
@@ -24,13 +24,13 @@ interface Desk {
   now: () => number;
 }
 
-/** Makes these lines the whole menu, in this order. Items that are no longer among them are deleted. */
+/** Replaces the whole menu with these lines, in this order. Items that are missing are deleted. */
 export function saveMenu({ database, tables, now }: Desk, menuId: number, lines: readonly MenuLine[]): Change {
   const { menuItems, options } = tables;
   return inTransaction(database, () => {
     const earlier = new Map(menuItems.ofMenu(menuId).map((item) => [item.id, item]));
     const date = siteTime(now());
-    /** The last item of each level so far: what a deeper line hangs below. */
+    /** The last item of each level so far: the parent of a deeper line. */
     const open: number[] = [];
     const kept = lines.map(({ id, label, url, opensNewTab, level }, place) => {
       const known = id === null ? undefined : earlier.get(id);

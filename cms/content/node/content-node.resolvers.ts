@@ -17,7 +17,7 @@ import { contentSeo } from './seo.ts';
 
 type Fields = Record<string, Resolve<ContentRecord, { format?: 'RAW' | 'RENDERED' | null }>>;
 
-/** As visitors see it; as it is stored, for those who edit. */
+/** Rendered text, or stored text for those who may edit. */
 const rendered =
   (
     field: 'title' | 'content' | 'excerpt',
@@ -26,13 +26,13 @@ const rendered =
   (content, { format }, context) => {
     const mayEdit = can(context.viewer, 'edit', content);
     if (format === 'RAW') return mayEdit ? content[field] : null;
-    // A password keeps the words from visitors and leaves them the title, as in WordPress.
+    // As in WordPress, a password hides the text from visitors, but not the title.
     return field === 'title' || content.postPassword === '' || mayEdit ? render(content, context) : null;
   };
 
 const never = () => null;
 
-/** The state that a preview shows, where there is another than the content itself. */
+/** The state that a preview shows, if it differs from the content itself. */
 function newestRevision(content: ContentRecord, context: CmsContext): ContentRecord | undefined {
   const preview = content.revisionOf === undefined ? previewOf(context, content) : undefined;
   return preview?.revisionOf === undefined ? undefined : preview;

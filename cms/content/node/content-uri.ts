@@ -10,17 +10,17 @@ export function isFrontPage({ id, type }: Numbered, { tables }: HasTables): bool
   return type === 'page' && id === tables.options.number('page_on_front');
 }
 
-/** Whether this page stands for the list of posts. */
+/** Whether this page is the posts page. */
 export function isPageForPosts({ id, type }: Numbered, { tables }: HasTables): boolean {
   return type === 'page' && id === tables.options.number('page_for_posts');
 }
 
-/** The address that anything has before it is given a better one. */
+/** The default URI of any content. */
 function plainUri(id: number, type: ContentRecord['type']): string {
   return type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
 }
 
-/** Path of a page, post and so on. Null for the page that stands for the list of posts: that address is the list's. */
+/** Path of a page, post and so on. Null for the posts page: that path belongs to the list of posts. */
 export function contentUri(content: ContentRecord, context: HasTables): string | null {
   if (isFrontPage(content, context)) return '/';
   if (isPageForPosts(content, context)) return null;

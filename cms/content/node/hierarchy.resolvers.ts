@@ -8,7 +8,7 @@ function parentOf({ parentId }: ContentRecord, context: CmsContext): ContentReco
   return parentId === null ? undefined : readableContent(context, parentId);
 }
 
-/** From the parent upwards. The bound ends a cycle that a hand-edited database could hold. */
+/** From the parent up. The limit ends a cycle, which a hand-edited database could contain. */
 function ancestorsOf(content: ContentRecord, context: CmsContext): ContentRecord[] {
   const ancestors: ContentRecord[] = [];
   let next = parentOf(content, context);

@@ -19,23 +19,23 @@ test.each([
   ['the slug of a category', '/category/GUIDES/', 'Category', '/category/guides/'],
   ['the base of a tag', '/Tag/seals/', 'Tag', '/tag/seals/'],
   ['the slug of an author', '/author/Admin/', 'User', '/author/admin/'],
-])('%s is found in other letter case', async (_what, uri, __typename, own) => {
+])('finds %s, ignoring case', async (_what, uri, __typename, own) => {
   expect(await nodeAt(uri)).toEqual({ __typename, uri: own });
 });
 
-test('a tag is not found under the base of categories', async () => {
+test('does not find a tag under the category base', async () => {
   expect(await nodeAt('/category/seals/')).toBeNull();
 });
 
-test('a category is not found under the base of tags', async () => {
+test('does not find a category under the tag base', async () => {
   expect(await nodeAt('/tag/guides/')).toBeNull();
 });
 
-test('a user who has published nothing is not found', async () => {
+test('does not find a user who has published nothing', async () => {
   expect(await nodeAt('/author/editor/')).toBeNull();
 });
 
-test('a draft is not found at the path it may get', async () => {
+test('does not find a draft at its future path', async () => {
   expect(await nodeAt('/unfinished/')).toBeNull();
 });
 

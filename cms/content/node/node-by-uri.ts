@@ -8,8 +8,8 @@ import { readableContent } from '../readable-content.ts';
 import { publicUser } from '../user/public-user.ts';
 
 /**
- * The node at an address, in WordPress's order: front page, list of posts, archives, terms,
- * authors, content. Null where nothing is or where the asker may not read it.
+ * The node at a path, in WordPress's order: front page, list of posts, archives, terms,
+ * authors, content. Null if there is none or the viewer may not read it.
  */
 export function nodeByUri(uri: string, context: CmsContext): CmsNode | null {
   const path = pathOfUri(uri, context.baseUrl)?.toLowerCase();
@@ -37,15 +37,15 @@ function termOrAuthorAt(path: string, context: CmsContext): CmsNode | undefined 
 function contentAt(path: string, context: CmsContext): CmsNode | undefined {
   const { content, oldPaths, options } = context.tables;
   const id = path === '/' ? options.number('page_on_front') : content.byPath(path)?.id;
-  // Where content used to be, it is answered with the address that it has now.
+  // Moved content is returned at its old path, with its new one.
   const found = shownContent(id, context) ?? shownContent(oldPaths.contentAt(path), context);
   if (!found) return undefined;
-  // WordPress reads the author of content that it finds by address, and names the author as touched.
+  // WordPress loads the author of content found by URI, and adds the author to the tags.
   if (found.authorId !== null) context.touched.node(globalId('user', found.authorId));
   return found;
 }
 
-/** Drafts have no address, for editors neither. */
+/** Drafts have no path, even for editors. */
 function shownContent(id: number | undefined, context: CmsContext): ContentRecord | undefined {
   const found = id === undefined ? undefined : readableContent(context, id);
   const hasOwnPage = found && found.revisionOf === undefined && found.status !== 'draft' && found.status !== 'trash';

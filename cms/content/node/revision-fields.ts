@@ -20,7 +20,7 @@ const revisions: Resolve<ContentRecord, PagingArguments> = (content, args, conte
   return states.length > 0 ? connectNodes(states, args) : null;
 };
 
-/** What every type has whose entries editors write. */
+/** Fields of every type that has revisions. */
 export const revisionFields = {
   hasPassword: ({ postPassword }: ContentRecord) => postPassword !== '',
   preview,

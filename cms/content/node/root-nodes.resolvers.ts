@@ -37,8 +37,8 @@ const contentNode: Resolve<unknown, FindArguments & { contentType?: string | nul
   findContent(args, context, args.contentType ? contentTypeOfEnum(args.contentType) : undefined);
 
 const contentNodes: Resolve<unknown, ContentListArguments> = (_root, args, context) =>
-  // Media never show here: their status is not `publish`.
+  // Media are never listed here: their status is not `publish`.
   listContent(args, { types: writtenTypes }, context);
 
-/** The root fields that reach content of every type. */
+/** The root fields for content of any type. */
 export const rootNodeResolvers = { RootQuery: { node, nodeByUri: byUri, contentNode, contentNodes } };

@@ -4,7 +4,7 @@ import { escapeHtml } from '../rendering/entities.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { contentUri } from './content-uri.ts';
 
-/** What an SEO plugin would answer: the editor's words, else the title alone. */
+/** What an SEO plugin would return: the editor's text, or else the title. */
 export function contentSeo(content: ContentRecord, context: CmsContext) {
   const title = content.seoTitle ?? renderedTitle(content.title).replace(/<[^>]*>/g, '');
   const metaDesc = content.seoDescription ?? '';

@@ -14,11 +14,11 @@ test.each([
   ['&#0;', '&#0;'],
   ['&unknown; &amp &;', '&unknown; &amp &;'],
   ['&amp;lt;', '&lt;'],
-])('%s is decoded to %s', (text, expected) => {
+])('decodes %s to %s', (text, expected) => {
   expect(decodeEntities(text)).toBe(expected);
 });
 
-test('text is escaped for HTML, and decoded as it was', () => {
+test('escapes text for HTML, and decodes it unchanged', () => {
   expect(escapeHtml(`<a href="x">Tom & Jerry's</a>`)).toBe(
     '&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry&#039;s&lt;/a&gt;',
   );

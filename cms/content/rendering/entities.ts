@@ -11,7 +11,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Makes text safe inside HTML, as WordPress stores the site's name and description. */
+/** Escapes text for HTML, as WordPress stores the site's title and description. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -4,7 +4,7 @@ import { withoutPairs } from './without-pairs.ts';
 
 const excerptWords = 55;
 
-/** What a listing shows of an entry: the editor's excerpt, else the first words of its content. */
+/** The excerpt in listings: the editor's, or else the first words of the content. */
 export function renderedExcerpt(excerpt: string, content: string, baseUrl: string): string {
   if (excerpt.trim() !== '') return renderedHtml(excerpt, baseUrl);
   const withoutScripts = withoutPairs(withoutForms(content), /<script\b[\s\S]*?<\/script>/gi, '</script>', ' ');

@@ -8,7 +8,7 @@ const base = 'http://cms.test';
 test.each([
   ['entities become characters', 'Pumps &amp; parts &#8211; caf&eacute;', 'Pumps & parts – café'],
   ['straight quotes and dashes become typographic', 'Pump 300 - "Größe" &lt;Ü&gt;', 'Pump 300 – “Größe” <Ü>'],
-  ['an apostrophe is curly, an inch mark stays one', `The maker's 4" valve`, 'The maker’s 4″ valve'],
+  ["apostrophes become curly, inch marks don't", `The maker's 4" valve`, 'The maker’s 4″ valve'],
   ['tags stay, with their attributes', 'A <em class="x">fine</em> pump', 'A <em class="x">fine</em> pump'],
 ])('in titles %s', (_rule, title, rendered) => {
   expect(renderedTitle(title)).toBe(rendered);
@@ -17,9 +17,9 @@ test.each([
 test.each([
   ['text becomes paragraphs', 'One\n\nTwo\nlines', '<p>One</p>\n<p>Two<br />\nlines</p>\n'],
   ['blocks stay and end in a line break', '<ul><li>x</li></ul>', '<ul><li>x</li></ul>\n'],
-  ['nothing stays nothing', '  ', ''],
+  ['empty stays empty', '  ', ''],
   [
-    'media get the address of the CMS, links stay',
+    "media get the CMS's origin, links are unchanged",
     '<p><img src="/wp-content/uploads/a.jpg"> <a href="/about/">x</a></p>',
     '<p><img src="http://cms.test/wp-content/uploads/a.jpg"> <a href="/about/">x</a></p>\n',
   ],
@@ -27,11 +27,11 @@ test.each([
   expect(renderedHtml(html, base)).toBe(rendered);
 });
 
-test('content is answered as it is stored', () => {
+test('returns content as stored', () => {
   expect(renderedContent('<p class="wp-block-paragraph">x</p>', base)).toBe('<p class="wp-block-paragraph">x</p>');
 });
 
-test('an excerpt that nobody wrote is the first 55 words', () => {
+test('the default excerpt is the first 55 words', () => {
   const words = Array.from({ length: 60 }, (_, number) => `w${number}`).join(' ');
   expect(renderedExcerpt('', `<p>${words}</p>`, base)).toBe(
     `<p>${words.split(' ').slice(0, 55).join(' ')} [&hellip;]</p>\n`,

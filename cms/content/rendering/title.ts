@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts';
 import { withTypography } from './typography.ts';
 
-/** A title as WPGraphQL answers it: texturised, entities decoded, tags left in. */
+/** A title as WPGraphQL returns it: texturized, entities decoded, tags unchanged. */
 export function renderedTitle(title: string): string {
   const pieces = title.split(/(<[^>]*>)/);
   return pieces

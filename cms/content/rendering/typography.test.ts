@@ -14,6 +14,6 @@ test.each([
   ["the maker's", 'the maker’s'],
   ["rock ' roll", 'rock ’ roll'],
   ['4 x 4', '4 x 4'],
-])('%s becomes %s', (text, expected) => {
+])('turns %s into %s', (text, expected) => {
   expect(withTypography(text)).toBe(expected);
 });

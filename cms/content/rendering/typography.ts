@@ -1,6 +1,6 @@
 /**
- * Typographic characters for what an editor types, the part of WordPress's texturising that titles
- * need: quotes, dashes, ellipsis, and `x` between numbers left alone.
+ * Replaces typed characters with typographic ones, the part of WordPress's texturizing that titles
+ * need: quotes, dashes and ellipses; `x` between numbers is unchanged.
  */
 export function withTypography(text: string): string {
   return text

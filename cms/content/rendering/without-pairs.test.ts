@@ -4,17 +4,17 @@ import { renderedExcerpt } from './excerpt.ts';
 
 const noForms = { form: () => undefined, notice: () => undefined };
 
-test('conditional forms are gone with what stands in them, up to the last one that closes', () => {
+test('removes conditional forms with their content, up to the last closed one', () => {
   const text = 'a [gravityform action="conditional" id="1"]x[/gravityform] b [gravityform action="conditional"] c';
   expect(withoutForms(text).replace(/\s+/g, ' ')).toBe('a b c');
 });
 
-test('an excerpt has no words of scripts and styles', () => {
+test('an excerpt contains no text of scripts and styles', () => {
   const excerpt = renderedExcerpt('', 'one <script>two()</script><STYLE>p { }</STYLE> <b>three</b> <script> four', '');
   expect(excerpt).toBe('<p>one three four</p>\n');
 });
 
-/** Processor milliseconds, which other programs on the machine do not change. */
+/** CPU milliseconds, which don't depend on other programs on the machine. */
 function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -29,7 +29,7 @@ test.each([
   '<',
   '<p> [gravityform id=1',
   '<!-- wp:gravityforms/form {',
-])('a text of nothing but "%s" takes time in proportion to its length', (part) => {
+])('the time for a text of only "%s" grows linearly', (part) => {
   const text = (characters: number) => part.repeat(characters / part.length);
   const read = (html: string) => [withEmbeddedForms(html, noForms), renderedExcerpt('', html, '')];
   const short = cpuOf(() => read(text(50_000)));

@@ -1,10 +1,10 @@
 /**
- * Text without what stands between an opening and its closing, both included. Only
- * the part up to the last closing is searched: an opening that never closes would be read to the end of the text,
+ * Removes everything between an opening and its closing, both included. Only the text
+ * up to the last closing is searched: an unclosed opening would be scanned to the end of the text,
  * and thousands of them would block the process.
  * @param pair global expression for a whole pair
- * @param closing how every closing begins, in lower case
- * @param replacement what stands in the place of each pair
+ * @param closing how every closing starts, in lower case
+ * @param replacement text in place of each pair
  */
 export function withoutPairs(html: string, pair: RegExp, closing: string, replacement = ''): string {
   const last = html.toLowerCase().lastIndexOf(closing);

@@ -9,7 +9,7 @@ const readingSettings: Resolve<unknown> = (): SettingsNode => ({ kind: 'settings
 
 const general: Fields = {
   id: (settings) => nodeGlobalId(settings),
-  // WordPress stores both escaped, so that is how they are answered.
+  // WordPress stores and returns both escaped.
   title: (_settings, _args, { tables }) => escapeHtml(tables.options.text('blogname')),
   description: (_settings, _args, { tables }) => escapeHtml(tables.options.text('blogdescription')),
   url: (_settings, _args, { baseUrl }) => baseUrl,
@@ -17,7 +17,7 @@ const general: Fields = {
   timezone: () => 'UTC',
   dateFormat: () => 'F j, Y',
   timeFormat: () => 'g:i a',
-  // For administrators only; asking is no error.
+  // For administrators only; querying it is not an error.
   email: () => null,
 };
 

@@ -26,7 +26,7 @@ const orders: Record<string, Key> = {
   TERM_ID: ({ id }) => id,
 };
 
-/** One page of terms, filtered and in order of their names unless `orderby` asks otherwise. */
+/** One page of terms, filtered and sorted by name or `orderby`. */
 export function connectTerms(all: readonly TermRecord[], args: TermListArguments, terms: TermTable) {
   const where = args.where ?? {};
   const search = foldText(where.search ?? '');
@@ -35,7 +35,7 @@ export function connectTerms(all: readonly TermRecord[], args: TermListArguments
       (!where.hideEmpty || terms.count(term.id) > 0) &&
       (!where.name?.length || where.name.includes(term.name)) &&
       (!where.slug?.length || where.slug.includes(term.slug)) &&
-      // No taxonomy of this CMS nests, so nothing has a parent.
+      // Taxonomies of this CMS are flat, so no term has a parent.
       !where.parent &&
       foldText(`${term.name} ${term.slug}`).includes(search),
   );

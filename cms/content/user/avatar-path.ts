@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Below the uploads, so that a site that proxies media proxies avatars as well. */
+/** Below the uploads folder, so that a site that proxies media also proxies avatars. */
 export const avatarsPath = '/wp-content/uploads/avatars/';
 
-/** Names a user without revealing the id, which would let anyone count users. */
+/** Identifies a user without revealing the ID, which would let visitors count users. */
 export function avatarName(userId: number, key: string): string {
   return createHmac('sha256', key).update(`avatar:${userId}`).digest('hex').slice(0, 24);
 }

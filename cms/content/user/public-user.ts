@@ -3,7 +3,7 @@ import type { UserRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 
 /**
- * The user, if the asker may know of them: everybody sees who has published something, users see
+ * The user, if the viewer may know of them: everyone sees users who have published something, users see
  * themselves and administrators see all.
  */
 export function publicUser(id: number | null, { tables, viewer }: CmsContext): UserRecord | undefined {
@@ -12,7 +12,7 @@ export function publicUser(id: number | null, { tables, viewer }: CmsContext): U
   return visible ? tables.users.byId(id) : undefined;
 }
 
-/** May see a user's e-mail address, login and role. */
+/** Whether the viewer may see a user's email address, login and role. */
 export function seesPrivateFields(user: UserRecord, { viewer }: CmsContext): boolean {
   return viewer?.id === user.id || can(viewer, 'list_users');
 }

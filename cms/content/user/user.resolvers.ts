@@ -66,7 +66,7 @@ const users: Resolve<unknown, PagingArguments & { where?: { search?: string | nu
 
 const viewer: Resolve<unknown> = (_root, _args, context) => context.viewer;
 
-/** Drawn here, from the initials: no third party is asked for pictures of people, nor told who reads what. */
+/** Generated from the initials: no third party is involved, which would learn who reads what. */
 const avatar: Resolve<UserRecord, { size?: number | null }> = ({ id }, args, { accounts, baseUrl }) => {
   const size = Math.max(1, Math.min(args.size ?? 96, 2048));
   return { url: `${baseUrl}${avatarPath(id, accounts.key)}`, width: size, height: size, size };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSite, startFormCms, submit } from '../../testing/form-cms.ts';
 import { captchaVerifier } from './verify-captcha.ts';
 
-// Each test starts a CMS of its own, seconds on a busy machine.
+// Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const form = {
@@ -18,7 +18,7 @@ const form = {
   confirmations: [],
 } as const;
 
-/** Stands in for the captcha's maker: a token is good once, as there. */
+/** Imitates the captcha provider: a token is valid once. */
 async function maker() {
   const asked: URLSearchParams[] = [];
   const unused = new Set(['token-1', 'token-2']);
@@ -48,7 +48,7 @@ async function errorsOf(cms: Awaited<ReturnType<typeof startFormCms>>, name: str
 
 const invalid = { id: 2, message: 'The reCAPTCHA was invalid. Go back and try it again.' };
 
-test('a token is verified once, and refused the second time', async () => {
+test('a token is valid once, and rejected the second time', async () => {
   const { asked, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   onTestFinished(cms.remove);
@@ -57,7 +57,7 @@ test('a token is verified once, and refused the second time', async () => {
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'token-1' });
 });
 
-test('a missing token is refused without asking, in the order of the form', async () => {
+test('rejects a missing token without a request, in the order of the form', async () => {
   const { asked, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   onTestFinished(cms.remove);
@@ -65,7 +65,7 @@ test('a missing token is refused without asking, in the order of the form', asyn
   expect(asked).toEqual([]);
 });
 
-test('what was accepted is answered again without a second verification', async () => {
+test('answers a repeated submission without a second verification', async () => {
   const { asked, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   onTestFinished(cms.remove);
@@ -74,7 +74,7 @@ test('what was accepted is answered again without a second verification', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a token that grew old while our site kept the lead is not verified, and the entry says so', async () => {
+test('does not verify a token that expired while the site held the lead, and notes this in the entry', async () => {
   const { asked, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   onTestFinished(cms.remove);
@@ -94,7 +94,7 @@ test('a token that grew old while our site kept the lead is not verified, and th
   expect(cms.forms.entries.byId(2)?.captcha).toBe('VERIFIED');
 });
 
-test('site key and type are public; without keys no captcha is asked', async () => {
+test('site key and type are public; without keys there is no captcha', async () => {
   const query = async (cms: Awaited<ReturnType<typeof startFormCms>>) => {
     const url = `http://cms.test/graphql?query=${encodeURIComponent('{ gfSettings { recaptcha { publicKey type } } }')}`;
     return (await (await cms.fetch(new Request(url))).json()).data.gfSettings.recaptcha;
@@ -110,7 +110,7 @@ test('site key and type are public; without keys no captcha is asked', async () 
   expect(await errorsOf(open, 'Ada')).toBeNull();
 });
 
-test('a maker that cannot be reached counts as a refusal, and is reported without token or secret', async () => {
+test('an unreachable provider counts as a rejection, and is reported without token or secret', async () => {
   const reported: unknown[] = [];
   const verify = captchaVerifier(keys('http://127.0.0.1:9/siteverify'), (error) => reported.push(error));
   expect(await verify?.('token-1')).toBe(false);
@@ -120,7 +120,7 @@ test('a maker that cannot be reached counts as a refusal, and is reported withou
 test.each([
   ['the site key', { siteKey: '', secret: 'secret' }],
   ['the secret', { siteKey: 'site-key', secret: '' }],
-])('without %s no token is verified', (_what, missing) => {
+])('verifies no token without %s', (_what, missing) => {
   const options = { ...keys('http://127.0.0.1:9/siteverify'), ...missing };
   expect(captchaVerifier(options, () => undefined)).toBeUndefined();
 });

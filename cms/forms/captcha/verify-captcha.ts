@@ -1,4 +1,4 @@
-/** Asks the captcha's maker whether a token is good. It is good once and for about two minutes. */
+/** Asks the captcha provider whether a token is valid. It is valid once and for about two minutes. */
 export type VerifyCaptcha = (token: string) => Promise<boolean>;
 
 export interface CaptchaOptions {
@@ -10,12 +10,12 @@ export interface CaptchaOptions {
 
 export const noCaptcha: CaptchaOptions = { siteKey: '', secret: '', verifyUrl: '', type: 'CHECKBOX' };
 
-/** Longest wait for the maker's answer, milliseconds. */
-const patience = 5_000;
+/** Timeout for the provider's answer, in milliseconds. */
+const timeoutMs = 5_000;
 
 /**
- * @returns undefined when no keys are set: then captcha fields are not asked, as in Gravity Forms.
- * @param onError gets what went wrong on the way; the token counts as bad then.
+ * @returns undefined when no keys are set: captcha fields are ignored then, as in Gravity Forms.
+ * @param onError called with any failure of the verification; the token counts as invalid then.
  */
 export function captchaVerifier(
   { siteKey, secret, verifyUrl }: CaptchaOptions,
@@ -28,7 +28,7 @@ export function captchaVerifier(
       const response = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const answer: unknown = await response.json();
       return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;

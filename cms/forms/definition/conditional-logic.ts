@@ -1,4 +1,4 @@
-/** Rules that show or hide a field, a button, a confirmation or a mail. */
+/** Rules that show or hide a field, a button, a confirmation or a notification. */
 export interface ConditionalLogic {
   actionType: 'SHOW' | 'HIDE';
   logicType: 'ALL' | 'ANY';

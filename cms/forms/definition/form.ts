@@ -38,7 +38,7 @@ interface ConfirmationBase {
   id: string;
   name: string;
   isDefault?: boolean;
-  /** Absent: it is. */
+  /** Defaults to true. */
   isActive?: boolean;
   conditionalLogic?: ConditionalLogic;
 }
@@ -60,7 +60,7 @@ export interface PageConfirmation extends ConfirmationBase {
 }
 export type Confirmation = MessageConfirmation | RedirectConfirmation | PageConfirmation;
 
-/** A mail that the CMS writes for each entry. Every text may hold merge tags. */
+/** A notification for each entry, sent by mail. Every text may contain merge tags. */
 export interface Notification {
   id: string;
   name: string;
@@ -82,11 +82,11 @@ export interface Pagination {
   style?: 'BLUE' | 'GREY' | 'GREEN' | 'ORANGE' | 'RED' | 'CUSTOM';
   hasProgressbarOnConfirmation?: boolean;
   progressbarCompletionText?: string;
-  /** The button that goes back from the last page. */
+  /** The back button of the last page. */
   lastPageButton?: PageButton;
 }
 
-/** Moments are `YYYY-MM-DDTHH:MM`, in UTC, which is this CMS's time zone. */
+/** Times are `YYYY-MM-DDTHH:MM`, in UTC, which is this CMS's time zone. */
 export interface Schedule {
   start?: string;
   end?: string;
@@ -96,12 +96,12 @@ export interface Schedule {
 
 export interface EntryLimit {
   maxEntries: number;
-  /** Absent: all entries that there have ever been. */
+  /** Absent: counts all entries ever made. */
   period?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   limitReachedMessage?: string;
 }
 
-/** The page of the form that each field is on, from 1. A page field opens the page that it is on. */
+/** The page of each field, from 1. A page field is on the page that it starts. */
 export function pageNumbers(form: Form): ReadonlyMap<number, number> {
   let page = 1;
   return new Map(

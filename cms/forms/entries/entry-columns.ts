@@ -5,11 +5,11 @@ import { kindOf } from '../fields/field-kinds.ts';
 export interface EntryColumn {
   fieldId: number;
   label: string;
-  /** The field's kept value as one line of text; empty where nothing was answered. */
+  /** The field's stored value as one line of text; empty without an answer. */
   text: (values: StoredValues) => string;
 }
 
-/** The fields of a form that an entry can answer, in form order: rows of one entry, columns of a list. */
+/** The fields of a form that an entry can have values for, in order: rows of one entry, columns of a list. */
 export function entryColumns(form: Form): EntryColumn[] {
   return form.fields
     .filter((field) => kindOf(field).valueKey !== null && field.type !== 'CAPTCHA')

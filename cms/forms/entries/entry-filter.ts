@@ -1,11 +1,11 @@
 import type { EntryStatus } from './entry.ts';
 
-/** Which entries: of one form or all, of one status or all that are not in the trash. */
+/** Selects entries of one form or all, with one status or all that are not in the trash. */
 export interface EntryFilter {
   formId?: number | undefined;
   status?: EntryStatus | undefined;
   isRead?: boolean | undefined;
-  /** Part of any value; letter case does not matter. */
+  /** Part of any value, ignoring case. */
   search?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ function table() {
   return { database, entries, add };
 }
 
-test('entries are listed newest first, a page at a time, by form', () => {
+test('lists the entries of a form newest first, page by page', () => {
   const { entries, add } = table();
   add(1, { 1: 'old' }, '2026-01-01T00:00:00.000Z');
   add(1, { 1: 'new' });
@@ -31,7 +31,7 @@ test('entries are listed newest first, a page at a time, by form', () => {
   expect([entries.count({}), entries.count({ formId: 2 })]).toEqual([3, 1]);
 });
 
-test('an entry keeps its values under their inputs', () => {
+test('stores values by input', () => {
   const { entries, add } = table();
   const id = add(1, { '1.3': 'Ada', 2: 'x' });
   expect(entries.byId(id)).toEqual({
@@ -42,7 +42,7 @@ test('an entry keeps its values under their inputs', () => {
   expect(entries.byId(99)).toBeUndefined();
 });
 
-test('a search finds part of any value, whatever its letter case, and knows no wildcards', () => {
+test('a search finds part of any value, ignoring case, without wildcards', () => {
   const { entries, add } = table();
   add(1, { 1: 'Lovelace', 2: '100 %' });
   add(1, { 1: 'Hopper' });
@@ -52,7 +52,7 @@ test('a search finds part of any value, whatever its letter case, and knows no w
   expect(entries.count({ search: ' ' })).toBe(2);
 });
 
-test('the trash is a place of its own, and what is removed is gone with its values', () => {
+test('the trash is listed separately, and removing an entry deletes its values', () => {
   const { database, entries, add } = table();
   const id = add(1, { 1: 'x' });
   entries.setStatus(id, 'TRASH');
@@ -69,21 +69,21 @@ test.each(['SPAM', 'TRASH'] as const)('an entry in %s does not count toward the 
   expect(entries.countSince(1, undefined)).toBe(1);
 });
 
-test('the entry limit counts the entries of its own form', () => {
+test('the entry limit counts entries of its own form only', () => {
   const { entries, add } = table();
   add(1, {});
   add(2, {});
   expect(entries.countSince(1, undefined)).toBe(1);
 });
 
-test('the entry limit of a period counts from its first moment on', () => {
+test('the entry limit of a period includes its first moment', () => {
   const { entries, add } = table();
   add(1, {}, '2026-03-03T23:59:59.999Z');
   add(1, {}, '2026-03-04T00:00:00.000Z');
   expect(entries.countSince(1, new Date('2026-03-04T00:00:00.000Z'))).toBe(1);
 });
 
-test('a value counts as taken in spam, and no longer in the trash', () => {
+test('a value counts as taken in spam, but not in the trash', () => {
   const { entries, add } = table();
   const id = add(1, { 7: 'SN-1' });
   entries.setStatus(id, 'SPAM');
@@ -92,39 +92,39 @@ test('a value counts as taken in spam, and no longer in the trash', () => {
   expect(entries.isTaken(1, '7', 'sn-1')).toBe(false);
 });
 
-test('a value is taken for one input of one form', () => {
+test('a value is taken for one input of one form only', () => {
   const { entries, add } = table();
   add(1, { 7: 'SN-1' });
   expect([entries.isTaken(2, '7', 'SN-1'), entries.isTaken(1, '8', 'SN-1')]).toEqual([false, false]);
 });
 
-test('a number that was given is never given again', () => {
+test('never reuses an entry ID', () => {
   const { entries, add } = table();
   const id = add(1, {});
   entries.remove(id);
   expect(add(1, {})).toBe(id + 1);
 });
 
-test('whoever has read an entry can say so', () => {
+test('marks an entry as read', () => {
   const { entries, add } = table();
   const id = add(1, {});
   entries.setRead(id, true);
   expect(entries.byId(id)?.isRead).toBe(true);
 });
 
-test('an export goes through all entries, oldest first', () => {
+test('an export reads all entries, oldest first', () => {
   const { entries, add } = table();
   for (const name of ['a', 'b', 'c']) add(1, { 1: name });
   expect([...entries.each({ formId: 1 })].map(({ values }) => values[1])).toEqual(['a', 'b', 'c']);
 });
 
-test('what is committed is synced to the disk', () => {
+test('syncs commits to disk', () => {
   const { database } = table();
   // 2 is FULL.
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
 });
 
-test('each field that can be answered is a column with the answer as a person reads it', () => {
+test('each field that takes an answer is a column with the answer as text', () => {
   const form: Form = {
     id: 1,
     title: 'Test',
@@ -152,7 +152,7 @@ test('each field that can be answered is a column with the answer as a person re
   ]);
 });
 
-test('a file from before a change is brought up to date with what it holds', () => {
+test('migrates an older file with its entries', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-entries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'entries.sqlite');

@@ -15,7 +15,7 @@ export interface NewEntry extends Omit<Entry, 'id' | 'status' | 'isRead'> {
 
 export type EntryTable = ReturnType<typeof entryTable>;
 
-/** Reads and writes what visitors have sent. */
+/** Reads and writes entries. */
 export function entryTable(database: DatabaseSync) {
   const selectById = database.prepare(`SELECT ${columns} FROM entries WHERE id = ?`);
   const selectByMutation = database.prepare(
@@ -78,15 +78,15 @@ export function entryTable(database: DatabaseSync) {
       return Number(database.prepare(`SELECT count(*) AS entries FROM entries WHERE ${where}`).get(...values)?.entries);
     },
 
-    /** Accepted entries of a form since a moment, for its limit. */
+    /** Number of accepted entries of a form since a time, for its limit. */
     countSince: (formId: number, since: Date | undefined): number =>
       Number(countSince.get(formId, since?.toISOString() ?? '')?.entries),
 
-    /** Whether an entry of the form keeps this value already. */
+    /** Whether an entry of the form already has this value. */
     isTaken: (formId: number, inputId: string, value: string): boolean =>
       selectTaken.get(formId, inputId, value) !== undefined,
 
-    /** The first submission that came under a client's key. */
+    /** The first submission with a client's key. */
     earlier: (mutationId: string): EarlierSubmission | undefined => {
       const row = selectByMutation.get(mutationId);
       return (
@@ -102,7 +102,7 @@ export function entryTable(database: DatabaseSync) {
     setConfirmation: (id: number, confirmation: KeptConfirmation): void => {
       updateConfirmation.run(JSON.stringify(confirmation), id);
     },
-    /** Entries whose mails have not been written yet. */
+    /** Entries whose notifications have not been written yet. */
     toNotify: (): Entry[] => selectToNotify.all().map(toEntry),
     setNotified: (id: number): void => {
       updateNotified.run(id);
@@ -114,17 +114,17 @@ export function entryTable(database: DatabaseSync) {
     setRead: (id: number, isRead: boolean): void => {
       updateRead.run(isRead ? 1 : 0, id);
     },
-    /** For good, with all of its values. */
+    /** Deletes permanently, with all values. */
     remove: (id: number): void => {
       remove.run(id);
     },
 
-    /** All of it or nothing, on the disk when it returns. Waits for other programs that write. */
+    /** Runs `work` in a transaction that is on disk when it returns. Waits for other programs that write. */
     transaction: <Result>(work: () => Result): Result => inTransaction(database, work),
   };
 }
 
-/** The statements list exactly the entry's columns, which is what makes the cast true. */
+/** The statements list exactly the entry's columns, which makes the cast safe. */
 function toEntry(row: Record<string, unknown>): Entry {
   return {
     ...row,

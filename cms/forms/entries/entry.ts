@@ -6,15 +6,15 @@ export type EntryStatus = (typeof entryStatuses)[number];
 /** Where a submission came from, as far as a trusted caller said so. */
 export interface EntryOrigin {
   ip: string | null;
-  /** The page that the form was on; a full http(s) address. */
+  /** The page with the form; a full http(s) URL. */
   sourceUrl: string | null;
   userAgent: string | null;
 }
 
-/** Whether a captcha was verified; `EXPIRED`: the site vouched for a token that was too old. Null: none was asked. */
+/** Whether a captcha was verified; `EXPIRED`: the site vouched for an expired token. Null: there was no captcha. */
 export type CaptchaState = 'VERIFIED' | 'EXPIRED' | null;
 
-/** A submission that was accepted. */
+/** An accepted submission. */
 export interface Entry extends EntryOrigin {
   id: number;
   formId: number;
@@ -26,7 +26,7 @@ export interface Entry extends EntryOrigin {
   values: StoredValues;
 }
 
-/** What the mutation answered, so that it can be answered again. */
+/** The mutation's answer, for repeated submissions. */
 export interface KeptConfirmation {
   type: 'MESSAGE' | 'REDIRECT';
   message: string;
@@ -35,7 +35,7 @@ export interface KeptConfirmation {
   queryString: string | null;
 }
 
-/** What the first submission under a client's key was and what it was told. */
+/** The first submission with a client's key, and its answer. */
 export interface EarlierSubmission {
   entryId: number;
   fingerprint: string;

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../database/open-database.ts';
 
-/** How the file has changed since its first day. A step is never edited or removed, only followed by another. */
+/** Migrations of the file. Never edit or remove a step; append another one. */
 const steps = [
   () => readFileSync(new URL('entries.sql', import.meta.url), 'utf8'),
   () => 'ALTER TABLE entries ADD COLUMN captcha TEXT',
-  // Values are looked for whatever their letter case, for which an index in another order is of no use.
+  // Values are searched ignoring case, so a case-sensitive index is useless.
   () => `DROP INDEX entry_values_by_value;
     CREATE INDEX entry_values_by_value ON entry_values (form_id, input_id, value COLLATE NOCASE);`,
 ];
 
-/** Opens the file of entries (or `:memory:`). What is committed survives a power cut: each commit is synced. */
+/** Opens the file of entries (or `:memory:`). Each commit is synced, so it survives a power failure. */
 export function openEntries(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL;');
@@ -20,7 +20,7 @@ export function openEntries(file: string): DatabaseSync {
   return database;
 }
 
-/** Brings a file of any age to today's form; it remembers how far it is. */
+/** Migrates a file of any version; its version number is stored in the file. */
 function migrate(database: DatabaseSync): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   for (const step of steps.slice(done)) database.exec(step());

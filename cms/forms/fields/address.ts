@@ -25,7 +25,7 @@ const labels = {
 function settings(field: AddressField, part: AddressPart): SubInput & { label: string; isHidden: boolean } {
   const type = field.addressType ?? 'INTERNATIONAL';
   const own = field.parts?.[part];
-  // The address type says the country already.
+  // The address type implies the country.
   return {
     label: labels[type][part],
     ...own,
@@ -37,7 +37,7 @@ function inputId({ id }: AddressField, part: AddressPart): string {
   return `${id}.${partNames.indexOf(part) + 1}`;
 }
 
-/** Codes come in, names are kept. The schema lets no other code through. */
+/** Converts country codes to names. The schema accepts only known codes. */
 function countryName(code: string): string {
   return Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
 }

@@ -17,7 +17,7 @@ export const captchaKind: FieldKind<CaptchaField> = {
     captchaTheme,
   }),
   post: postValue,
-  // The token is no entry of the visitor's: a form with nothing else is empty.
+  // The token is not an answer of the visitor's: a form with nothing else is empty.
   isEmpty: () => true,
   store: () => ({}),
 };

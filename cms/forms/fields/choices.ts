@@ -6,7 +6,7 @@ export function choiceValue({ text, value }: Choice): string {
   return value ?? text;
 }
 
-/** Refuses what the field does not offer, unless an address may fill it: then Gravity Forms takes anything. */
+/** Rejects values that are not offered, except when a URL may prefill the field: Gravity Forms accepts anything then. */
 export function checkChoices(
   { choices, canPrepopulate }: { choices: readonly Choice[]; canPrepopulate?: boolean },
   values: readonly string[],
@@ -16,12 +16,12 @@ export function checkChoices(
   return values.every((value) => value === '' || offered.has(value)) ? undefined : refuse(messages.choice);
 }
 
-/** What was chosen, as the visitor read it; other text stays as it was typed. */
+/** The text of the chosen choice; other text is unchanged. */
 export function chosenTexts(choices: readonly Choice[], values: readonly string[]): string {
   return values.map((value) => choices.find((choice) => choiceValue(choice) === value)?.text ?? value).join(', ');
 }
 
-/** Choices as the contract has them. */
+/** Choices as the contract defines them. */
 export function choiceDetails(choices: readonly Choice[]) {
   return {
     choices: choices.map((choice) => ({

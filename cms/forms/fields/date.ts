@@ -12,18 +12,18 @@ const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
 const monthFirst = /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4})$/;
 const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/;
 
-/** `YYYY-MM-DD`, or undefined for what is no day. Year-first is understood in every format. */
+/** `YYYY-MM-DD`, or undefined for an invalid date. Year-first is accepted in every format. */
 export function parseDate(text: string, format: DateFormat = 'MDY'): string | undefined {
   const ownOrder = format === 'MDY' ? monthFirst : dayFirst;
   const parts = (yearFirst.exec(text) ?? (format.startsWith('YMD') ? null : ownOrder.exec(text)))?.groups;
   if (!parts?.year || !parts.month || !parts.day) return undefined;
   const iso = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   const moment = new Date(`${iso}T00:00:00Z`);
-  // February 30 becomes March 2 in some engines, and no date in others.
+  // February 30 becomes March 2 in some engines, and an invalid date in others.
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso ? undefined : iso;
 }
 
-/** A stored `YYYY-MM-DD` as the field's visitors write it. */
+/** A stored `YYYY-MM-DD` in the field's format. */
 function formatDate(date: string, format: DateFormat = 'MDY'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return datePatterns[format].replace('yyyy', year).replace('mm', month).replace('dd', day);

@@ -22,7 +22,7 @@ export const emailKind: FieldKind<EmailField> = {
   },
   post: ({ id }, { emailValues }) => {
     const value = trimmed(emailValues?.value ?? '');
-    // As the plugin does: it posts the address twice when a confirmation came, whatever the confirmation was.
+    // As in the plugin: it posts the address twice when there was a confirmation, whatever it was.
     const confirmation = emailValues?.confirmationValue ? value : '';
     return [
       [String(id), value],

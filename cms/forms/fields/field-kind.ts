@@ -3,12 +3,12 @@ import type { FieldSettings } from '../definition/field-settings.ts';
 import type { FieldValuesInput, ValueKey } from '../submission/field-values-input.ts';
 import { filledTexts, type PostedEntry, type PostedValues, postedOf } from '../submission/posted-values.ts';
 
-/** Why a value is refused; Gravity Forms sometimes says nothing. */
+/** Why a value is invalid; Gravity Forms sometimes has no message. */
 export interface Refusal {
   message: string | null;
 }
 
-/** What an entry keeps of a field, by input id. */
+/** The stored values of a field, by input ID. */
 export type StoredValues = Readonly<Record<string, string>>;
 
 /** How one type of field behaves on the server. */
@@ -17,19 +17,19 @@ export interface FieldKind<Field extends FieldSettings> {
   type: Field['type'];
   /** The key of a submitted value that carries this type's; null for what visitors only see. */
   valueKey: ValueKey | null;
-  /** The contract's own fields of the type that are not stored under the same name. */
+  /** The contract's fields of the type that are not stored under the same name. */
   details?: (field: Field) => object;
   /** @throws GraphQLError when the value does not fit the field at all. */
   post?: (field: Field, input: FieldValuesInput) => PostedEntry[];
   isEmpty?: (field: Field, posted: PostedValues) => boolean;
-  /** Labels of inputs that a required field still needs. */
+  /** Labels of the missing inputs of a required field. */
   missingInputs?: (field: Field, posted: PostedValues) => readonly string[];
   check?: (field: Field, posted: PostedValues) => Refusal | undefined;
-  /** What rules compare for a text that was posted; absent: the text. */
+  /** The value that rules compare for a posted text; defaults to the text. */
   compared?: (field: Field, text: string) => string;
-  /** What is kept; absent: what was posted. */
+  /** The stored value; defaults to the posted one. */
   store?: (field: Field, posted: PostedValues) => StoredValues;
-  /** The kept values as a person reads them. */
+  /** The stored values as text. */
   show?: (field: Field, stored: StoredValues) => string;
 }
 

@@ -50,7 +50,7 @@ test.each<[string, FormField, object]>([
     },
   ],
   [
-    'a radio without one',
+    'a radio without an other choice',
     { type: 'RADIO', id: 1, choices: [{ text: 'A' }] },
     { choices: [{ text: 'A', value: 'A', isSelected: false, isOtherChoice: false }], hasChoiceValue: false },
   ],
@@ -130,12 +130,12 @@ test.each<[string, FormField, object]>([
   ['a phone', { type: 'PHONE', id: 1 }, { phoneFormatType: 'INTERNATIONAL' }],
   ['a text without a mask', { type: 'TEXT', id: 1 }, { hasInputMask: false }],
   ['a text with a mask', { type: 'TEXT', id: 1, inputMaskValue: '99' }, { hasInputMask: true }],
-])('what is asked of %s is answered with what its editor did not set', (_what, field, expected) => {
-  // A round trip leaves out what is undefined, as an answer does.
+])('%s has defaults for the settings that its editor left out', (_what, field, expected) => {
+  // A JSON round trip drops undefined values, as an answer does.
   expect(JSON.parse(JSON.stringify(kindOf(field).details?.(field)))).toEqual(expected);
 });
 
-test('the inputs of a name are its five parts, of which WordPress shows first and last', () => {
+test('a name has five inputs, of which WordPress shows first and last', () => {
   const field: FormField = { type: 'NAME', id: 4, parts: { middle: { isHidden: false, customLabel: 'Second' } } };
   expect(kindOf(field).details?.(field)).toMatchObject({
     inputs: [
@@ -162,7 +162,7 @@ test.each([
   ['INTERNATIONAL', 'State / Province / Region', 'ZIP / Postal Code', false],
   ['US', 'State', 'ZIP Code', true],
   ['CANADA', 'Province', 'Postal Code', true],
-] as const)('an address of the type %s has the labels of its country', (addressType, state, zip, isCountryHidden) => {
+] as const)('an address of type %s has the labels of its country', (addressType, state, zip, isCountryHidden) => {
   const field: FormField = { type: 'ADDRESS', id: 5, addressType };
   expect(kindOf(field).details?.(field)).toEqual({
     addressType,
@@ -178,7 +178,7 @@ test.each([
   });
 });
 
-test('an address that says no type is international', () => {
+test('an address without a type is international', () => {
   const field: FormField = { type: 'ADDRESS', id: 5 };
   expect(kindOf(field).details?.(field)).toMatchObject({ addressType: 'INTERNATIONAL' });
 });
@@ -245,7 +245,7 @@ test.each<[string, FormField, Value, [string, string | string[]][]]>([
   ],
   ['the placeholder of a website', { type: 'WEBSITE', id: 1 }, { value: ' http:// ' }, [['1', '']]],
   ['a website', { type: 'WEBSITE', id: 1 }, { value: ' https://a.example ' }, [['1', 'https://a.example']]],
-])('%s is posted as a browser would', (_what, field, value, expected) => {
+])('posts %s as a browser would', (_what, field, value, expected) => {
   expect(kindOf(field).post?.(field, { id: 1, ...value })).toEqual(expected);
 });
 
@@ -258,9 +258,9 @@ test.each<[string, FormField, Record<string, string>, string]>([
     { '1.11': 'Vortex pump', '1.9': 'g' },
     'Grinder pump, Vortex pump',
   ],
-  ['another field’s values not at all', { type: 'NAME', id: 1 }, { '1.3': 'Ada', '10.3': 'Bob' }, 'Ada'],
+  ['not another field’s values', { type: 'NAME', id: 1 }, { '1.3': 'Ada', '10.3': 'Bob' }, 'Ada'],
   ['a choice by its text', { type: 'SELECT', id: 1, choices: pumps }, { 1: 'g' }, 'Grinder pump'],
-  ['what was typed for other', { type: 'RADIO', id: 1, choices: pumps }, { 1: 'Mixer' }, 'Mixer'],
+  ['the text typed for "other"', { type: 'RADIO', id: 1, choices: pumps }, { 1: 'Mixer' }, 'Mixer'],
   ['several choices', { type: 'MULTISELECT', id: 1, choices: pumps }, { 1: '["g","x"]' }, 'Grinder pump, x'],
   ['no choice', { type: 'MULTISELECT', id: 1, choices: pumps }, {}, ''],
   [

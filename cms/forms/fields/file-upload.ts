@@ -10,8 +10,8 @@ export interface FileUploadField extends AskedSettings<'FILEUPLOAD'> {
 }
 
 /**
- * Shown, but never filled: the mutation takes files only where WPGraphQL Upload is installed, and the
- * contract is a WordPress without it. A required one can therefore not be sent, as there.
+ * Shown but never filled in: the mutation accepts files only where WPGraphQL Upload is installed, and the
+ * contract is a WordPress without it. A required one therefore cannot be submitted, as there.
  */
 export const fileUploadKind: FieldKind<FileUploadField> = {
   type: 'FILEUPLOAD',

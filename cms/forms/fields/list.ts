@@ -29,7 +29,7 @@ export const listKind: FieldKind<ListField> = {
     const width = columns?.length ?? 1;
     const cells = (listValues ?? []).flatMap((row) => {
       const values = (row?.rowValues ?? []).map((cell) => trimmed(cell ?? ''));
-      // A row that stops early would shift all that follow it.
+      // A short row would shift all the following ones.
       const missing = (width - (values.length % width)) % width;
       return [...values, ...Array<string>(missing).fill('')];
     });

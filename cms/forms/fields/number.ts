@@ -12,7 +12,7 @@ export interface NumberField extends TypedSettings<'NUMBER'> {
 const dot = /^-?(?:\d{1,3}(?:,?\d{3})*)(?:\.\d+)?$|^-?\.\d+$/;
 const comma = /^-?(?:\d{1,3}(?:\.?\d{3})*)(?:,\d+)?$|^-?,\d+$/;
 
-/** The number that a text means in the field's format; undefined for what is none. */
+/** The number in the field's format; undefined if the text is not a number. */
 export function parseNumber(text: string, format: NumberField['numberFormat'] = 'DECIMAL_DOT'): number | undefined {
   if (format === 'DECIMAL_COMMA') {
     return comma.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;

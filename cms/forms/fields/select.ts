@@ -31,7 +31,7 @@ export const radioKind: FieldKind<RadioField> = {
     return { ...listed, choices: hasOtherChoice ? [...ordinary, other] : ordinary };
   },
   post: postValue,
-  // With an "other" choice any text is one.
+  // With an "other" choice, any text is valid.
   check: (field, posted) => (field.hasOtherChoice ? undefined : checkChoices(field, [postedText(posted, field.id)])),
   show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };
@@ -41,7 +41,7 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   valueKey: 'values',
   details: ({ choices }) => choiceDetails(choices),
   post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => trimmed(value ?? ''))]],
-  // An empty list counts as an answer there, so it does here.
+  // Gravity Forms counts an empty list as an answer.
   isEmpty: ({ id }, posted) => !posted.has(String(id)),
   check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
   store: ({ id }, posted) => {

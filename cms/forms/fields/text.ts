@@ -37,7 +37,7 @@ export const textAreaKind: FieldKind<TextAreaField> = {
   type: 'TEXTAREA',
   valueKey: 'value',
   post: postValue,
-  // Tags do not count, and a line break is one character however the browser wrote it.
+  // Tags don't count, and a line break is one character in any encoding.
   check: (field, posted) =>
     checkLength(
       postedText(posted, field.id)

@@ -8,7 +8,7 @@ export interface WebsiteField extends TypedSettings<'WEBSITE'> {}
 
 /** What the placeholder leaves behind when the field stays empty. */
 const bareScheme = /^https?:\/\/$/;
-/** Gravity Forms wants the scheme in small letters. */
+/** Gravity Forms requires a lowercase scheme. */
 const address =
   /^https?:\/\/(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\.)*[a-zA-Z0-9][a-zA-Z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/;
 

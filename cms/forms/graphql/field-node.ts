@@ -2,14 +2,14 @@ import { type Form, pageNumbers } from '../definition/form.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { graphqlTypeOf, kindOf } from '../fields/field-kinds.ts';
 
-/** A field as the contract's types see it: the editor's settings over what a new field has. */
+/** A field in the contract's types: the editor's settings merged into a new field's. */
 export interface FieldNode {
   graphqlType: string;
   formId: number;
   databaseId: number;
 }
 
-/** What every type of the contract that has the setting answers when the editor left it alone. */
+/** Default values for every type of the contract that has the setting. */
 const untouched = {
   visibility: 'VISIBLE',
   isRequired: false,

@@ -4,7 +4,7 @@ import type { FieldNode } from './field-node.ts';
 
 const id: Resolve<FieldNode> = ({ formId, databaseId }) => globalId('gf_form_field', `${formId}:${databaseId}`);
 
-/** Everything else of a field has its name in the contract already. */
+/** All other properties of a field have the contract's names already. */
 export const formFieldResolvers = {
   FormField: { __resolveType: ({ graphqlType }: FieldNode) => graphqlType, id },
 };

@@ -1,6 +1,6 @@
 import type { Confirmation, Form, Schedule } from '../definition/form.ts';
 
-/** A form as the contract's types see it; its `fields` stay behind, since they are a connection there. */
+/** A form in the contract's types; its `fields` are omitted, because they are a connection there. */
 export function formNode(form: Form) {
   const { id, schedule, entryLimit, login, pagination, submitButton, confirmations, ...settings } = form;
   return {
@@ -67,8 +67,8 @@ function schedulingNode(schedule: Schedule | undefined) {
 }
 
 /**
- * As WPGraphQL for Gravity Forms has it: `dateGmt` is the day alone, as the form editor writes it, and `date` the
- * midnight that it begins with. This CMS's time zone is UTC, so that both are the same day.
+ * As in WPGraphQL for Gravity Forms: `dateGmt` is only the day, as the form editor writes it, and `date` the
+ * midnight at its start. This CMS's time zone is UTC, so both are the same day.
  */
 function momentNode(moment: string | undefined) {
   if (moment === undefined) return { date: null, dateGmt: null, hour: null, minute: null, amPm: null };

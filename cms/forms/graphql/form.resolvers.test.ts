@@ -32,7 +32,7 @@ async function ask(query: string) {
   return data;
 }
 
-/** Every setting of a type whose answer has no parts. */
+/** Every setting of a type without sub-fields. */
 function plainFields(type: string): string {
   const found = schema.getType(type);
   if (!isObjectType(found)) throw new Error(`The contract has no type ${type}.`);
@@ -42,7 +42,7 @@ function plainFields(type: string): string {
   return plain.map(({ name }) => name).join(' ');
 }
 
-/** What a field answers for a setting that its editor left alone; null where nothing is named here. */
+/** Default values of settings; null where none is listed here. */
 const untouched: Record<string, unknown> = {
   visibility: 'VISIBLE',
   isRequired: false,
@@ -64,7 +64,7 @@ const untouched: Record<string, unknown> = {
   numberFormat: 'DECIMAL_DOT',
 };
 
-/** What a field says about itself rather than its editor; each has a test of its own. */
+/** Fields that are not the editor's settings; each has a test of its own. */
 const derived = new Set([
   ...['id', 'databaseId', 'type', 'inputType', 'pageNumber', 'displayOnly', 'hasAutocomplete', 'shouldAllowDuplicates'],
   ...['hasInputMask', 'hasChoiceValue', 'hasColumns', 'isCalculation', 'consentValue', 'choices'],
@@ -90,7 +90,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('a text field says whether it has a mask, a browser’s suggestion and room for duplicates', async () => {
+test('a text field has its mask, autocomplete and duplicates settings', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on TextField { hasInputMask hasAutocomplete shouldAllowDuplicates displayOnly } } } } }`);
   const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
@@ -109,13 +109,13 @@ test('distinguishes choices with their own values from choices without', async (
   });
 });
 
-test('only fields that show something and take no answer are called display only', async () => {
+test('only fields without an answer are displayOnly', async () => {
   const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { type displayOnly } } } }');
   const shown = gfForm.formFields.nodes.filter(({ displayOnly }: { displayOnly: boolean }) => displayOnly);
   expect(new Set(shown.map(({ type }: { type: string }) => type))).toEqual(new Set(['HTML', 'PAGE', 'SECTION']));
 });
 
-test('settings that several types share are asked for by their interfaces', async () => {
+test('shared settings can be queried on interfaces', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on GfFieldWithRulesSetting { isRequired } ... on GfFieldWithPlaceholderSetting { placeholder }
     ... on GfFieldWithConditionalLogicSetting { conditionalLogic { actionType logicType rules { fieldId operator value } } }
@@ -133,7 +133,7 @@ test('settings that several types share are asked for by their interfaces', asyn
   expect(byId.get(26)).toMatchObject({ hasEmailConfirmation: true });
 });
 
-test('compound fields have their inputs: what is hidden, what the editor calls it, and no tenth box', async () => {
+test('compound fields have their inputs, with hidden ones, custom labels and no tenth box', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on NameField { names: inputs { key id label customLabel isHidden choices { text } } }
     ... on AddressField { addressType parts: inputs { key id label isHidden } }
@@ -167,7 +167,7 @@ test('compound fields have their inputs: what is hidden, what the editor calls i
   expect(byId.get(7)).toMatchObject({ clock: [{ id: 7.1 }, { id: 7.2 }, { id: 7.3 }] });
 });
 
-test('pages are counted, and a page field is on the page that it opens', async () => {
+test('numbers the pages, and a page field is on the page that it starts', async () => {
   const { gfForm } = await ask(
     '{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } pagination { type pageNames lastPageButton { text } } } }',
   );
@@ -185,7 +185,7 @@ test('pages are counted, and a page field is on the page that it opens', async (
   });
 });
 
-test('fields come ten at a time unless more are asked for', async () => {
+test('returns ten fields per page by default', async () => {
   const { gfForm } = await ask('{ gfForm(id: 1) { formFields { nodes { databaseId } pageInfo { endCursor } } } }');
   expect(gfForm.formFields.nodes).toHaveLength(10);
   const next = await ask(
@@ -196,16 +196,16 @@ test('fields come ten at a time unless more are asked for', async () => {
 
 test.each([
   ['its number', 'id: "2"', 2],
-  ['its number, whatever the caller calls it', 'id: "2", idType: ID', 2],
+  ['its database ID, with any idType', 'id: "2", idType: ID', 2],
   ['its global id', 'id: "Z2ZfZm9ybToy"', 2],
   ['another type’s global id', 'id: "cG9zdDoy"', null],
-  ['a number that is none', 'id: "two"', null],
-])('a form is found by %s', async (_, argument, expected) => {
+  ['an invalid ID', 'id: "two"', null],
+])('finds a form by %s', async (_, argument, expected) => {
   const { gfForm } = await ask(`{ gfForm(${argument}) { databaseId id } }`);
   expect(gfForm?.databaseId ?? null).toBe(expected);
 });
 
-test('a form for members is answered to whoever is signed in', async () => {
+test('returns a form for members to signed-in users', async () => {
   const visitor = browser(cms);
   await visitor.signIn(await loginOf(cms, 'editor'));
   const site = frontEnd(cms);
@@ -216,12 +216,12 @@ test('a form for members is answered to whoever is signed in', async () => {
   });
 });
 
-test('an inactive form is answered as such; one for members is nobody’s', async () => {
+test('returns an inactive form as inactive, and hides a form for members', async () => {
   const answer = await ask('{ inactive: gfForm(id: 2) { isActive isTrash } members: gfForm(id: 3) { title } }');
   expect(answer).toEqual({ inactive: { isActive: false, isTrash: false }, members: null });
 });
 
-test('forms are listed by their state, the newest first', async () => {
+test('lists forms by status, newest first', async () => {
   const titles = async (where: string) =>
     (await ask(`{ gfForms(${where}) { nodes { title } } }`)).gfForms.nodes.map(({ title }: { title: string }) => title);
   expect(await titles('first: 10')).toEqual(['Limited', 'Start-up report']);
@@ -230,7 +230,7 @@ test('forms are listed by their state, the newest first', async () => {
   expect(await titles('where: { status: TRASHED }')).toEqual(['Trashed']);
 });
 
-test('schedule, limit, buttons and confirmations are told before anybody fills the form in', async () => {
+test('a form has its schedule, limit, buttons and confirmations', async () => {
   const { gfForm, limited } = await ask(`{
     gfForm(id: 1) { scheduling { hasSchedule closedMessage startDetails { date dateGmt hour minute amPm } endDetails { date } }
       submitButton { text type conditionalLogic { actionType } } confirmations { isDefault isActive type url message } requiredIndicator hasHoneypot }

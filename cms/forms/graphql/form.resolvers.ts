@@ -17,7 +17,7 @@ interface FormsArguments extends PagingArguments {
   } | null;
 }
 
-/** Digits are always the database's id, whatever the caller says they are. */
+/** Digits are always the database ID, whatever idType is. */
 const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touched, viewer }) => {
   const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
   const form = databaseId === undefined ? undefined : tables.forms.byId(databaseId);
@@ -59,7 +59,7 @@ const formFields: Resolve<FormNode, PagingArguments> = ({ form }, args) => {
   return connectIds([...byId.keys()], args, (id) => byId.get(id), mostFields);
 };
 
-/** A page in the trash, or a draft, is no place to send a visitor. */
+/** A page in the trash, or a draft, is not a redirect target. */
 const page: Resolve<{ pageId: number | null }> = ({ pageId }, _args, context) =>
   edgeTo(pageId === null ? null : readableContent(context, pageId));
 

@@ -13,7 +13,7 @@ interface EntryNode {
   dateCreated: string;
 }
 
-/** A numeric id only: the plugin casts any other to 0 on its way to Gravity Forms. */
+/** A numeric ID only: the plugin casts any other to 0 before it calls Gravity Forms. */
 function formOf(id: string, { tables }: CmsContext): Form {
   if (!/^\d+$/.test(id)) throw misuse.globalId();
   const form = tables.forms.byId(Number(id));
@@ -34,7 +34,7 @@ function payload(form: Form, outcome: SubmissionOutcome, { forms }: CmsContext) 
       const entry = forms.entries.byId(outcome.entryId);
       return {
         confirmation: outcome.confirmation,
-        // One that was deleted since has no node any more.
+        // A form that was deleted in the meantime has no node.
         entry: entry && { databaseId: entry.id, form, dateCreated: entry.dateCreated },
         errors: null,
       };

@@ -73,19 +73,14 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['a form that is not there', '99', [], 'Unable to retrieve the form for the given ID 99.'],
+  ['a form that does not exist', '99', [], 'Unable to retrieve the form for the given ID 99.'],
   ['a global id', 'Z2ZfZm9ybTox', [], 'Your form could not be found'],
   ['an inactive form', '2', [{ id: 1, value: 'x' }], 'The form for the given ID 2 is inactive or trashed.'],
   ['a form in the trash', '3', [{ id: 1, value: 'x' }], 'The form for the given ID 3 is inactive or trashed.'],
-  ['a form whose time is over', '4', [{ id: 1, value: 'x' }], 'Over since New Year.'],
-  ['a form whose time has not come', '5', [{ id: 1, value: 'x' }], 'This form is not yet available.'],
+  ['a form past its schedule', '4', [{ id: 1, value: 'x' }], 'Over since New Year.'],
+  ['a form before its schedule', '5', [{ id: 1, value: 'x' }], 'This form is not yet available.'],
   ['a form for members', '7', [{ id: 1, value: 'x' }], 'Sorry. You must be logged in to view this form.'],
-  [
-    'a form whose button is hidden',
-    '8',
-    [{ id: 1, value: 'stop' }],
-    'This form cannot be submitted with these values.',
-  ],
+  ['a form with a hidden button', '8', [{ id: 1, value: 'stop' }], 'This form cannot be submitted with these values.'],
   ['an unknown field', '1', [{ id: 44, value: 'x' }], 'The form (ID 1) does not contain a field with the field ID 44.'],
   [
     'another type’s key',
@@ -96,13 +91,13 @@ test.each([
   ['no key', '1', [{ id: 1 }], 'Mutation not processed. Field 1 requires the use of `value`.'],
   ['null under the key', '1', [{ id: 1, value: null }], 'Mutation not processed. Field 1 requires the use of `value`.'],
   [
-    'a box that is not there',
+    'a checkbox that does not exist',
     '1',
     [{ id: 3, checkboxValues: [{ inputId: 3.9, value: 'One' }] }],
     'Field 3 has no input with an id of 3.9.',
   ],
   [
-    'a value for what is only shown',
+    'a value for a display-only field',
     '1',
     [{ id: 4, value: 'x' }],
     'Mutation not processed. Field 4 requires the use of `value`.',
@@ -119,34 +114,34 @@ test.each([
   expect(answer.data).toEqual({ submitGfForm: null });
 });
 
-test('an unknown country fails before anything is read', async () => {
+test('an unknown country fails validation', async () => {
   const answer = await submit(cms, { id: '1', fieldValues: [{ id: 6, addressValues: { country: 'XX' } }] });
   expect(answer.errors?.[0]?.message).toMatch(/AddressFieldCountryEnum/);
   expect(answer.data).toBeUndefined();
 });
 
-test('a save-and-continue draft is refused in words', async () => {
+test('rejects a save-and-continue draft with a message', async () => {
   const answer = await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'x' }], saveAsDraft: true });
   expect(answer.errors?.[0]?.message).toBe('This form does not offer to save and continue later.');
 });
 
 const sendLimited = () => submit(cms, { id: '6', fieldValues: [{ id: 1, value: 'x' }] });
 
-test('a form takes as many entries as its limit says, and more in the next period', async () => {
+test('a form accepts entries up to its limit, and again in the next period', async () => {
   expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: expect.any(Number) });
   expect((await sendLimited()).errors?.[0]?.message).toBe('Sorry. This form is no longer accepting new submissions.');
   clock += 24 * 3_600_000;
   expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: expect.any(Number) });
 });
 
-test.each(['SPAM', 'TRASH'] as const)('an entry that is moved to %s makes room below the limit', async (status) => {
+test.each(['SPAM', 'TRASH'] as const)('moving an entry to %s makes room below the limit', async (status) => {
   clock += 24 * 3_600_000;
   const first = (await sendLimited()).data?.submitGfForm?.entry?.databaseId ?? 0;
   cms.forms.entries.setStatus(first, status);
   expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: first + 1 });
 });
 
-test('a value that may be sent once is refused the second time, and free again when its entry is in the trash', async () => {
+test('rejects a unique value the second time, and accepts it again when its entry is in the trash', async () => {
   const send = () => submit(cms, { id: '1', fieldValues: [{ id: 7, value: 'SN-1' }] });
   const first = (await send()).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect((await send()).data?.submitGfForm?.errors).toEqual([
@@ -156,7 +151,7 @@ test('a value that may be sent once is refused the second time, and free again w
   expect((await send()).data?.submitGfForm?.errors).toBeNull();
 });
 
-test('going to the next page checks the page that is left and keeps nothing', async () => {
+test('going to the next page validates the current one and stores nothing', async () => {
   const before = cms.forms.entries.count({ formId: 9 });
   const step = (value: string, sourcePage: number, targetPage: number) =>
     submit(cms, { id: '9', fieldValues: value ? [{ id: 1, value }] : [], sourcePage, targetPage });
@@ -167,18 +162,18 @@ test('going to the next page checks the page that is left and keeps nothing', as
   expect(cms.forms.entries.count({ formId: 9 })).toBe(before);
 });
 
-test('a form that takes no entries refuses a step to its next page too', async () => {
+test('a closed form rejects a step to its next page, too', async () => {
   const answer = await submit(cms, { id: '7', fieldValues: [{ id: 1, value: 'x' }], sourcePage: 2, targetPage: 1 });
   expect(answer.errors?.[0]?.message).toContain('You must be logged in');
   expect(answer.data?.submitGfForm ?? null).toBeNull();
 });
 
-test('behind the last page everything is checked, whatever page it came from', async () => {
+test('validates everything after the last page, whichever page is submitted', async () => {
   const answer = await submit(cms, { id: '9', fieldValues: [{ id: 1, value: 'two' }], sourcePage: 3, targetPage: 4 });
   expect(answer.data?.submitGfForm?.errors?.map(({ id }) => id)).toEqual([3, 5]);
 });
 
-test('a mutation in the address of a GET does nothing', async () => {
+test('a mutation sent by GET does nothing', async () => {
   const query = 'mutation { submitGfForm(input: { id: "1", fieldValues: [{ id: 1, value: "x" }] }) { entry { id } } }';
   const before = cms.forms.entries.count({});
   const response = await cms.fetch(new Request(`http://cms.test/graphql?${new URLSearchParams({ query })}`));
@@ -193,7 +188,7 @@ const meta = {
   dateCreatedGmt: '2026-06-01 08:30:00',
 };
 
-test('our site is believed about visitor, page and time', async () => {
+test('trusts the site about visitor, page and time', async () => {
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: meta };
   const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect(cms.forms.entries.byId(id)).toMatchObject({
@@ -206,8 +201,8 @@ test('our site is believed about visitor, page and time', async () => {
 
 test.each([
   ['nobody', {}],
-  ['somebody with a wrong secret', { 'x-faustwp-secret': 'guess' }],
-])('%s is believed about the page alone', async (_, headers) => {
+  ['a client with a wrong secret', { 'x-faustwp-secret': 'guess' }],
+])('trusts %s about the page only', async (_, headers) => {
   const input = {
     id: '1',
     fieldValues: [{ id: 1, value: 'x' }],
@@ -222,14 +217,14 @@ test.each([
   });
 });
 
-test('a page that is no web address, and a time to come, are not kept', async () => {
+test('drops an invalid page URL and a time in the future', async () => {
   const entryMeta = { sourceUrl: 'javascript:alert(1)', dateCreatedGmt: '2099-01-01 00:00:00' };
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta };
   const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect(cms.forms.entries.byId(id)).toMatchObject({ sourceUrl: null, dateCreated: new Date(clock).toISOString() });
 });
 
-test('without a shared secret nobody is the site', async () => {
+test('without a shared secret, no client counts as the site', async () => {
   const open = await startFormCms(forms, { secret: '' });
   onTestFinished(open.remove);
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: meta };
@@ -237,14 +232,14 @@ test('without a shared secret nobody is the site', async () => {
   expect(open.forms.entries.byId(id)?.ip).toBeNull();
 });
 
-test('a long text is stored byte by byte, with every backslash', async () => {
+test('stores a long text unchanged, with every backslash', async () => {
   const value = `C:\\new\\table \\\\ \\' \\" \\0 \\\n\\u0041${'😀\\'.repeat(10_000)}`;
   const input = { id: '1', fieldValues: [{ id: 1, value }] };
   const id = (await submit(cms, input)).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect(cms.forms.entries.byId(id)?.values[1]).toBe(value);
 });
 
-test('texts are trimmed as WordPress does: a no-break space at the end stays', async () => {
+test('trims texts as WordPress does: a trailing no-break space stays', async () => {
   const cms = await startFormCms(forms);
   onTestFinished(cms.remove);
   await submit(cms, { id: '1', fieldValues: [{ id: 1, value: ' \t\u00a0Ada\u3000\n' }] });

@@ -42,7 +42,7 @@ async function mailOf(changed: Partial<Notification> = {}, kept: StoredValues = 
   return mail?.toString();
 }
 
-/** Header lines with their folded continuations joined, up to the first empty line. */
+/** Header lines with folded continuations joined, up to the first empty line. */
 function headersOf(mail = ''): string[] {
   const [head = ''] = mail.split('\r\n\r\n');
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -76,7 +76,7 @@ const attacks = [
   'x\u0000\u0085Bcc: v@example.net',
 ];
 
-test.each(attacks)('a name such as %j adds no header and no recipient', async (name) => {
+test.each(attacks)('a name like %j adds no header and no recipient', async (name) => {
   const ordinary = namesOf(await mailOf());
   const attacked = await mailOf({ fromName: '{Name:1}' }, { ...values, '1.3': name });
   expect(namesOf(attacked).toSorted()).toEqual(ordinary.toSorted());
@@ -88,21 +88,21 @@ test.each([
   'ada@example.com\r\nBcc: victim@example.net',
   '"Ada" <ada@example.com>',
   'not an address',
-])('an address such as %j is not written to', async (email) => {
+])('sends no mail to an address like %j', async (email) => {
   const kept = { ...values, 2: email };
   expect(namesOf(await mailOf({}, kept))).not.toContain('reply-to');
   expect(await mailOf({ to: { fieldId: 2 } }, kept)).toBeUndefined();
 });
 
-test('a visitor gets mail at the address that was typed', async () => {
+test('sends a visitor mail at the typed address', async () => {
   expect(headersOf(await mailOf({ to: { fieldId: 2 } }))).toContain('To: ada@example.com');
 });
 
-test('hidden copies go along for whoever sends the mail on', async () => {
+test('keeps Bcc for the program that delivers the mail', async () => {
   expect(headersOf(await mailOf({ bcc: '{admin_email}' }))).toContain('Bcc: office@example.com');
 });
 
-test('markup that a visitor typed is text, in the mail and in its table', async () => {
+test('escapes markup that a visitor typed, in the mail and its table', async () => {
   const mail = await mailOf(
     { message: '<p>{Message:3}</p>{all_fields}' },
     { ...values, 3: '<img src=x onerror=alert(1)>' },
@@ -141,12 +141,12 @@ test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', asy
   expect(forVisitor).not.toMatch(/Domestic|gclid/);
 });
 
-test('a tag that a visitor typed is not replaced', async () => {
+test('does not replace a merge tag that a visitor typed', async () => {
   const mail = await mailOf({ message: '{Message:3}' }, { ...values, 3: '{admin_email}' });
   expect(mail).toContain('{admin_email}');
   expect(mail).not.toContain('office@example.com');
 });
 
-test('a mail says that a program sent it, so that nobody’s absence note answers', async () => {
+test('marks mail as auto-generated, so that no out-of-office reply answers', async () => {
   expect(await mailOf()).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
 });

@@ -8,9 +8,9 @@ import type { FormField } from '../fields/field-kinds.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
 
 /**
- * A notification as an RFC 5322 message, or undefined when it has no address to go to. What visitors typed
- * cannot add a header or another recipient: each address is one checked address, each header one line.
- * @param host stands behind the @ of the message's id.
+ * A notification as an RFC 5322 message, or undefined without a valid recipient. What visitors typed
+ * cannot add a header or another recipient: each recipient is one validated address, each header one line.
+ * @param host follows the @ of the message ID.
  */
 export async function composeMail(
   notification: Notification,
@@ -39,7 +39,7 @@ export async function composeMail(
     messageId: `<entry-${source.entryId}-${notification.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
-    // Message text names nothing outside of it.
+    // The message must not include files.
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
@@ -63,12 +63,12 @@ function escapeLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br />');
 }
 
-/** Fields that visitors never see; `gclid` and the like are for the office. */
+/** Fields that visitors never see, such as `gclid`, are for the company only. */
 function isUnseen(field: FormField): boolean {
   return field.type === 'HIDDEN' || field.visibility === 'HIDDEN';
 }
 
-/** `{all_fields}`: a table of what was answered, with `nohidden` only of what the visitor saw. */
+/** `{all_fields}`: a table of the answers, with `nohidden` only of those that the visitor saw. */
 function allFieldsHtml({ form, values }: MergeSource, options: readonly string[]): string {
   const fields = options.includes('nohidden') ? form.fields.filter((field) => !isUnseen(field)) : form.fields;
   const rows = entryColumns({ ...form, fields }).flatMap(({ label, text }) => {
@@ -80,7 +80,7 @@ function allFieldsHtml({ form, values }: MergeSource, options: readonly string[]
   return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
 }
 
-/** The same words for readers without HTML. */
+/** The same as plain text. */
 function plainText(html: string): string {
   const text = html
     .replace(/<\/th>\s*<td>/g, ': ')

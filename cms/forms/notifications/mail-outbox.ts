@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** The folder from which another program delivers mails. */
 export interface MailOutbox {
-  /** Writes a mail under a name of its own; writing it again replaces it. It is whole whenever it is there. */
+  /** Writes a mail under its name atomically; writing it again replaces it. */
   put: (name: string, mail: Buffer) => Promise<void>;
 }
 
-/** A folder of `.eml` files that only their owner may read: they hold what visitors wrote. */
+/** A folder of `.eml` files, readable by their owner only: they contain what visitors wrote. */
 export function mailOutbox(folder: string): MailOutbox {
   return {
     put: async (name, mail) => {

@@ -8,7 +8,7 @@ import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
 import { notifier } from './notify.ts';
 
-// Each test starts a CMS of its own, seconds on a busy machine.
+// Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function mail(id: string, changed: Partial<Notification> = {}): Notification {
@@ -44,7 +44,7 @@ const form: SeedForm = {
   ],
 };
 
-test('each submission writes the mails that its rules ask for, for their owner alone', async () => {
+test('each submission writes the mails whose rules match, readable by their owner only', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   await submit(cms, {
@@ -100,7 +100,7 @@ function memory() {
   return { entries, add };
 }
 
-test('mails that were owed when the program died are written at the next start, each once', async () => {
+test('writes mails that were due when the program died at the next start, each once', async () => {
   const { entries, add } = memory();
   add('Ada');
   const written: string[] = [];
@@ -118,7 +118,7 @@ test('mails that were owed when the program died are written at the next start, 
   expect(written).toEqual(['entry-1-office']);
 });
 
-test('a form that cannot be read for once is reported, and its mails are written with the next', async () => {
+test('reports a form that cannot be read, and writes its mails in the next round', async () => {
   const { entries, add } = memory();
   add('Ada');
   const written: string[] = [];
@@ -140,7 +140,7 @@ test('a form that cannot be read for once is reported, and its mails are written
   expect(written).toEqual(['entry-1-office']);
 });
 
-test('entries that cannot be read for once are reported, and the next round is a new one', async () => {
+test('reports entries that cannot be read, and retries in the next round', async () => {
   const database = openEntries(':memory:');
   const entries = entryTable(database);
   const reported: unknown[] = [];
@@ -158,7 +158,7 @@ test('entries that cannot be read for once are reported, and the next round is a
   expect(reported).toHaveLength(1);
 });
 
-test('a mail that cannot be written is reported, holds up no other, and is tried again', async () => {
+test('reports a mail that cannot be written, without delaying others, and retries it', async () => {
   const { entries, add } = memory();
   add('Ada');
   add('Grace');

@@ -17,8 +17,8 @@ export interface NotifyOptions {
 }
 
 /**
- * Writes the mails of every entry that still owes them: called after each submission, and at the start for
- * what a crash left behind. A mail's name is that of its entry, so writing it twice leaves one.
+ * Writes the due mails of every entry: called after each submission, and at startup for
+ * those that a crash left unwritten. A mail is named after its entry, so writing it twice leaves one.
  */
 export function notifier(options: NotifyOptions): () => Promise<void> {
   const { entries, form: formOf, onError } = options;
@@ -30,13 +30,13 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
         if (form) await notify(form, entry, options);
         entries.setNotified(entry.id);
       } catch (cause) {
-        // The others go out all the same; this one is tried again with the next.
+        // The other mails are still written; this one is retried in the next round.
         onError(new Error(`The mails of entry ${entry.id} could not be written.`, { cause }));
       }
     }
   };
   return () => {
-    // A lead is kept whether or not its mails could be looked up, and the next round must not inherit a failure.
+    // The entry is stored even if its mails fail, and the next round must not inherit the failure.
     running = running.then(notifyAll).catch(onError);
     return running;
   };
@@ -54,7 +54,7 @@ async function notify(form: Form, entry: Entry, { outbox, adminEmail, host }: No
   }
 }
 
-/** Rules of mails look at what was kept; several choices are kept as one text. */
+/** Rules of notifications use the stored values; several choices are stored as one text. */
 function keptAsPosted(form: Form, { values }: Entry): PostedValues {
   const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
   return new Map(

@@ -23,7 +23,7 @@ test.each([
   ['the older name', "[gravityforms id='1']"],
   ['an id without quotes', '[gravityform id=1]'],
   ['a block', '<!-- wp:gravityforms/form {"formId":"1","inputPrimaryColor":"#204ce5"} /-->'],
-])('%s becomes the form’s wrapper with title and description', (_, source) => {
+])('replaces %s by the form’s wrapper with title and description', (_, source) => {
   const html = render(`<p>Before.</p>${source}<p>After.</p>`);
   expect(html).toMatch(/^<p>Before\.<\/p><div class='[^']*gform_wrapper[^']*'[^>]* id='gform_wrapper_1'>/);
   expect(html).toContain('<h2 class="gform_title">Pumps &amp; parts</h2>');
@@ -41,24 +41,24 @@ test.each([
 
 test.each([
   [
-    'a form that is not there',
+    'a form that does not exist',
     '[gravityform id="9"]',
     '<p class="gform_not_found">Oops! We could not locate your form.</p>',
   ],
   ['an inactive form', '[gravityform id="2"]', ''],
   ['a form in the trash', '[gravityform id="3"]', ''],
-  ["a form that is closed with its editor's words", '[gravityform id="4"]', '<p>Closed <b>for good</b>.</p>'],
+  ["a closed form with its editor's message", '[gravityform id="4"]', '<p>Closed <b>for good</b>.</p>'],
   [
-    'a full form whose editor wrote nothing',
+    "a full form without an editor's message",
     '[gravityform id="5"]',
     `<div class='gf_submission_limit_message'><p>${full}</p></div>`,
   ],
   ['a pair for confirmations', '[gravityform action="conditional" merge_tag="{x:1}"]secret[/gravityform]', ''],
-])('%s leaves what WordPress leaves', (_, source, expected) => {
+])('replaces %s as WordPress does', (_, source, expected) => {
   expect(render(source)).toBe(expected);
 });
 
-test('a block whose settings are damaged stays as it is', () => {
+test('leaves a block with damaged settings unchanged', () => {
   const damaged = '<!-- wp:gravityforms/form {"formId":} /-->';
   expect(render(damaged)).toBe(damaged);
 });
@@ -70,7 +70,7 @@ test('a form without a title and a description has no heading', () => {
   expect(html).not.toContain('gform_heading');
 });
 
-test('content without a form is left alone, and excerpts have none', () => {
+test('leaves content without a form unchanged, and removes forms from excerpts', () => {
   expect(render('<p>A form of words.</p>')).toBe('<p>A form of words.</p>');
   expect(withoutForms('<p>Text.</p>[gravityform id="1"]<!-- wp:gravityforms/form {"formId":"1"} /-->')).toBe(
     '<p>Text.</p>',

@@ -5,7 +5,7 @@ import { defaultNotices } from '../submission/restrictions.ts';
 
 export interface EmbeddingPlaces {
   form: (id: number) => Form | undefined;
-  /** What a form that takes no entries now says in its place; undefined for one that does. */
+  /** The message in place of a closed form; undefined for an open one. */
   notice: (form: Form) => string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Embedding {
   description: boolean;
 }
 
-// What an editor repeats without ever closing it must not be read to the end of the text each time: none of these
+// Repeated unclosed openings must not each be scanned to the end of the text: none of these expressions
 // goes beyond the next bracket.
 const block = /<!--\s*wp:gravityforms\/form\s+(\{[^<}]*\})\s*\/-->/g;
 const conditional = /\[gravityforms?\b[^[\]]*\baction=(["']?)conditional\1[^[\]]*\][\s\S]*?\[\/gravityforms?\]/g;
@@ -24,7 +24,7 @@ const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /**
  * Content with its forms in place, as WordPress answers it: the front end finds a wrapper named after
- * the form. The wrapper holds no controls; the site's own form takes its place.
+ * the form. The wrapper has no controls; the site replaces it by its own form.
  */
 export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {
   if (!html.includes('gravityform')) return html;
@@ -33,14 +33,14 @@ export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string
     .replace(shortcode, (whole, attributes: string) => embedded(shortcodeSettings(attributes), places) ?? whole);
 }
 
-/** Text without the places of forms, for excerpts. */
+/** Text without forms, for excerpts. */
 export function withoutForms(html: string): string {
   return withoutPairs(html, conditional, '[/gravityform').replace(block, '').replace(shortcode, '');
 }
 
 function blockSettings(json: string): Embedding | undefined {
   try {
-    // Written by the block editor; whatever else stands here names no form.
+    // Written by the block editor; anything else here does not identify a form.
     const { formId, title, description } = JSON.parse(json) as Record<string, unknown>;
     return { id: Number(formId), title: title !== false, description: description !== false };
   } catch {
@@ -64,7 +64,7 @@ function embedded(embedding: Embedding | undefined, { form: formOf, notice }: Em
   return wrapper(form, embedding);
 }
 
-/** Gravity Forms marks its own words about a limit, and nothing else that stands in place of a form. */
+/** Gravity Forms marks its own message about a limit, but no other message in place of a form. */
 function closedMessage(notice: string): string {
   const message = `<p>${notice}</p>`;
   return notice === defaultNotices.limitReached ? `<div class='gf_submission_limit_message'>${message}</div>` : message;

@@ -1,7 +1,7 @@
-/** Who posts a submission, as far as it has proved it. */
+/** The client that sends a submission, as far as it is authenticated. */
 export interface Caller {
-  /** Our site: it knows the shared secret, and is believed about its visitors. */
+  /** The site: it knows the shared secret, and is trusted about its visitors. */
   isSite: boolean;
-  /** The site kept the lead while this CMS was away, for longer than a captcha's token is good. */
+  /** The site held the lead while this CMS was down, longer than a captcha token is valid. */
   isCaptchaExpired: boolean;
 }

@@ -10,7 +10,7 @@ test.each([
   ['CURRENCY', '$1,250.50', '1250.5'],
   ['DECIMAL_COMMA', 'many', 'many'],
   ['DECIMAL_COMMA', '', ''],
-] as const)('rules compare the number behind a text: in %s, %j is %j', (numberFormat, text, expected) => {
+] as const)('rules compare the number in a text: in %s, %j is %j', (numberFormat, text, expected) => {
   const fields: FormField[] = [{ type: 'NUMBER', id: 1, label: 'Reading', numberFormat }];
   const form: Form = { id: 1, title: 'Readings', fields, confirmations: [], notifications: [] };
   const compared = comparedValues(

@@ -2,7 +2,7 @@ import type { Form } from '../definition/form.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import type { PostedEntry, PostedValues } from './posted-values.ts';
 
-/** What rules compare: Gravity Forms cleans numbers, so that `1.250,5` of a field with decimal commas is 1250.5. */
+/** The value that rules compare: Gravity Forms cleans numbers, so `1.250,5` in a field with decimal commas is 1250.5. */
 export function comparedValues({ fields }: Form, posted: PostedValues): PostedValues {
   const cleaned = fields.flatMap((field): PostedEntry[] => {
     const text = posted.get(String(field.id));

@@ -19,21 +19,21 @@ function posted(values: Record<string, PostedValue>) {
 }
 
 test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
-  ['letter case and blanks around do not matter', rule('IS', ' PUMP '), { 1: 'pump' }, true],
-  ['numeric texts are compared as numbers', rule('IS', '5'), { 1: '5.0' }, true],
-  ['other texts are compared as texts', rule('IS', '5'), { 1: '5 gpm' }, false],
-  ['the price of a choice is cut off', rule('IS', 'Pump'), { 1: 'Pump|100' }, true],
-  ['nothing is not something', rule('IS_NOT', 'x'), {}, true],
-  ['nothing is nothing', rule('IS', ''), {}, true],
+  ['ignores case and surrounding spaces', rule('IS', ' PUMP '), { 1: 'pump' }, true],
+  ['compares numeric texts as numbers', rule('IS', '5'), { 1: '5.0' }, true],
+  ['compares other texts as texts', rule('IS', '5'), { 1: '5 gpm' }, false],
+  ['strips the price of a choice', rule('IS', 'Pump'), { 1: 'Pump|100' }, true],
+  ['an empty value is not something', rule('IS_NOT', 'x'), {}, true],
+  ['an empty value is empty', rule('IS', ''), {}, true],
   ['a number above', rule('GREATER_THAN', '10'), { 1: '11' }, true],
   ['a number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }, true],
-  ['a decimal comma is no number', rule('GREATER_THAN', '1'), { 1: '1,5' }, false],
-  ['a text counts as 0 when it should be above', rule('GREATER_THAN', '-1'), { 1: 'many' }, true],
-  ['a text counts as 0 when it should be below', rule('LESS_THAN', '5'), { 1: '' }, true],
+  ['a decimal comma is not a number', rule('GREATER_THAN', '1'), { 1: '1,5' }, false],
+  ['a text counts as 0 in a greater-than rule', rule('GREATER_THAN', '-1'), { 1: 'many' }, true],
+  ['a text counts as 0 in a less-than rule', rule('LESS_THAN', '5'), { 1: '' }, true],
   ['part of a text', rule('CONTAINS', 'ump'), { 1: 'Pump' }, true],
-  ['no text contains nothing', rule('CONTAINS', ''), { 1: 'Pump' }, false],
-  ['no text starts with nothing', rule('STARTS_WITH', ''), { 1: 'Pump' }, false],
-  ['no text ends with nothing', rule('ENDS_WITH', ''), { 1: 'Pump' }, false],
+  ['no text contains an empty value', rule('CONTAINS', ''), { 1: 'Pump' }, false],
+  ['no text starts with an empty value', rule('STARTS_WITH', ''), { 1: 'Pump' }, false],
+  ['no text ends with an empty value', rule('ENDS_WITH', ''), { 1: 'Pump' }, false],
   ['the start of a text', rule('STARTS_WITH', 'PU'), { 1: 'pump' }, true],
   ['the end of a text', rule('ENDS_WITH', 'mp'), { 1: 'pump' }, true],
   ['one of several ticked', rule('IS', 'b'), { 1.1: 'a', 1.2: 'b' }, true],
@@ -41,17 +41,17 @@ test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
   ['one of several ticked is it', rule('IS_NOT', 'b'), { 1.1: 'a', 1.2: 'b' }, false],
   ['nothing is ticked', rule('IS', ''), { 1.1: '', 1.2: '' }, true],
   ['something is ticked', rule('IS', ''), { 1.1: 'a', 1.2: '' }, false],
-  ['something is ticked, asked the other way', rule('IS_NOT', ''), { 1.1: 'a', 1.2: '' }, true],
+  ['something is ticked, negated', rule('IS_NOT', ''), { 1.1: 'a', 1.2: '' }, true],
   ['one of several selected', rule('CONTAINS', 'ini'), { 1: ['Farm', 'Mining'] }, true],
   ['one input of a field', rule('IS', 'Lovelace', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, true],
   ['another input of the field', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, false],
   ['field 1 is not field 10', rule('IS', 'x', 1), { 10: 'x' }, false],
-  ['a field that is gone is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }, true],
-])('a rule of conditional logic is decided: %s', (_, one, values, expected) => {
+  ['a deleted field is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }, true],
+])('evaluates a rule of conditional logic: %s', (_, one, values, expected) => {
   expect(isShown(showIf(one), posted(values))).toBe(expected);
 });
 
-/** Spaces that JavaScript's `trim` takes away and PHP's does not. */
+/** Spaces that JavaScript's `trim` removes but PHP's does not. */
 const unicodeSpaces =
   '\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
@@ -60,7 +60,7 @@ function codePoint(character: string): string {
 }
 
 test.each([...unicodeSpaces].map((space) => [codePoint(space), space]))(
-  '%s around a value makes it another value, as in PHP',
+  '%s around a value changes the value, as in PHP',
   (_, space) => {
     expect(isShown(showIf(rule('IS', 'pump')), posted({ 1: `${space}pump` }))).toBe(false);
     expect(isShown(showIf(rule('IS', 'pump')), posted({ 1: `pump${space}` }))).toBe(false);
@@ -136,7 +136,7 @@ test('a hidden page hides its fields, in sections too, and is skipped', () => {
   expect(nextShownPage(pages, posted({ 1: 'n' }), 4)).toBeUndefined();
 });
 
-test('rules look at what was posted, also for fields that are hidden themselves', () => {
+test('rules use the posted values, even of hidden fields', () => {
   const chain = form(
     { type: 'TEXT', id: 1 },
     { type: 'TEXT', id: 2, conditionalLogic: showIf(yes) },
@@ -145,7 +145,7 @@ test('rules look at what was posted, also for fields that are hidden themselves'
   expect([...hiddenFields(chain, posted({ 1: 'n', 2: 'kept' }))]).toEqual([2]);
 });
 
-test('a field may look at itself, and two at each other', () => {
+test("a field's rule may refer to itself, and two fields to each other", () => {
   const circle = form(
     { type: 'TEXT', id: 1, conditionalLogic: showIf(rule('IS', 'x', 2)) },
     { type: 'TEXT', id: 2, conditionalLogic: showIf(rule('IS', 'x', 2)) },

@@ -5,8 +5,8 @@ import { parseNumber } from '../fields/number.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';
 
 /**
- * Whether what carries these rules is shown, decided as Gravity Forms decides it on the server: on the
- * values as they were posted, also those of fields that are hidden themselves.
+ * Whether the element with these rules is shown, evaluated as Gravity Forms does on the server: on the
+ * posted values, including those of hidden fields.
  */
 export function isShown(logic: ConditionalLogic | undefined, posted: PostedValues): boolean {
   if (!logic || logic.rules.length === 0) return true;
@@ -67,7 +67,7 @@ function isNumeric(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/.test(text);
 }
 
-/** What is no number counts as 0. */
+/** Values that are not numbers count as 0. */
 function numeric(text: string): number {
   return parseNumber(text) ?? 0;
 }

@@ -57,16 +57,16 @@ test.each([
   ['{Visit:5}', '31.01.2026'],
   ['{nothing_such} and { braces }', '{nothing_such} and { braces }'],
   ['{constructor}', '{constructor}'],
-])('%s becomes %s', (template, expected) => {
+])('replaces %s by %s', (template, expected) => {
   expect(mergeTags(template, source, asIs, (options) => `ALL ${options.join(' ')}`)).toBe(expected);
 });
 
-test('values that would be tags themselves are left alone', () => {
+test('does not replace tags inside values', () => {
   const tricky = { ...source, values: { '1.3': '{admin_email}' } };
   expect(mergeTags('{Name:1.3}', tricky, asIs)).toBe('{admin_email}');
 });
 
-test('a message is wrapped as Gravity Forms wraps it, with values that cannot be markup', () => {
+test('wraps a message as Gravity Forms does, with escaped values', () => {
   const message = { type: 'MESSAGE', id: 'd', name: 'Default', message: 'Thanks, {Name:1.3}.' } as const;
   expect(confirm(message, source, places)).toEqual({
     type: 'MESSAGE',
@@ -78,7 +78,7 @@ test('a message is wrapped as Gravity Forms wraps it, with values that cannot be
   });
 });
 
-test('a page is a redirect to its address at the CMS', () => {
+test('a page confirmation redirects to its URL on the CMS', () => {
   const page = {
     type: 'PAGE',
     id: 'p',
@@ -95,7 +95,7 @@ test('a page is a redirect to its address at the CMS', () => {
   });
 });
 
-test('a page that is gone says the default words in its place', () => {
+test('a deleted page is replaced by the default message', () => {
   const page = { type: 'PAGE', id: 'p', name: 'Page', pageId: 6 } as const;
   expect(confirm(page, source, places)).toMatchObject({
     type: 'MESSAGE',
@@ -123,28 +123,23 @@ const ifPumps = {
 
 test.each([
   [
-    'the default, when no rule holds',
+    'the default, when no rules match',
     [says('default', { isDefault: true }), says('pumps', { conditionalLogic: ifPumps })],
     {},
     'default',
   ],
   [
-    'the first whose rules hold',
+    'the first one whose rules match',
     [says('default', { isDefault: true }), says('pumps', { conditionalLogic: ifPumps })],
     { '2.1': 'Pumps' },
     'pumps',
   ],
   ['one without rules before the default', [says('default', { isDefault: true }), says('always')], {}, 'always'],
-  [
-    'none that is switched off',
-    [says('off', { isActive: false }), says('default', { isDefault: true })],
-    {},
-    'default',
-  ],
-])('chosen is %s', (_, confirmations, posted, expected) => {
+  ['no inactive one', [says('off', { isActive: false }), says('default', { isDefault: true })], {}, 'default'],
+])('chooses %s', (_, confirmations, posted, expected) => {
   expect(chosenConfirmation({ ...form, confirmations }, new Map(Object.entries(posted)))?.id).toBe(expected);
 });
 
-test('a form that says nothing has Gravity Forms’ words', () => {
+test('a form without a message has Gravity Forms’ default', () => {
   expect(confirm(chosenConfirmation(form, new Map()), source, places).message).toContain('Thanks for contacting us!');
 });

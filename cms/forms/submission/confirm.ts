@@ -11,11 +11,11 @@ import type { PostedValues } from './posted-values.ts';
 
 export interface ConfirmationPlaces {
   baseUrl: string;
-  /** Address of a page of the CMS by id; undefined for one that is gone. */
+  /** URI of a page of the CMS by ID; undefined for a deleted one. */
   pageUri: (pageId: number) => string | undefined;
 }
 
-/** The first active confirmation whose rules hold; the default one when none does. */
+/** The first active confirmation whose rules match; the default one if none does. */
 export function chosenConfirmation(form: Form, posted: PostedValues): Confirmation | undefined {
   const compared = comparedValues(form, posted);
   const special = form.confirmations.filter(({ isDefault, isActive }) => !isDefault && isActive !== false);
@@ -25,7 +25,7 @@ export function chosenConfirmation(form: Form, posted: PostedValues): Confirmati
   );
 }
 
-/** What the visitor is told: a page arrives as a redirect to its address, as from WordPress. */
+/** The confirmation for the visitor: a page becomes a redirect to its URL, as in WordPress. */
 export function confirm(
   confirmation: Confirmation | undefined,
   source: MergeSource,

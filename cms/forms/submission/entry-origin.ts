@@ -1,7 +1,7 @@
 import type { EntryOrigin } from '../entries/entry.ts';
 import type { Caller } from './caller.ts';
 
-/** What a caller says about where a submission came from: the contract's `SubmitFormMetaInput`. */
+/** A client's data about the origin of a submission: the contract's `SubmitFormMetaInput`. */
 export interface EntryMetaInput {
   dateCreatedGmt?: string | null;
   ip?: string | null;
@@ -23,7 +23,7 @@ export function entryOrigin(meta: EntryMetaInput | null | undefined, { isSite }:
   };
 }
 
-/** When it was sent: what our site says, for a lead that waited until this CMS could be reached, else now. */
+/** Time of the submission: the site's value for a lead that waited for this CMS, otherwise now. */
 export function entryDate(meta: EntryMetaInput | null | undefined, { isSite }: Caller, now: Date): string {
   const said = isSite && meta?.dateCreatedGmt ? sentAt(meta.dateCreatedGmt) : undefined;
   return (said && said < now ? said : now).toISOString();
@@ -37,7 +37,7 @@ function sentAt(text: string): Date | undefined {
 }
 
 function clean(text: string | null | undefined, length: number): string | null {
-  // Control characters have no business in an address or a browser's name.
+  // A URL or browser name must not contain control characters.
   return (
     text
       ?.replace(/\p{Cc}+/gu, ' ')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Form } from '../definition/form.ts';
 import type { PostedValues } from './posted-values.ts';
 
-/** Tells one submission's content from another's. A captcha's token is not part of it: a retry brings a new one. */
+/** Identifies a submission's content. Leaves out a captcha's token, because a retry has a new one. */
 export function fingerprint(form: Form, posted: PostedValues): string {
   const captchas = new Set(form.fields.filter(({ type }) => type === 'CAPTCHA').map(({ id }) => String(id)));
   const said = [...posted].filter(([id]) => !captchas.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,7 +3,7 @@ import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import type { PostedValues } from './posted-values.ts';
 
-/** Ids of fields that rules hide: their own, those of the section that they are in, or those of their page. */
+/** IDs of fields hidden by rules: their own, their section's, or their page's. */
 export function hiddenFields(form: Form, posted: PostedValues): ReadonlySet<number> {
   const compared = comparedValues(form, posted);
   const pages = pageNumbers(form);
@@ -22,7 +22,7 @@ export function hiddenFields(form: Form, posted: PostedValues): ReadonlySet<numb
   return new Set(hidden.map(({ id }) => id));
 }
 
-/** The next page from `page` on that no rule hides; undefined behind the last one. */
+/** The next page from `page` on that is not hidden; undefined after the last one. */
 export function nextShownPage(form: Form, posted: PostedValues, page: number): number | undefined {
   const compared = comparedValues(form, posted);
   const pages = pageNumbers(form);

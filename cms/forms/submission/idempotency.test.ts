@@ -13,7 +13,7 @@ import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { SubmitInput } from './submit-form.ts';
 
-// Each test starts a CMS of its own, seconds on a busy machine.
+// Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const form: (typeof smallCatalogue)['forms'][number] = {
@@ -36,7 +36,7 @@ function payload(answer: SubmitAnswer) {
   return answer.data?.submitGfForm;
 }
 
-test('the same key gets the first entry’s answer and makes no second entry', async () => {
+test('the same key gets the first entry’s answer and creates no second entry', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   const first = await submit(cms, question('key-1'));
@@ -45,7 +45,7 @@ test('the same key gets the first entry’s answer and makes no second entry', a
   expect(cms.forms.entries.count({})).toBe(1);
 });
 
-test('the same key with other values is an error, and makes no entry', async () => {
+test('the same key with other values is an error, and creates no entry', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   await submit(cms, question('key-1'));
@@ -55,21 +55,21 @@ test('the same key with other values is an error, and makes no entry', async () 
   expect(cms.forms.entries.count({})).toBe(1);
 });
 
-test('without a key, or under another, the same values are another entry', async () => {
+test('the same values with another key or none create another entry', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   for (const key of ['', '', 'key-1', 'key-2']) await submit(cms, question(key));
   expect(cms.forms.entries.count({})).toBe(4);
 });
 
-test('a refused submission does not use its key up', async () => {
+test('a rejected submission does not use up its key', async () => {
   const cms = await startFormCms([{ ...form, fields: [{ type: 'TEXT', id: 1, isRequired: true }] }]);
   onTestFinished(cms.remove);
   expect(payload(await submit(cms, question('key-1', '')))?.errors).toHaveLength(1);
   expect(payload(await submit(cms, question('key-1')))?.entry).toEqual({ databaseId: 1 });
 });
 
-test('a known key is answered though the form has closed since', async () => {
+test('answers a known key even if the form has closed since', async () => {
   let clock = Date.UTC(2026, 0, 1);
   const cms = await startFormCms([{ ...form, schedule: { end: '2026-01-02T00:00' } }], { now: () => clock });
   onTestFinished(cms.remove);
@@ -93,13 +93,13 @@ test('a retry may bring a new captcha token', async () => {
   expect(await submit(cms, withToken('token-2'))).toEqual(first);
 });
 
-test('a key that is too long is refused', async () => {
+test('rejects a key that is too long', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   expect((await submit(cms, question('k'.repeat(256)))).errors?.[0]?.message).toMatch(/at most 255/);
 });
 
-test('thirty posts of one key at once, over HTTP and to two CMSs on the same folder, make one entry', {
+test('thirty concurrent posts of one key, over HTTP and to two CMSs on the same folder, create one entry', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-keys-'));
@@ -118,7 +118,7 @@ function never(): never {
   throw new Error('there is always a door');
 }
 
-/** Starts a CMS over a folder and returns how to post to it. */
+/** Starts a CMS on a folder and returns a function that posts to it. */
 async function openDoor(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
   const catalogue = { ...smallCatalogue, forms: [form] };
   const cms = await createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
@@ -141,7 +141,7 @@ async function post(port: number, body: string): Promise<SubmitAnswer> {
   return (await response.json()) as SubmitAnswer;
 }
 
-test('killed right after its answer and started again, it knows the key and the entry', {
+test('a CMS killed right after its answer still knows the key and the entry', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-kill-'));
@@ -187,7 +187,7 @@ async function start(folder: string): Promise<{ child: ChildProcess; port: numbe
   return { child, port };
 }
 
-test('work under one key waits for its turn, also behind work that failed', async () => {
+test('work under one key runs one at a time, even after a failure', async () => {
   const inTurn = oneAtATime();
   const seen: string[] = [];
   const work =

@@ -2,7 +2,7 @@ import type { Form } from '../definition/form.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 
-/** What merge tags can name. */
+/** What merge tags can refer to. */
 export interface MergeSource {
   form: Form;
   values: StoredValues;
@@ -19,10 +19,10 @@ const tag =
   /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::(?<options>[a-z_,]*))?)\}/gi;
 
 /**
- * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. A tag that nothing answers to stays as it is,
- * which is what an editor notices.
- * @param safe makes a value safe where it is put; visitors typed it.
- * @param allFields makes what stands for `{all_fields}`, ready to be put in, of options such as `nohidden`.
+ * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. An unknown tag is unchanged,
+ * so that editors notice it.
+ * @param safe escapes a value for its context; visitors typed it.
+ * @param allFields renders `{all_fields}`, already escaped, with options such as `nohidden`.
  */
 export function mergeTags(
   template: string,
@@ -31,7 +31,7 @@ export function mergeTags(
   allFields: (options: readonly string[]) => string = () => '',
 ): string {
   return template.replace(tag, (whole, ...matched) => {
-    // The groups come last; which of them are there follows from the pattern.
+    // Named groups are the last argument; the pattern decides which of them exist.
     const { input, modifier, name = '', options = '' } = matched.at(-1) as Record<string, string | undefined>;
     if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
     const word = name.toLowerCase();
@@ -40,7 +40,7 @@ export function mergeTags(
   });
 }
 
-/** One part of a field as it is kept, or the whole field: choices by their texts, or by their values. */
+/** One part of a stored field, or the whole field: choices by their texts, or by their values. */
 function inputText({ form, values }: MergeSource, inputId: string, byValue: boolean): string {
   if (inputId.includes('.')) return values[inputId] ?? '';
   const unnamed = form.fields.map((field) => ('choices' in field ? { ...field, choices: [] } : field));

@@ -1,10 +1,10 @@
-/** Runs work under the same key one after the other; different keys do not wait for each other. */
+/** Runs work under the same key one at a time; different keys don't wait for each other. */
 export function oneAtATime(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = running.get(key);
     const mine = (async () => {
-      // Whether the one before succeeded is its caller's business.
+      // A failure of the previous work is its own caller's concern.
       await before?.catch(() => undefined);
       return work();
     })();

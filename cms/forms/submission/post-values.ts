@@ -5,8 +5,8 @@ import { misuse } from './misuse.ts';
 import type { PostedValues } from './posted-values.ts';
 
 /**
- * Turns the mutation's values into what a browser would have posted.
- * @throws GraphQLError for a field that the form has not, and for a value under another type's key.
+ * Converts the mutation's values to those that a browser would have posted.
+ * @throws GraphQLError for an unknown field, and for a value under another type's key.
  */
 export function postValues(form: Form, inputs: readonly (FieldValuesInput | null)[]): PostedValues {
   const given = inputs.filter((input) => input !== null);

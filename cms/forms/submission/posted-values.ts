@@ -1,21 +1,21 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-/** What a browser would have posted to Gravity Forms, by input id: `5`, or `5.3` for a part of field 5. */
+/** The values that a browser would have posted to Gravity Forms, by input ID: `5`, or `5.3` for a part of field 5. */
 export type PostedValues = ReadonlyMap<string, PostedValue>;
 export type PostedValue = string | readonly string[];
 export type PostedEntry = readonly [inputId: string, value: PostedValue];
 
-/** The text posted for one input; empty when nothing was. */
+/** The text posted for one input; empty if there is none. */
 export function postedText(posted: PostedValues, inputId: string | number): string {
   const value = posted.get(String(inputId));
   return typeof value === 'string' ? value : '';
 }
 
-/** Everything posted for a field and its inputs. */
+/** All values posted for a field and its inputs. */
 export function postedOf(posted: PostedValues, fieldId: number): PostedEntry[] {
   return [...posted].filter(([inputId]) => inputId === String(fieldId) || inputId.startsWith(`${fieldId}.`));
 }
 
-/** All texts posted for a field, blank ones left out. */
+/** All texts posted for a field, without blank ones. */
 export function filledTexts(posted: PostedValues, fieldId: number): string[] {
   return postedOf(posted, fieldId)
     .flatMap(([, value]) => value)

@@ -10,7 +10,7 @@ function noticeOf(given: Partial<Form>, at = now, entries = 0) {
   return closedNotice(form, at, () => entries);
 }
 
-test('a form without restrictions takes entries', () => {
+test('a form without restrictions accepts entries', () => {
   expect(noticeOf({})).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['MONTH', '2026-11-01T00:00:00.000Z'],
   ['YEAR', '2026-01-01T00:00:00.000Z'],
   [undefined, undefined],
-] as const)('the entries of a limit per %s are counted since %s', (period, expected) => {
+] as const)('counts the entries of a limit per %s since %s', (period, expected) => {
   const asked: (string | undefined)[] = [];
   const form: Form = {
     id: 1,
@@ -47,7 +47,7 @@ test.each([
   [4, undefined],
   [5, defaultNotices.limitReached],
   [6, defaultNotices.limitReached],
-])('a form that takes 5 entries and has %i answers: %s', (entries, expected) => {
+])('a form with a limit of 5 and %i entries has the notice %s', (entries, expected) => {
   expect(noticeOf({ entryLimit: { maxEntries: 5 } }, now, entries)).toBe(expected);
 });
 
@@ -62,12 +62,12 @@ test.each([
   expect(noticeOf({ schedule }, new Date(at))).toBe(expected);
 });
 
-test('a schedule may have one end alone', () => {
+test('a schedule may have only a start or an end', () => {
   expect(noticeOf({ schedule: { start: schedule.start } }, new Date('2036-01-01'))).toBeUndefined();
   expect(noticeOf({ schedule: { end: schedule.end } }, new Date('2016-01-01'))).toBeUndefined();
 });
 
-test('the editor’s words go before WordPress’s', () => {
+test('the editor’s messages replace WordPress’s', () => {
   const words = { pendingMessage: 'Soon.', closedMessage: 'Over.' };
   expect(noticeOf({ login: { loginRequiredMessage: 'Sign in.' } })).toBe('Sign in.');
   expect(noticeOf({ entryLimit: { maxEntries: 0, limitReachedMessage: 'Full.' } })).toBe('Full.');
@@ -75,13 +75,13 @@ test('the editor’s words go before WordPress’s', () => {
   expect(noticeOf({ schedule: { ...schedule, ...words } }, new Date('2026-12-01'))).toBe('Over.');
 });
 
-test('a form for members says so before anything else', () => {
+test('the notice for members comes first', () => {
   expect(noticeOf({ login: {}, entryLimit: { maxEntries: 0 }, schedule }, new Date('2026-12-01'))).toBe(
     defaultNotices.login,
   );
 });
 
-test('a full form says so before its schedule', () => {
+test('the notice of a full form precedes that of its schedule', () => {
   expect(noticeOf({ entryLimit: { maxEntries: 0 }, schedule }, new Date('2026-12-01'))).toBe(
     defaultNotices.limitReached,
   );

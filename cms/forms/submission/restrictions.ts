@@ -9,8 +9,8 @@ export const defaultNotices = {
 } as const;
 
 /**
- * Why a form takes no entries now, in the editor's words; undefined when it does.
- * @param countSince how many entries there are since a moment, or altogether.
+ * Why a form accepts no entries, as the editor's message; undefined when it does.
+ * @param countSince the number of entries since a time, or in total.
  */
 export function closedNotice(
   form: Form,
@@ -31,7 +31,7 @@ function scheduleNotice({ start, end, pendingMessage, closedMessage }: Schedule,
   return undefined;
 }
 
-/** Calendar periods; a week starts on Sunday, as WordPress's site settings have it at first. */
+/** Calendar periods; a week starts on Sunday, WordPress's default. */
 function periodStart(period: EntryLimit['period'], now: Date): Date | undefined {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   switch (period) {

@@ -5,7 +5,7 @@ import { kindOf } from '../fields/field-kinds.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import type { PostedValues } from './posted-values.ts';
 
-/** What an entry keeps: nothing of fields that rules hide, and the default of those that only editors see. */
+/** The values stored in an entry: nothing for fields hidden by rules, and the default for those that only editors see. */
 export function storedValues(form: Form, posted: PostedValues): StoredValues {
   const hidden = hiddenFields(form, posted);
   const kept = form.fields.filter(({ id }) => !hidden.has(id));
@@ -19,7 +19,7 @@ export function storedValues(form: Form, posted: PostedValues): StoredValues {
   );
 }
 
-/** What an entry keeps of one field that was answered. */
+/** The stored values of one answered field. */
 export function keptOf(field: FormField, posted: PostedValues): StoredValues {
   return (kindOf(field).store ?? storePosted)(field, posted);
 }

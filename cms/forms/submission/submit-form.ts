@@ -36,32 +36,32 @@ export type SubmissionOutcome =
 
 export interface SubmissionOptions {
   entries: EntryTable;
-  /** Undefined: captcha fields are not asked. */
+  /** Undefined: captcha fields are ignored. */
   verifyCaptcha: VerifyCaptcha | undefined;
   places: ConfirmationPlaces;
   adminEmail: () => string;
   now: () => Date;
 }
 
-/** One post of one form. */
+/** One submission of one form. */
 interface Attempt {
   form: Form;
   input: SubmitInput;
   caller: Caller;
   posted: PostedValues;
-  /** The client's key for it; null makes every post one of its own. */
+  /** The client's key; null makes every submission unique. */
   key: string | null;
   mark: string;
 }
 
-/** Takes submissions as Gravity Forms would; what is accepted is on the disk before it is answered. */
+/** Processes submissions as Gravity Forms does; an accepted one is on disk before it is answered. */
 export function submissions({ entries, verifyCaptcha, places, adminEmail, now }: SubmissionOptions) {
   const inTurn = oneAtATime();
 
   return {
     /**
-     * The same `clientMutationId` gets the first answer again and never makes a second entry.
-     * @throws GraphQLError for what no form would send, and when the form takes no entries.
+     * The same `clientMutationId` gets the first answer again and never creates a second entry.
+     * @throws GraphQLError for submissions that no form sends, and when the form accepts no entries.
      */
     submit: async (form: Form, input: SubmitInput, caller: Caller): Promise<SubmissionOutcome> => {
       const posted = postValues(form, input.fieldValues);
@@ -107,7 +107,7 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     }
   }
 
-  /** Going from page to page of a form: forwards only when the page that is left is in order. Nothing is kept. */
+  /** Moves between pages of a form: forward only when the current page is valid. Stores nothing. */
   function pageStep({ form, input, posted }: Attempt): SubmissionOutcome | undefined {
     const targetPage = input.targetPage ? nextShownPage(form, posted, input.targetPage) : undefined;
     if (targetPage === undefined) return undefined;

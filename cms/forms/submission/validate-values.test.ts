@@ -13,7 +13,7 @@ const required = 'This field is required.';
 const unknownChoice = 'Invalid selection. Please select from the available choices.';
 const pair = [{ text: 'One' }, { text: 'Two', value: '2' }];
 
-/** A form with the field in question and one that is filled, so that it is never empty altogether. */
+/** A form with the field under test and one that is filled in, so that the form is never empty. */
 function formWith(field: FormField): Form {
   return { id: 1, title: 'Test', fields: [field, { type: 'TEXT', id: 99 }], confirmations: [] };
 }
@@ -133,7 +133,7 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ],
   ['standard phone with dots', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '218.555.0142' }, fine],
   ['international phone', { type: 'PHONE', id: 1, phoneFormatType: 'INTERNATIONAL' }, { value: 'call me' }, fine],
-  ['number that is none', { type: 'NUMBER', id: 1 }, { value: '12 gpm' }, 'Please enter a valid number.'],
+  ['not a number', { type: 'NUMBER', id: 1 }, { value: '12 gpm' }, 'Please enter a valid number.'],
   ['number with a comma in dot format', { type: 'NUMBER', id: 1 }, { value: '1,5' }, 'Please enter a valid number.'],
   [
     'number with a comma in comma format',
@@ -162,26 +162,26 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     'Please enter a number less than or equal to <strong>2.5</strong>.',
   ],
   ['number at both of its bounds', { type: 'NUMBER', id: 1, rangeMin: 5, rangeMax: 5 }, { value: '5' }, fine],
-  ['no number, where none is asked', { type: 'NUMBER', id: 1, rangeMin: 5 }, { value: '' }, fine],
-  ['date that was left empty', { type: 'DATE', id: 1 }, { value: '' }, fine],
-  ['time that was left empty', { type: 'TIME', id: 1 }, { value: '' }, fine],
-  ['website that was left empty', { type: 'WEBSITE', id: 1 }, { value: '' }, fine],
-  ['standard phone that was left empty', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '' }, fine],
-  ['12 hours: none', { type: 'TIME', id: 1 }, { value: '0:30 am' }, 'Please enter a valid time.'],
+  ['no number, when it is optional', { type: 'NUMBER', id: 1, rangeMin: 5 }, { value: '' }, fine],
+  ['empty date', { type: 'DATE', id: 1 }, { value: '' }, fine],
+  ['empty time', { type: 'TIME', id: 1 }, { value: '' }, fine],
+  ['empty website', { type: 'WEBSITE', id: 1 }, { value: '' }, fine],
+  ['empty standard phone', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '' }, fine],
+  ['12 hours: invalid', { type: 'TIME', id: 1 }, { value: '0:30 am' }, 'Please enter a valid time.'],
   ['12 hours: one', { type: 'TIME', id: 1 }, { value: '1:59 pm' }, fine],
   ['24 hours: the last minute', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '23:59' }, fine],
   ['24 hours: the first minute', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '0:00' }, fine],
   ['24 hours: 25', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '25:00' }, 'Please enter a valid time.'],
-  ['as many characters as there may be', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'abc' }, fine],
+  ['the maximum number of characters', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'abc' }, fine],
   ['a line break is one character', { type: 'TEXTAREA', id: 1, maxLength: 3 }, { value: 'a\r\nb' }, fine],
   ['website without a scheme', { type: 'WEBSITE', id: 1 }, { value: 'example.com' }, messages.website],
-  ['website that runs something', { type: 'WEBSITE', id: 1 }, { value: 'javascript:alert(1)' }, messages.website],
-  ['website with a blank', { type: 'WEBSITE', id: 1 }, { value: 'https://exa mple.com' }, messages.website],
+  ['website with a script URL', { type: 'WEBSITE', id: 1 }, { value: 'javascript:alert(1)' }, messages.website],
+  ['website with a space', { type: 'WEBSITE', id: 1 }, { value: 'https://exa mple.com' }, messages.website],
   ['website', { type: 'WEBSITE', id: 1 }, { value: 'https://Example.com/pumps?a=1#b' }, fine],
   ['website in capitals', { type: 'WEBSITE', id: 1 }, { value: 'HTTPS://EXAMPLE.COM' }, messages.website],
   ['a bare scheme is nothing', { type: 'WEBSITE', id: 1, isRequired: true }, { value: 'https://' }, required],
   [
-    'picked date that is none',
+    'invalid picked date',
     { type: 'DATE', id: 1 },
     { value: '13/40/2026' },
     'Please enter a valid date in the format (mm/dd/yyyy).',
@@ -192,13 +192,8 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     { value: '2026-02-30' },
     'Please enter a valid date in the format (dd.mm.yyyy).',
   ],
-  [
-    'typed date that is none',
-    { type: 'DATE', id: 1, dateType: 'FIELD' },
-    { value: 'soon' },
-    'Please enter a valid date.',
-  ],
-  ['date, the year first', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '2026.01.31' }, fine],
+  ['invalid typed date', { type: 'DATE', id: 1, dateType: 'FIELD' }, { value: 'soon' }, 'Please enter a valid date.'],
+  ['date with the year first', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '2026.01.31' }, fine],
   ['date in the field’s order', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '31/01/2026' }, fine],
   [
     'date in another order',
@@ -232,7 +227,7 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ],
   ['select: not offered', { type: 'SELECT', id: 1, choices: pair }, { value: 'Two' }, unknownChoice],
   [
-    'select: not offered, where an address may fill it',
+    'select: not offered, but a URL may prefill it',
     { type: 'SELECT', id: 1, choices: pair, canPrepopulate: true },
     { value: 'Three' },
     fine,
@@ -283,15 +278,20 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ],
   ['list', { type: 'LIST', id: 1, isRequired: true }, { listValues: [{ rowValues: ['seal'] }] }, fine],
   ['files cannot be sent', { type: 'FILEUPLOAD', id: 1, isRequired: true }, undefined, required],
-  ['visibility hidden is not asked', { type: 'TEXT', id: 1, isRequired: true, visibility: 'HIDDEN' }, undefined, fine],
   [
-    'visibility administrative is not asked',
+    'visibility hidden is not validated',
+    { type: 'TEXT', id: 1, isRequired: true, visibility: 'HIDDEN' },
+    undefined,
+    fine,
+  ],
+  [
+    'visibility administrative is not validated',
     { type: 'TEXT', id: 1, isRequired: true, visibility: 'ADMINISTRATIVE' },
     undefined,
     fine,
   ],
   [
-    'hidden by its rules is not asked',
+    'hidden by its rules is not validated',
     {
       type: 'EMAIL',
       id: 1,
@@ -303,12 +303,12 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ],
 ];
 
-test.each(rows)('a value is checked as Gravity Forms does: %s', (_, field, value, expected) => {
+test.each(rows)('validates a value as Gravity Forms does: %s', (_, field, value, expected) => {
   const errors = errorsOf(field, value);
   expect(errors.map(({ message }) => message)).toEqual(expected === fine ? [] : [expected]);
 });
 
-test('a value that is taken is refused with its text, made harmless', () => {
+test('rejects a taken value with a message that quotes it escaped', () => {
   const field: FormField = { type: 'TEXT', id: 1, noDuplicates: true };
   const [error] = errorsOf(
     field,
@@ -318,20 +318,20 @@ test('a value that is taken is refused with its text, made harmless', () => {
   expect(error?.message).toBe("This field requires a unique entry and '&lt;b&gt;' has already been used");
 });
 
-test('what is kept decides whether a value is taken, not how it was typed', () => {
+test('compares a unique value as stored, not as typed', () => {
   const field: FormField = { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD', noDuplicates: true };
   const isTaken = (_: string, value: string) => value === '(218) 555-0142';
   expect(errorsOf(field, { value: '218-555-0142' }, { isTaken })).toHaveLength(1);
 });
 
-test('a captcha is asked only where tokens are verified', () => {
+test('requires a captcha only when tokens are verified', () => {
   const field: FormField = { type: 'CAPTCHA', id: 1 };
   expect(errorsOf(field, undefined)).toEqual([]);
   const [error] = errorsOf(field, undefined, { captchas: new Map([[1, false]]) });
   expect(error?.message).toBe('The reCAPTCHA was invalid. Go back and try it again.');
 });
 
-test('errors come in the order of the form, one per field', () => {
+test('returns one error per field, in the order of the form', () => {
   const form: Form = {
     id: 1,
     title: 'Test',
@@ -350,7 +350,7 @@ test('errors come in the order of the form, one per field', () => {
   expect(errors.map(({ field }) => field.id)).toEqual([7, 2, 5]);
 });
 
-test('a form without a single answer is refused on every field that visitors are asked', () => {
+test('a form without any answer has an error on every field that visitors see', () => {
   const form: Form = {
     id: 1,
     title: 'Test',
@@ -372,7 +372,7 @@ test('a form without a single answer is refused on every field that visitors are
   ]);
 });
 
-test('a form of nothing but texts to read is accepted, as Gravity Forms has no field to refuse it at', () => {
+test('accepts a form with display-only fields only, as Gravity Forms does', () => {
   const fields: FormField[] = [
     { type: 'HTML', id: 1, content: '' },
     { type: 'SECTION', id: 2, label: '' },
@@ -383,7 +383,7 @@ test('a form of nothing but texts to read is accepted, as Gravity Forms has no f
 
 test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
   [
-    'a captcha that was passed',
+    'a passed captcha',
     [
       { type: 'TEXT', id: 1 },
       { type: 'CAPTCHA', id: 2 },
@@ -391,7 +391,7 @@ test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
     [{ id: 2, value: 'token' }],
   ],
   ['a file alone', [{ type: 'FILEUPLOAD', id: 1 }], []],
-])('a form of nothing but %s is an empty one', (_what, fields, values) => {
+])('a form with only %s counts as empty', (_what, fields, values) => {
   const form: Form = { id: 1, title: 'Test', fields, confirmations: [] };
   const errors = validateValues(form, postValues(form, values), {
     isTaken: () => false,
@@ -404,41 +404,46 @@ test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
 
 test.each<[string, FormField, Value, Record<string, string>]>([
   [
-    'a standard phone in one form',
+    'a standard phone in a uniform format',
     { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' },
     { value: '218.555.0142' },
     { 1: '(218) 555-0142' },
   ],
-  ['a date the year first', { type: 'DATE', id: 1, dateFormat: 'MDY' }, { value: '1/9/2026' }, { 1: '2026-01-09' }],
+  [
+    'a date with the year first',
+    { type: 'DATE', id: 1, dateFormat: 'MDY' },
+    { value: '1/9/2026' },
+    { 1: '2026-01-09' },
+  ],
   [
     'a number without its separators',
     { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA' },
     { value: '1.250,5' },
     { 1: '1250.5' },
   ],
-  ['a time in small letters', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '9:05 PM' }, { 1: '09:05 pm' }],
+  ['a time in lowercase', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '9:05 PM' }, { 1: '09:05 pm' }],
   [
-    'the words that were agreed to',
+    'the text of a consent',
     { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' },
     { value: '1' },
     { '1.1': '1', '1.2': 'I agree', '1.3': '1' },
   ],
-  ['nothing of a consent that was not given', { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' }, { value: '0' }, {}],
+  ['nothing for a declined consent', { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' }, { value: '0' }, {}],
   [
     'the name of a country',
     { type: 'ADDRESS', id: 1 },
     { addressValues: { city: 'Duluth', country: 'US' } },
     { '1.3': 'Duluth', '1.6': 'United States' },
   ],
-  ['nothing of a captcha', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, {}],
+  ['nothing for a captcha', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, {}],
   [
-    'nothing of an email’s confirmation',
+    'nothing for an email’s confirmation',
     { type: 'EMAIL', id: 1 },
     { emailValues: { value: 'a@b.example', confirmationValue: 'a@b.example' } },
     { 1: 'a@b.example' },
   ],
   [
-    'rows of a list, blank ones left out',
+    'rows of a list, without blank ones',
     { type: 'LIST', id: 1, columns: ['A', 'B'] },
     { listValues: [{ rowValues: ['1'] }, { rowValues: ['', ''] }, { rowValues: ['2', '3'] }] },
     { 1: '[["1",""],["2","3"]]' },
@@ -456,31 +461,26 @@ test.each<[string, FormField, Value, Record<string, string>]>([
     { 1: '[["seal"],["ring"]]' },
   ],
   [
-    'no more rows of a list than there may be',
+    'at most the maximum number of rows of a list',
     { type: 'LIST', id: 1, maxRows: 1 },
     { listValues: [{ rowValues: ['seal'] }, { rowValues: ['ring'] }] },
     { 1: '[["seal"]]' },
   ],
-  ['nothing of an empty list', { type: 'LIST', id: 1 }, { listValues: [{ rowValues: [''] }] }, {}],
+  ['nothing for an empty list', { type: 'LIST', id: 1 }, { listValues: [{ rowValues: [''] }] }, {}],
   ['a time of 24 hours with two digits', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '9:05' }, { 1: '09:05' }],
-  ['nothing of a time that is none', { type: 'TIME', id: 1 }, { value: 'noon' }, {}],
-  ['nothing of a number that is none', { type: 'NUMBER', id: 1 }, { value: 'many' }, {}],
-  ['nothing of a date that is none', { type: 'DATE', id: 1 }, { value: 'soon' }, {}],
+  ['nothing for an invalid time', { type: 'TIME', id: 1 }, { value: 'noon' }, {}],
+  ['nothing for an invalid number', { type: 'NUMBER', id: 1 }, { value: 'many' }, {}],
+  ['nothing for an invalid date', { type: 'DATE', id: 1 }, { value: 'soon' }, {}],
   [
     'the choices of a multi-select',
     { type: 'MULTISELECT', id: 1, choices: pair },
     { values: ['One'] },
     { 1: '["One"]' },
   ],
-  ['nothing of no choice', { type: 'MULTISELECT', id: 1, choices: pair }, { values: [] }, {}],
+  ['nothing without a choice', { type: 'MULTISELECT', id: 1, choices: pair }, { values: [] }, {}],
+  ['an international phone as typed', { type: 'PHONE', id: 1 }, { value: '218.555.0142' }, { 1: '218.555.0142' }],
   [
-    'an international phone as it was typed',
-    { type: 'PHONE', id: 1 },
-    { value: '218.555.0142' },
-    { 1: '218.555.0142' },
-  ],
-  [
-    'the default of a field for the staff',
+    'the default of an administrative field',
     { type: 'TEXT', id: 1, visibility: 'ADMINISTRATIVE', defaultValue: 'new' },
     { value: 'forged' },
     { 1: 'new' },
@@ -492,7 +492,7 @@ test.each<[string, FormField, Value, Record<string, string>]>([
     { 1: 'ad-click' },
   ],
   [
-    'nothing of a field that its rules hide',
+    'nothing for a field hidden by its rules',
     {
       type: 'TEXT',
       id: 1,
@@ -501,7 +501,7 @@ test.each<[string, FormField, Value, Record<string, string>]>([
     { value: 'secret' },
     {},
   ],
-])('an entry keeps %s', (_, field, value, expected) => {
+])('an entry stores %s', (_, field, value, expected) => {
   const form = formWith(field);
   expect(storedValues(form, postValues(form, [{ id: 1, ...value }]))).toEqual(expected);
 });

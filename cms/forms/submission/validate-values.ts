@@ -11,20 +11,20 @@ import { keptOf } from './stored-values.ts';
 
 export interface FieldError {
   field: FormField;
-  /** HTML; null where Gravity Forms says nothing. */
+  /** HTML; null where Gravity Forms has no message. */
   message: string | null;
 }
 
 export interface ValidationOptions {
-  /** Whether a field's value is in an earlier entry, given as it would be kept. */
+  /** Whether an earlier entry has a field's value, compared as stored. */
   isTaken: (inputId: string, value: string) => boolean;
-  /** Verdicts on captcha tokens by field; a field that is missing here is not asked. */
+  /** Results of captcha verification by field; a missing field is not required. */
   captchas: ReadonlyMap<number, boolean>;
-  /** Only the fields of one page. */
+  /** Validates only the fields of one page. */
   page?: number | undefined;
 }
 
-/** Everything that is wrong with a submission, in the order of the form. */
+/** All errors of a submission, in the order of the form. */
 export function validateValues(form: Form, posted: PostedValues, options: ValidationOptions): FieldError[] {
   const hidden = hiddenFields(form, posted);
   const pages = pageNumbers(form);
@@ -41,7 +41,7 @@ export function validateValues(form: Form, posted: PostedValues, options: Valida
   return form.fields.filter(isValidated).map((field) => ({ field, message: messages.allEmpty }));
 }
 
-/** What Gravity Forms never finds an error at: a form of nothing else is accepted. */
+/** Field types that never have an error in Gravity Forms: a form with nothing else is accepted. */
 const SHOWN_ONLY: ReadonlySet<FormField['type']> = new Set(['HTML', 'SECTION', 'PAGE']);
 
 function isValidated({ type, visibility = 'VISIBLE' }: FormField): boolean {
@@ -52,7 +52,7 @@ function takesInput(field: FormField): boolean {
   return kindOf(field).valueKey !== null;
 }
 
-/** Fields that an editor keeps out of sight are not asked of visitors. */
+/** Fields that an editor hides are not validated. */
 function isAsked(field: FormField): boolean {
   return takesInput(field) && (field.visibility ?? 'VISIBLE') === 'VISIBLE';
 }

@@ -10,7 +10,7 @@ interface ChaosOptions {
   run: string;
 }
 
-/** Share of the CMS's answers that are spoiled: a third each an error page, a GraphQL error and a broken connection. */
+/** Share of the CMS's answers that fail: a third each an error page, a GraphQL error and a broken connection. */
 const SPOILED = 0.3;
 
 function spoil(kind: number): string {

@@ -4,24 +4,24 @@ import { type RunningProgram, startCms, startSite } from '@headwater/scripts/run
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
-/** Two instances of one site behind nginx, with a proxy in front of their CMS that a test can spoil. */
+/** Two instances of one site behind nginx, with a proxy in front of their CMS that tests can make fail. */
 export interface Cluster {
-  /** What visitors open. */
+  /** URL for visitors. */
   url: string;
   nginx: Nginx;
   cmsProxy: CmsProxy;
   /** Data folder of the local CMS. */
   folder: string;
-  /** The instances that run now. */
+  /** The running instances. */
   sites: RunningProgram[];
-  /** Stops an instance as a service manager does, and starts its successor. */
+  /** Stops an instance like a service manager, and starts its successor. */
   restart(instance: 0 | 1): Promise<void>;
-  /** `kill -9`, and a new start. */
+  /** `kill -9`, and a restart. */
   killAndStart(instance: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param folder for everything that the cluster writes */
+/** @param folder for all files of the cluster */
 export async function startCluster(folder: string): Promise<Cluster> {
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const url = `http://127.0.0.1:${ports[2]}`;
@@ -31,7 +31,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     startSite(cmsProxy.url, folder, 'ready', {
       PORT: String(ports[instance]),
       SITE_URL: url,
-      // Instances share what they sign with, and nothing else here.
+      // Instances share the signing secret, and nothing else here.
       SITE_SECRET: 'a-secret-that-both-instances-share',
       DATA_DIR: join(folder, `instance-${instance}`),
       TRUSTED_PROXIES: '1',

@@ -15,7 +15,7 @@ interface LoadOptions {
   url: string;
   paths: readonly string[];
   perSecond: number;
-  /** Ends the load; requests under way still finish. */
+  /** Ends the load; requests in flight still finish. */
   until: AbortSignal;
 }
 
@@ -33,8 +33,8 @@ async function ask(url: string, agent: Agent): Promise<number | string> {
 }
 
 /**
- * Asks for pages at a fixed rate, whatever the answers do (an open loop): a slow server does not slow its
- * visitors down, as it would if each waited for an answer before asking again.
+ * Requests pages at a fixed rate regardless of the answers (an open loop): a slow server does not slow its
+ * visitors down, as it would if each waited for an answer before the next request.
  */
 export async function loadPages({ url, paths, perSecond, until }: LoadOptions): Promise<PageAnswer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
@@ -58,13 +58,13 @@ export async function loadPages({ url, paths, perSecond, until }: LoadOptions): 
   return all;
 }
 
-/** The share of times that are at or below the result, such as 0.95. */
+/** @param share of the times that are at or below the result, such as 0.95 */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** How often each outcome came, such as `{ "200": 5996, "502": 4 }`. */
+/** How often each outcome occurred, such as `{ "200": 5996, "502": 4 }`. */
 export function countOutcomes(answers: readonly PageAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;

@@ -7,7 +7,7 @@ import { findProgram } from '@headwater/scripts/find-program.ts';
 
 export interface Nginx {
   url: string;
-  /** What it complained about. */
+  /** Its error log. */
   errors(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export const nginxProgram: string | undefined = findProgram(['nginx']);
 
 const shipped = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
 
-/** The configuration that operators copy, with other ports and nothing else changed. */
+/** The configuration for operators, with only the ports changed. */
 async function configuration(port: number, sitePorts: readonly [number, number]): Promise<string> {
   let text = await readFile(shipped, 'utf8');
   const changes = [
@@ -32,7 +32,7 @@ async function configuration(port: number, sitePorts: readonly [number, number])
   return text;
 }
 
-/** Starts nginx as an ordinary user would run it: all of its files are in `folder`. */
+/** Starts nginx as an ordinary user: all of its files are in `folder`. */
 export async function startNginx(folder: string, port: number, sitePorts: readonly [number, number]): Promise<Nginx> {
   if (!nginxProgram) throw new Error('nginx is not installed');
   await mkdir(folder, { recursive: true });

@@ -8,9 +8,9 @@ interface TrafficOptions {
   cluster: Cluster;
   pagesPerSecond: number;
   leadsPerSecond: number;
-  /** Begins the message of every lead of this run. */
+  /** Prefix of every message of this run. */
   run: string;
-  /** What happens meanwhile; the traffic ends with it. */
+  /** What happens during the run; the traffic ends with it. */
   during: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function sitemapPaths(url: string): Promise<string[]> {
   return pages.flat().map((page) => new URL(page).pathname);
 }
 
-/** Opens every page once on each instance, as the visitors of an ordinary day have done: nginx takes turns. */
+/** Opens every page once on each instance, as on an ordinary day: nginx takes turns. */
 async function warmUp({ url, sites }: Cluster, paths: readonly string[]): Promise<void> {
   for (const path of paths.flatMap((each) => sites.map(() => each))) {
     const answer = await fetch(url + path);
@@ -66,17 +66,17 @@ export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
   return { pages, leads };
 }
 
-/** Answers that a visitor would not call a page. */
+/** Answers that are not pages. */
 export function failedPages(pages: readonly PageAnswer[]): PageAnswer[] {
   return pages.filter(({ outcome }) => outcome !== 200);
 }
 
-/** Submissions whose first try was not taken. */
+/** Submissions whose first attempt failed. */
 export function failedLeads(leads: readonly LeadRecord[]): LeadRecord[] {
   return leads.filter(({ end, steps }) => end !== 'acknowledged' || steps.length > 1);
 }
 
-/** The leads of a run against the entries of the CMS, once nothing changes there any more. */
+/** Compares the leads of a run with the CMS's entries, once nothing changes anymore. */
 export async function settledLedger(cluster: Cluster, leads: readonly LeadRecord[], run: string): Promise<Ledger> {
   for (let round = 0; round < 60; round += 1) {
     const ledger = balance(leads, cluster.folder, run);
@@ -86,7 +86,7 @@ export async function settledLedger(cluster: Cluster, leads: readonly LeadRecord
   return balance(leads, cluster.folder, run);
 }
 
-/** The figures of a run, for people. */
+/** The figures of a run as text. */
 export function trafficText({ pages, leads }: Traffic): string {
   const times = pages.map(({ milliseconds }) => milliseconds);
   const share = 100 * (1 - failedPages(pages).length / pages.length);

@@ -1,4 +1,4 @@
-/** A worker that sends signed messages to the site at a fixed rate, and posts when the last one was taken. */
+/** A worker that sends signed messages to the site at a fixed rate, and reports when the last one was accepted. */
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -11,23 +11,23 @@ export interface Flood {
   secret: string;
   perSecond: number;
   seconds: number;
-  /** Each message names three of these. */
+  /** Each message contains three of these. */
   paths: readonly string[];
 }
 
 export interface FloodResult {
   sent: number;
-  /** Answers by status; 0 stands for none. */
+  /** Answers by status; 0 means none. */
   answers: Record<number, number>;
-  /** When the site had taken the last message, in milliseconds since 1970. */
+  /** When the site accepted the last message, epoch milliseconds. */
   lastTakenAt: number;
-  /** From the first message to that moment: longer than planned where the site cannot keep up. */
+  /** Time from the first message until then: longer than planned if the site cannot keep up. */
   tookSeconds: number;
 }
 
 const TICK_MS = 10;
 
-// Handed over by whoever starts the worker.
+// Passed by the script that starts the worker.
 const { siteUrl, secret, perSecond, seconds, paths } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answers: Record<number, number> = {};

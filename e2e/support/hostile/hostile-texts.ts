@@ -1,4 +1,4 @@
-/** Stands before every hostile text, to see that a page shows what is left of it. */
+/** Prefix of every hostile text, to check what a page shows of it. */
 export const MARKER = 'The text before the hostile part.';
 
 const KB = 1024;
@@ -7,7 +7,7 @@ function repeated(token: string, bytes: number): string {
   return token.repeat(Math.ceil(bytes / token.length));
 }
 
-/** What an editor's texts can hold that costs a careless reader seconds, by what it is. */
+/** Editors' texts that cost a naive parser seconds, by description. */
 export const hostileTexts = {
   'shortcodes that never end': repeated('[gravityform ', 200 * KB),
   'shortcodes without end in paragraphs': repeated('<p>[gravityform id=1', 200 * KB),
@@ -24,7 +24,7 @@ export const hostileTexts = {
   '2 MB of plain text': repeated('A pump moves water. ', 2 * KB * KB),
 } as const;
 
-/** Whole answers that a CMS can give within the 5 MB that are read, by what they are. */
+/** Whole answers of up to 5 MB, the limit, by description. */
 export const hostileAnswers = {
   'arrays in arrays, 2.5 million levels': `{"data":${'['.repeat(2_499_990)}${']'.repeat(2_499_990)}}`,
   'objects in objects, 900,000 levels': `{"data":${'{"a":'.repeat(900_000)}1${'}'.repeat(900_000)}}`,
@@ -32,10 +32,10 @@ export const hostileAnswers = {
   '2.4 million numbers': `{"data":{"list":[${repeated('1,', 4_900_000)}1]}}`,
 } as const;
 
-/** As many properties as are read, in an answer that holds no page. */
+/** The maximum number of properties, in an answer without a page. */
 export const widestAnswer = `{"data":{${Array.from({ length: 99_000 }, (_, n) => `"p${n}":${n}`).join(',')}}}`;
 
-/** An answer with the hostile text in place of every content in it. */
+/** An answer with the hostile text in place of all content. */
 export function withContent(answer: string, text: string): string {
   const parsed: unknown = JSON.parse(answer, (key, value) =>
     key === 'content' && typeof value === 'string' ? `<p>${MARKER}</p>${text}` : value,

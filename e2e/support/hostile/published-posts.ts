@@ -1,4 +1,4 @@
-/** Paths of posts, from the CMS: pages that nobody has opened yet. */
+/** Paths of posts, from the CMS: pages that have not been opened yet. */
 export async function publishedPosts(cmsUrl: string): Promise<string[]> {
   const answer = await fetch(`${cmsUrl}/graphql`, {
     method: 'POST',

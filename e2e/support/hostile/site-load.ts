@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 const MB = 1024 * 1024;
 const probe = new URL('turn-probe.ts', import.meta.url).href;
 
-/** What the site's process did between two looks. */
+/** The site process's load between two readings. */
 export interface SiteLoad {
-  /** The longest that its main thread worked without a look at anything else, in milliseconds. */
+  /** The longest block of the main thread, in milliseconds. */
   longestTurnMs: number;
-  /** The most memory that the process held, in megabytes. */
+  /** Peak memory of the process, in megabytes. */
   mostMb: number;
 }
 
 /**
- * Starts a program that writes what it does to a file.
+ * Starts a program that writes its load to a file.
  * @param start starts it with the environment of this process
- * @returns what `start` returns, and a function that tells what happened since it was called the last time
+ * @returns the result of `start`, and a function that returns the load since its last call
  */
 export async function withLoadProbe<Program>(file: string, start: () => Promise<Program>) {
   const { NODE_OPTIONS } = process.env;

@@ -1,6 +1,6 @@
 /**
- * Runs inside the site (`node --import`), and appends to a file what the main thread did since the last look and how
- * much memory the process holds. Time is the thread's own work, so that a busy machine does not count.
+ * Runs inside the site (`node --import`), and appends the main thread's load and the process's memory since the last
+ * reading to a file. Measures the thread's CPU time, so that a busy machine does not count.
  */
 import { appendFileSync } from 'node:fs';
 

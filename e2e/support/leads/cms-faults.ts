@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What goes wrong with one submission on its way to the CMS and back. */
+/** The fault of a submission on its way to the CMS and back. */
 export type Fault =
   | { kind: 'slow'; milliseconds: number }
   /** The CMS stores it, and its answer is cut off. */
@@ -13,8 +13,8 @@ export type Fault =
   | { kind: 'gateway' };
 
 /**
- * Faults for a share of the submissions, at numbers that are the same in every run.
- * @param every such as `{ reset: 20 }`: each twentieth is cut off
+ * Faults for a share of the submissions, the same ones in every run.
+ * @param every such as `{ reset: 20 }`: every twentieth connection is reset
  */
 export function faultsAt(every: Partial<Record<Fault['kind'], number>>, slowMs: number, hangMs: number) {
   const faults: Record<Fault['kind'], Fault> = {
@@ -35,7 +35,7 @@ export function faultsAt(every: Partial<Record<Fault['kind'], number>>, slowMs: 
   };
 }
 
-/** Answers a submission as the fault has it. @param forward hands it to the CMS, and resolves with how to pass its answer on */
+/** Answers a submission with the fault. @param forward sends it to the CMS, and resolves with a function that passes its answer on */
 export async function withFault(
   fault: Fault | undefined,
   forward: () => Promise<() => void>,

@@ -5,15 +5,15 @@ export interface CrowdOptions {
   siteUrl: string;
   /** Visitors take turns. */
   sources: readonly TokenSource[];
-  /** Begins every message of this run. */
+  /** Prefix of every message of this run. */
   run: string;
   leads: number;
   atOnce: number;
-  /** Called after each submission that ended, with how many have. */
+  /** Called after each finished submission with their number. */
   onEnd?: (ended: number) => void;
 }
 
-/** One visitor in seven gives up when nothing answers. */
+/** One visitor in seven gives up without an answer. */
 function isPatient(number: number): boolean {
   return number % 7 !== 0;
 }

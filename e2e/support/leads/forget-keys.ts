@@ -1,7 +1,7 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { CmsProxy } from '../cms-proxy.ts';
 
-/** Makes the CMS behind a door one that stores an entry for every submission, as WordPress does without our plugin. */
+/** Makes the CMS behind a proxy store an entry for every submission, like a WordPress without the project's plugin. */
 export function forgetKeys(door: CmsProxy): void {
   door.editHeaders = ({ [ownHeaders.idempotent]: _said, ...headers }) => headers;
   door.editBody = (body, { operationName }) => {

@@ -13,11 +13,11 @@ const run = promisify(execFile);
 
 export interface FullDiskRun {
   records: LeadRecord[];
-  /** Answers 503 while the disk was full. */
+  /** 503 answers while the disk was full. */
   turnedAway: number;
 }
 
-/** Writes until there is no room for another byte. */
+/** Fills the disk to the last byte. */
 async function fill(file: string): Promise<void> {
   const ballast = await open(file, 'w');
   try {
@@ -34,7 +34,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** A site on a disk of 16 MB: leads before it is full, and leads that begin while it is. */
+/** A site on a disk of 16 MB: leads before it is full, and leads that start while it is. */
 export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskRun | 'not allowed'> {
   const disk = await mkdtemp(join(tmpdir(), 'headwater-disk-'));
   try {
@@ -54,7 +54,7 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
       await stage.drained(60);
       const ballast = join(disk, 'ballast');
       await fill(ballast);
-      // The file's own log has room for some; then visitors are turned away, until there is room again.
+      // The write-ahead log has room for some; after that, visitors are rejected until there is room again.
       const during = sendLeads({ siteUrl, sources, run: 'disk full', leads, atOnce: 16 });
       await pause(8_000);
       await rm(ballast);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many leads of an outbox are in each state. */
+/** The number of leads in each state of an outbox. */
 export function statesIn(outbox: string): Record<string, number> {
   const database = new DatabaseSync(outbox, { readOnly: true });
   try {

@@ -3,27 +3,27 @@ import { DatabaseSync } from 'node:sqlite';
 import { statesIn } from './lead-states.ts';
 import type { LeadRecord } from './visitor.ts';
 
-/** What visitors were told, against what the CMS has. */
+/** What visitors were told, compared with the CMS's entries. */
 export interface Ledger {
   sent: number;
   acknowledged: number;
-  /** Told that we do not have it. */
+  /** Visitors told that the lead was not accepted. */
   refused: number;
-  /** Gave up without an answer. */
+  /** Visitors who gave up without an answer. */
   unknown: number;
-  /** Entries at the CMS. */
+  /** Entries in the CMS. */
   atCms: number;
-  /** Acknowledged, and not at the CMS. */
+  /** Acknowledged, but not in the CMS. */
   missing: number;
   /** Entries beyond the first of a submission. */
   duplicates: number;
-  /** At the CMS although the visitor was told that we do not have it. */
+  /** In the CMS although the visitor was told otherwise. */
   refusedAtCms: number;
 }
 
-/** Entries of the contact form by their message. @param cmsFolder data folder of the local CMS's command */
+/** Entries of the contact form by their message. @param cmsFolder data folder of the local CMS */
 function entriesByMessage(cmsFolder: string, run: string): Map<string, number> {
-  // The CMS's own file is the only witness that knows nothing of the site.
+  // The CMS's own file is a witness independent of the site.
   const database = new DatabaseSync(join(cmsFolder, 'cms', 'entries.sqlite'), { readOnly: true });
   try {
     const rows = database
@@ -37,7 +37,7 @@ function entriesByMessage(cmsFolder: string, run: string): Map<string, number> {
   }
 }
 
-/** Balances a run. */
+/** Compares both sides of a run. */
 export function balance(records: readonly LeadRecord[], cmsFolder: string, run: string): Ledger {
   const entries = entriesByMessage(cmsFolder, run);
   const ending = (end: LeadRecord['end']) => records.filter((record) => record.end === end);
@@ -55,7 +55,7 @@ export function balance(records: readonly LeadRecord[], cmsFolder: string, run: 
   };
 }
 
-/** Leads that the visitor takes for sent and that the CMS will not get. @param outbox of a site where nothing waits */
+/** Leads that the visitor believes were sent but that the CMS will not get. @param outbox of a site where nothing waits */
 export function hiddenLeads(outbox: string): number {
   const { delivered: _atCms, refused: _told, ...hidden } = statesIn(outbox);
   return Object.values(hidden).reduce((sum, leads) => sum + leads, 0);
@@ -74,7 +74,7 @@ export function flaggedLeads(outbox: string): Record<string, number> {
   }
 }
 
-/** One line for each figure. */
+/** One line per figure. */
 export function ledgerText(title: string, ledger: Ledger, more: Record<string, string | number> = {}): string {
   const lines = Object.entries({ ...ledger, ...more }).map(([name, figure]) => `  ${name.padEnd(24)}${figure}`);
   return [`${title}:`, ...lines].join('\n');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Company } from '../companies.ts';
 
-/** The message of each entry of the contact form at a company's CMS that begins with the mark. */
+/** The messages in the CMS's contact form entries that start with the mark. */
 export function messagesAtCms({ folder }: Company, mark: string): string[] {
   const database = new DatabaseSync(join(folder, 'cms', 'entries.sqlite'), { readOnly: true });
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Our own few, for a clone without the collection. */
+/** A few strings of the project's own, for a clone without the collection. */
 const ownStrings = [
   'Ω≈ç√∫˜µ≤≥÷',
   '田中さんにあげて下さい',
@@ -29,7 +29,7 @@ const ownStrings = [
   'x'.repeat(1_000),
 ];
 
-/** The collection stays outside this repository for its license. */
+/** The collection is not in this repository because of its license. */
 function collectedStrings(): string[] {
   const file = join(process.env.HEADWATER_CORPORA ?? '', 'naughty-strings.json');
   if (process.env.HEADWATER_CORPORA && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -37,7 +37,7 @@ function collectedStrings(): string[] {
   return [];
 }
 
-/** Texts that broke other people's forms. */
+/** Texts that broke other software's forms. */
 export function naughtyStrings(): string[] {
   return [...new Set([...ownStrings, ...collectedStrings()])];
 }

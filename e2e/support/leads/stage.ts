@@ -6,27 +6,27 @@ import { freePort } from '@headwater/scripts/ports.ts';
 import { operatorHeaders, type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
 
-/** A site that can be killed and started again on its own leads, behind a door to the CMS that can be shut. */
+/** A site that can be killed and restarted with its leads, behind a proxy to the CMS that can be closed. */
 export interface LeadStage {
   siteUrl: string;
   outbox: string;
   /** Between the site and the CMS. */
   door: CmsProxy;
   dataFolder: string;
-  /** `kill -9`, and a new start. */
+  /** `kill -9`, and a restart. */
   killAndStart(): Promise<void>;
   shutCms(): Promise<void>;
   openCms(): Promise<void>;
   /** Holds the outbox's lock for a while, as another program might. */
   lockOutbox(milliseconds: number): Promise<void>;
-  /** Ends when the site says that nothing waits any more. @returns seconds that it took */
+  /** Resolves when the site has no waiting leads. @returns the seconds it took */
   drained(mostSeconds: number): Promise<number>;
-  /** What all of its processes wrote. */
+  /** The output of all of its processes. */
   log(): string[];
   close(): Promise<void>;
 }
 
-/** @param dataFolder for the site alone */
+/** @param dataFolder for this site only */
 export async function openStage(cmsUrl: string, dataFolder: string): Promise<LeadStage> {
   await mkdir(dataFolder, { recursive: true });
   const port = String(await freePort());

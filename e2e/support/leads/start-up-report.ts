@@ -55,7 +55,7 @@ export function fieldOf(place: Place): number {
   return Number.parseInt(place, 10);
 }
 
-/** Values of a whole report: the given texts in their places, plain answers in all others. */
+/** Values of a whole report: the given texts in their inputs, plain answers in all others. */
 export function reportValues(texts: Texts): unknown[] {
   const text = (place: Place) => texts[place] ?? plainAnswers[place];
   const value = (place: Place) => ({ id: fieldOf(place), value: text(place) });
@@ -66,7 +66,7 @@ export function reportValues(texts: Texts): unknown[] {
     ...(['2', '4', '5', '6', '7', '8', '9', '12', '13', '14', '18', '21', '23', '27', '28', '33', '35'] as const).map(
       value,
     ),
-    // A split-case pump is asked for its suction pressure.
+    // Required for a split-case pump.
     { id: 3, value: 'SC' },
     { id: 15, listValues: [{ rowValues: [text('15/0'), '460', '31', text('15/3')] }] },
     { id: 16, listValues: [{ rowValues: [text('16/0')] }] },
@@ -86,12 +86,12 @@ export function reportValues(texts: Texts): unknown[] {
     { id: 30, addressValues: { ...canadian, state: text('30.4'), zip: text('30.5') } },
     { id: 31, addressValues: { ...foreign, state: text('31.4'), zip: text('31.5'), country: text('31.6') } },
     { id: 36, value: '1' },
-    // Asked for only where the insulation is good enough.
+    // Shown only if the insulation is good enough.
     { id: 39, value: '500' },
   ];
 }
 
-/** What an entry keeps in a place; undefined for nothing. @param values of the entry by input id */
+/** What an entry stores for an input; undefined for nothing. @param values of the entry by input ID */
 export function keptIn(place: Place, values: ReadonlyMap<string, string>): string | undefined {
   const [inputId = '', column] = place.split('/');
   const kept = values.get(inputId);
@@ -104,7 +104,7 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort(
 const byNumbers = (sent: string, kept: string) => String(numbersIn(sent)) === String(numbersIn(kept));
 const byDigits = (sent: string, kept: string) => sent.replace(/\D/g, '') === kept.replace(/\D/g, '');
 const byAmount = (sent: string, kept: string) => Number(sent.replace(/[$, ]/g, '')) === Number(kept);
-/** Comma or dot: what browsers make of a number has a dot in every format. */
+/** Comma or dot: browsers' number inputs use a dot in every format. */
 const byEitherAmount = (sent: string, kept: string) =>
   byAmount(sent, kept) || byAmount(sent.replaceAll('.', '').replace(',', '.'), kept);
 
@@ -115,16 +115,16 @@ function minutesOf(time: string): number {
 }
 const byTime = (sent: string, kept: string) => minutesOf(sent) === minutesOf(kept);
 
-/** Types that WordPress keeps in a form of its own; all others keep a text as it is. */
+/** Types that WordPress stores in a normalized form; all others store a text unchanged. */
 const ownForms: Partial<Record<Place, (sent: string, kept: string) => boolean>> = {
   ...{ '4': byNumbers, '5': byNumbers, '6': byNumbers, '7': byTime, '8': byTime },
   ...{ '12': byAmount, '13': byEitherAmount, '14': byAmount, '18': byAmount, '27': byDigits },
 };
 
-/** Whether an entry keeps what was sent, without the blanks that PHP's `trim` takes away. */
+/** Whether an entry has stored what was sent, without the white space that PHP's `trim` removes. */
 export function isKept(place: Place, sent: string, kept: string | undefined): boolean {
   const text = sent.replace(/^[ \n\r\t\v\0]+|[ \n\r\t\v\0]+$/g, '');
-  // What the placeholder of an address leaves behind is no answer.
+  // A URL's placeholder is not an answer.
   if (text === '' || (place === '23' && /^https?:\/\/$/.test(text))) return kept === undefined;
   return kept !== undefined && (ownForms[place]?.(text, kept) ?? kept === text);
 }

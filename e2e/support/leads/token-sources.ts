@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstToken } from './visitor.ts';
 
-/** How a visitor comes by the form token that is sent. */
+/** How a visitor gets the form token that is sent. */
 export type TokenSource = () => Promise<string>;
 
 const DAY = 86_400_000;
 
-/** The same token with other times, as a server signs it whose clock is wrong and whose secret is ours. */
+/** The same token with other times, as signed by a server with a wrong clock and the same secret. */
 function reissue(token: string, secret: string, issuedAt: number, expiresAt: number): string {
   const [version, formId, form] = token.split('.');
   const payload = [version, formId, form, issuedAt.toString(36), expiresAt.toString(36)].join('.');
@@ -24,9 +24,9 @@ async function pageToken(siteUrl: string): Promise<string> {
 }
 
 /**
- * Visitors whom the time might betray, by their turns: a tab that was open for long, a script so slow that the page's
- * own token is sent, a draft that is restored and sent at once, a clock that is a day ahead, a token that expired.
- * @param dataFolder of the site, where its secret is
+ * Visitors whose timing is unusual, in turn: a tab that was open for long, a script so slow that the page's
+ * own token is sent, a draft that is restored and sent at once, a clock that is a day ahead, an expired token.
+ * @param dataFolder of the site, with its secret
  */
 export async function tokenSources(siteUrl: string, dataFolder: string): Promise<TokenSource[]> {
   const opened = await firstToken(siteUrl);
@@ -35,7 +35,7 @@ export async function tokenSources(siteUrl: string, dataFolder: string): Promise
   return [
     async () => opened,
     async () => ofPage,
-    // A site that is being killed gives no token: the page that the visitor has holds one.
+    // A site that is being killed gives no token: the visitor's page contains one.
     () => firstToken(siteUrl).catch(() => ofPage),
     async () => reissue(opened, secret, Date.now() + DAY, Date.now() + 2 * DAY),
     async () => reissue(opened, secret, Date.now() - 31 * DAY, Date.now() - DAY),

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadStage } from './stage.ts';
 
 export interface Trouble {
-  /** How much of the run has to be over, from 0 to 1. */
+  /** The share of the run after which it starts, from 0 to 1. */
   at: number;
   bring: () => Promise<void>;
 }
 
-/** Kills at moments that nobody chose, spread over the run. */
+/** Kills at random times, spread over the run. */
 export function kills(stage: LeadStage, count: number, random = Math.random): Trouble[] {
   return Array.from({ length: count }, () => ({
     at: random(),
@@ -18,7 +18,7 @@ export function kills(stage: LeadStage, count: number, random = Math.random): Tr
   }));
 }
 
-/** The CMS is away for a part of the run. */
+/** A CMS outage for a part of the run. */
 export function outage(stage: LeadStage, from: number, to: number): Trouble[] {
   return [
     { at: from, bring: stage.shutCms },
@@ -27,8 +27,8 @@ export function outage(stage: LeadStage, from: number, to: number): Trouble[] {
 }
 
 /**
- * Brings troubles one after the other, each when the run has come so far.
- * @returns what to tell how far the run is, and what ends when all have come
+ * Causes troubles one after the other, each at its share of the run.
+ * @returns a function that reports the progress, and a promise for the end of all troubles
  */
 export function inTheirTurn(troubles: readonly Trouble[]) {
   const waiting = [...troubles].sort((one, other) => one.at - other.at);
@@ -43,7 +43,7 @@ export function inTheirTurn(troubles: readonly Trouble[]) {
         chain = chain.then(bring);
       }
     },
-    /** Brings what is left. */
+    /** Causes the remaining ones. */
     async end() {
       this.reach(1);
       await chain;

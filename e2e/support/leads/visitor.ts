@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How a submission ended, as far as its visitor knows. */
 export interface LeadRecord {
   key: string;
-  /** Stands in the message, so that the entry is found at the CMS. */
+  /** Part of the message, to find the entry in the CMS. */
   marker: string;
-  /** `acknowledged`: told that we have it. `refused`: told that we do not. `unknown`: never got an answer. */
+  /** `acknowledged`: told that it was accepted. `refused`: told that it was not. `unknown`: never got an answer. */
   end: 'acknowledged' | 'refused' | 'unknown';
-  /** Answers and breaks on the way, such as `broken`, `503`, `kept`. */
+  /** Answers and failures in order, such as `broken`, `503`, `kept`. */
   steps: string[];
 }
 
 export interface VisitorOptions {
   siteUrl: string;
   token: string;
-  /** False: gives up when the first try gets no answer, as people do. */
+  /** False: gives up when the first attempt gets no answer, as people do. */
   isPatient: boolean;
 }
 
@@ -33,7 +33,7 @@ export function contactValues(message: string): unknown[] {
 
 const PAGE = { path: '/contact/', asPath: '/contact/' };
 
-/** Sends a lead as a browser does: the same key and entries until there is an answer, with a new token when told so. */
+/** Sends a lead like a browser: with the same key and entries until there is an answer, and a new token on request. */
 export async function sendLead(marker: string, { siteUrl, token, isPatient }: VisitorOptions): Promise<LeadRecord> {
   const key = randomUUID();
   const values = contactValues(marker);
@@ -63,14 +63,14 @@ async function post(siteUrl: string, body: string): Promise<{ step: string; end?
     if (response.status === 200) return { step: status, end: 'acknowledged' };
     const isExpired = response.status === 410 && typeof answer === 'object' && answer !== null && 'token' in answer;
     if (isExpired) return { step: 'renewed', token: String(answer.token) };
-    // A visitor who reads "try again in a few minutes" does.
+    // A visitor who reads "try again in a few minutes" does so.
     return response.status === 503 ? { step: '503' } : { step: String(response.status), end: 'refused' };
   } catch {
     return { step: 'broken' };
   }
 }
 
-/** Waits until the site gives a token for a form, the contact form unless told. */
+/** Waits until the site issues a token for a form, by default the contact form. */
 export async function firstToken(siteUrl: string, formId = 1): Promise<string> {
   const response = await fetch(`${siteUrl}/api/forms/${formId}/token`);
   const answer: unknown = await response.json();

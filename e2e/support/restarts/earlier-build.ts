@@ -2,10 +2,10 @@ import { cp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { root, siteFolder } from '@headwater/scripts/paths.ts';
 
-/** A copy of the built site whose styles have other names and other content, as those of an earlier build have. */
+/** A copy of the built site whose styles have other names and content, like an earlier build's. */
 export interface EarlierBuild {
   siteFolder: string;
-  /** Paths of its styles, which the build of today does not have. */
+  /** Paths of its styles, which the current build does not have. */
   styles: string[];
 }
 
@@ -14,7 +14,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Makes the copy in a folder; what is not part of the site's own build is shared with this clone. */
+/** Creates the copy in a folder; everything outside the site's own build is shared with this clone. */
 export async function copyAsEarlierBuild(folder: string): Promise<EarlierBuild> {
   const copy = join(folder, 'site');
   await cp(siteFolder, copy, { recursive: true, filter: (path) => !path.includes('node_modules') });

@@ -5,22 +5,22 @@ import { freePort } from '@headwater/scripts/ports.ts';
 import { startSite } from '@headwater/scripts/running-program.ts';
 import { startCmsProxy } from '../cms-proxy.ts';
 
-/** What became of the pages that visitors had seen when the site was killed. */
+/** The state of pages that visitors had seen when the site was killed. */
 export interface KillRound {
   /** Pages that were stored at least a second before the kill. */
   due: number;
-  /** Those of them that were not there afterwards. */
+  /** Those of them that were missing afterwards. */
   lost: string[];
-  /** Pages that came back as something else than visitors had seen. */
+  /** Pages that differ from what visitors had seen. */
   changed: string[];
   /** Whether the site was ready without its CMS. */
   isReady: boolean;
 }
 
 const VISITORS = 4;
-/** How long a visitor looks at a page: short, and long enough that some pages are still to come at the kill. */
+/** How long a visitor views a page: short, but long enough that some pages are still missing at the kill. */
 const LOOK_MS = 100;
-/** A page is safe this long after a visitor got it. */
+/** A page must be stored this long after a visitor got it. */
 const SAFE_AFTER_MS = 1_000;
 
 /** Paths of every published page, from the CMS. */
@@ -34,15 +34,15 @@ export async function publishedPaths(cmsUrl: string): Promise<string[]> {
   return data.pages.nodes.flatMap(({ uri }) => uri ?? []);
 }
 
-/** A moment that nobody can foresee, while visitors still go through the pages. */
+/** A random time while visitors are still browsing. */
 export function randomMoment(): { pages: number; milliseconds: number } {
   return { pages: 1 + Math.floor(Math.random() * 20), milliseconds: Math.random() * 1_000 };
 }
 
 /**
- * Visitors go through the pages of a new site; the site is killed, the CMS goes away, the site starts again.
- * @param moment when it is killed: so many pages were seen, a second passed, and then these milliseconds
- * @param folder for the site's data, which are gone afterwards
+ * Visitors browse a new site; the site is killed, the CMS goes down, the site starts again.
+ * @param moment when it is killed: after this many pages, plus a second, plus these milliseconds
+ * @param folder for the site's data, which is deleted afterwards
  */
 export async function killRound(
   cmsUrl: string,
@@ -60,7 +60,7 @@ export async function killRound(
 
   async function visit(siteUrl: string): Promise<void> {
     for (let path = queue.shift(); path !== undefined && !isKilled; path = queue.shift()) {
-      // A connection that breaks is the kill, and this page was not seen.
+      // A broken connection is the kill: this page was not seen.
       const answer = await fetch(siteUrl + path).catch(() => undefined);
       const body = await answer?.text().catch(() => undefined);
       if (answer?.status === 200 && body !== undefined) seen.set(path, { body, at: performance.now() });
