@@ -1,8 +1,8 @@
 /** Draws the mark for phones, bookmarks and shared links: every picture of it is made of `favicon.svg`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { browserColors } from './browser-colors.ts';
 
 interface Icon {
   file: string;
@@ -19,7 +19,12 @@ const icons: readonly Icon[] = [
   { file: 'share.png', width: 1200, height: 630, mark: 400 },
 ];
 
-const publicFolder = join(import.meta.dirname, 'public');
+/** The brand's folder: this one, or the one that is named. */
+const brand = resolve(process.argv[2] ?? import.meta.dirname);
+const { browserColors } = (await import(
+  pathToFileURL(join(brand, 'browser-colors.ts')).href
+)) as typeof import('./browser-colors.ts');
+const publicFolder = join(brand, 'public');
 const drawing = await readFile(join(publicFolder, 'favicon.svg'));
 
 for (const { file, width, height, mark } of icons) {

@@ -12,6 +12,8 @@ export interface RunningCompany extends Company {
 interface CompanyOptions {
   /** Full path of a catalogue's module; that of the journeys unless another is given. */
   catalogue?: string;
+  /** Of the built site, when it is not this tree's. */
+  siteFolder?: string;
   /** Name of the site in its address. */
   siteHost?: string;
   /** Ends when the site is built; the CMS starts meanwhile. */
@@ -21,7 +23,7 @@ interface CompanyOptions {
 /** Starts a CMS with the content of the journeys and a site that know each other, on free ports. @param folder for their data */
 export async function startCompany(
   folder: string,
-  { catalogue = companyContent().catalogue, siteHost = '127.0.0.1', built }: CompanyOptions = {},
+  { catalogue = companyContent().catalogue, siteFolder, siteHost = '127.0.0.1', built }: CompanyOptions = {},
 ): Promise<RunningCompany> {
   // The CMS needs its site's URL before the site starts: sign-in codes and webhooks go there only.
   const port = String(await freePort());
@@ -30,7 +32,7 @@ export async function startCompany(
   const cms = await startCms(folder, variables);
   try {
     await built;
-    const site = await startSite(cms.url, folder, 'ready', { PORT: port, SITE_URL: siteUrl });
+    const site = await startSite(cms.url, folder, 'ready', { PORT: port, SITE_URL: siteUrl }, siteFolder);
     const stop = async () => {
       await site.stop();
       await cms.stop();

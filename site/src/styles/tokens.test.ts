@@ -59,14 +59,16 @@ function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function contrast(text: string, ground: string): number {
-  const [dark, light] = [luminance(screen(text)), luminance(screen(ground))].sort((one, other) => one - other);
+function contrast(text: string, ground: string, theme: string): number {
+  const [dark, light] = [luminance(screen(text, theme)), luminance(screen(ground, theme))].sort(
+    (one, other) => one - other,
+  );
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
 /** A color of the brand, as it is on a screen. */
-function screen(name: string): string {
-  return new RegExp(`${name}:\\s*(#[\\da-f]{6})`).exec(read(themeFile))?.[1] ?? '';
+function screen(name: string, theme = themeFile): string {
+  return new RegExp(`${name}:\\s*(#[\\da-f]{6})`).exec(read(theme))?.[1] ?? '';
 }
 
 test.each([
@@ -90,8 +92,10 @@ test.each([
   ['--on-deep', '--ink'],
   ['--on-deep-soft', '--deep'],
   ['--oxide-light', '--deep'],
-])('text in %s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+])('text in %s on %s has a contrast of at least 4.5 to 1, also with the second brand of the tests', (text, ground) => {
+  for (const theme of [themeFile, join('e2e', 'brand', 'theme.css')]) {
+    expect(contrast(text, ground, theme), theme).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('browsers and phones paint in colors of the theme', () => {

@@ -1,0 +1,19 @@
+import type { Company } from '@headwater/site/src/config/company.ts';
+
+/** A made-up maker in Hamburg. Telephone numbers are from the block that is kept free for films. */
+export const company: Company = {
+  name: 'Elbwerk Pumpen GmbH',
+  wordmark: ['Elbwerk', 'Pumpen'],
+  street: 'Am Probierkai 4',
+  city: 'Hamburg',
+  region: 'Deutschland',
+  postalCode: '20457',
+  country: 'DE',
+  founded: 1987,
+  email: 'kontakt@elbwerk.example.com',
+  phone: { label: '040 66969 120', href: 'tel:+494066969120' },
+  social: { linkedin: 'https://www.linkedin.com/company/elbwerk-example' },
+  units: 'metric',
+  keyFigures: ['Förderstrom', 'Förderhöhe', 'Leistung'],
+  plateFigures: ['Förderstrom', 'Förderhöhe', 'Leistung', 'Druckstutzen', 'Drehzahl', 'Gewicht'],
+};

@@ -1,0 +1,354 @@
+/** The site in German, as a company of our own tests says it. */
+
+export const locale = 'de-DE';
+
+// Visits and consent
+export const consentLabel = 'Datenschutz';
+export const consentQuestion =
+  'Dürfen wir Besuche zählen und sehen, welche Anzeigen zu uns führen? Gezählt wird erst, wenn Sie zustimmen. Ändern können Sie das jederzeit unten auf jeder Seite.';
+export const consentPolicy = 'So gehen wir mit Daten um';
+export const consentDecline = 'Ablehnen';
+export const consentAllow = 'Zustimmen';
+
+// Header, menus and footer
+export const skipToContent = 'Zum Inhalt springen';
+export const homePage = ', Startseite';
+export const toggleNavigation = 'Menü';
+export const primaryMenu = 'Haupt';
+export const menuLabel = (name: string) => `Menü ${name}`;
+export const submenuOf = (item: string) => `Untermenü ${item}`;
+export const footerMenu = 'Menü in der Fußzeile';
+export const callCompany = (name: string) => `${name} anrufen: `;
+export const followUs = 'Folgen Sie uns';
+export const locationLabel = 'Werk';
+export const foundedLabel = 'Gegründet';
+export const officeLabel = 'Büro';
+export const emergencyLabel = 'Notdienst rund um die Uhr';
+export const emailLabel = 'E-Mail';
+export const copyrightLine = (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`;
+export const privacyPolicy = 'Datenschutz';
+export const termsAndConditions = 'Verkaufsbedingungen';
+export const privacyChoices = 'Datenschutz-Einstellungen';
+
+// Lists and carousels
+export const breadcrumbLabel = 'Sie sind hier';
+export const carouselRole = 'Karussell';
+export const slideRole = 'Bild';
+export const slidesOf = (carousel: string) => `${carousel}, Inhalt`;
+export const slideOf = (number: number, count: number) => `${number} von ${count}`;
+export const chooseSlide = (noun: string) => `${noun} auswählen`;
+export const showSlide = (noun: string, number: number) => `${noun} ${number} zeigen`;
+export const previousSlide = (noun: string) => `Zurück: ${noun}`;
+export const nextSlide = (noun: string) => `Weiter: ${noun}`;
+export const play = 'Abspielen';
+export const pause = 'Anhalten';
+export const loadMore = 'Mehr laden';
+export const loadingMore = 'Wird geladen …';
+export const loadMoreFailed = 'Mehr konnten wir gerade nicht laden. Bitte versuchen Sie es noch einmal.';
+export const backToStart = 'Zum Anfang der Liste';
+
+// Search
+export const searchTitle = 'Suche';
+export const searchButton = 'Suchen';
+export const searchPlaceholder = 'Suchbegriff …';
+export const searchResultsFor = (term: string) => `Ergebnisse für „${term}“`;
+export const searchHint =
+  'Suchen Sie nach Produkten, Projekten, Vertretungen und Neuigkeiten. Zwei Buchstaben genügen.';
+export const searchFailed = 'Die Suche hat nicht geantwortet. Bitte versuchen Sie es noch einmal.';
+export const noResults = 'Keine Ergebnisse';
+export const noMoreResults = 'Keine weiteren Ergebnisse';
+export const resultCount = (count: number) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`);
+export const firstResults = (count: number) => (count === 1 ? 'Das erste Ergebnis' : `Die ersten ${count} Ergebnisse`);
+export const moreResults = (count: number) => `${count} weitere`;
+export const searchAdvice = <Part>(phone: Part) => [
+  'Versuchen Sie es mit weniger Wörtern oder einer Typenbezeichnung. Sie können auch anrufen: ',
+  phone,
+  '. Oder Sie beginnen hier:',
+];
+export const productResults = 'Produkte';
+export const pageResults = 'Seiten';
+export const projectResults = 'Projekte';
+export const newsResults = 'Neuigkeiten';
+export const representativeResults = 'Vertretungen';
+export const otherResults = 'Weiteres';
+export const tooManySearches = (seconds: number) =>
+  `Zu viele Suchen in kurzer Zeit. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`;
+
+// Pages
+export const untitled = 'Ohne Titel';
+export const table = 'Tabelle';
+export const home = 'Startseite';
+export const feedTitle = 'Neuigkeiten';
+export const noPosts = 'Keine Beiträge gefunden.';
+export const noProjects = 'Keine Projekte gefunden.';
+export const noEntries = 'Nichts gefunden.';
+export const continued = (title: string) => `${title}, Fortsetzung`;
+export const productFamilies = 'Baureihen';
+export const models = 'Modelle';
+export const findRepresentativeTitle = 'Vertretung finden';
+export const representsUsIn = (regions: string) => `Vertritt uns in ${regions}`;
+export const callToAction = 'Sprechen Sie mit uns';
+export const contactUs = 'Kontakt aufnehmen';
+export const findRepresentative = 'Vertretung in Ihrer Nähe';
+export const callOrWrite = <Part>(phone: Part, email: Part) => [
+  'Rufen Sie uns an: ',
+  phone,
+  '. Oder schreiben Sie an ',
+  email,
+  '.',
+];
+export const missingTeaser = 'Beschreibung fehlt';
+export const brochure = 'Prospekt';
+export const dataSheet = 'Datenblatt';
+export const manual = 'Betriebsanleitung';
+export const features = 'Merkmale';
+export const applications = 'Anwendungen';
+export const markets = 'Branchen';
+export const galleryLabel = 'Produktbilder';
+export const galleryNoun = 'Bild';
+export const noPictureCaption = 'Bild folgt';
+export const noPicture = 'Von diesem Produkt haben wir noch kein Bild.';
+export const askForPicture = 'Fragen Sie uns danach.';
+export const replacementParts = 'Ersatzteile';
+export const orderParts = 'Ersatzteile bestellen';
+export const orderPartsFromPage = 'Ersatzteile bestellen';
+export const latestPosts = 'Aktuelles';
+export const moreProjects = 'Weitere Projekte';
+export const tagsTitle = 'Schlagwörter';
+export const topics = 'Themen';
+export const testimonialsTitle = 'Das sagen unsere Kunden';
+export const testimonialsLabel = 'Kundenstimmen';
+export const testimonialNoun = 'Kundenstimme';
+export const videoTitle = 'Video';
+export const watchVideoOf = (subject: string) => `Video ansehen: ${subject}`;
+export const videoPlaysHere = 'Wird hier abgespielt';
+export const videoLoading = 'Wird geladen …';
+export const videoOpensInNewTab = 'Öffnet sich in einem neuen Tab';
+export const videoFailed = 'Das Video konnte hier nicht geladen werden. Es öffnet sich stattdessen in einem neuen Tab.';
+export const contactInformation = 'Kontakt';
+export const website = 'Website';
+export const territories = 'Gebiete';
+export const chooseRegion = 'Wählen Sie Ihre Region.';
+export const otherTerritories = 'Andere Gebiete';
+export const noRepresentative = <Part>(phone: Part) => ['Niemand in Ihrer Nähe? Rufen Sie uns an: ', phone, '.'];
+export const formUnavailable = 'Dieses Formular steht gerade nicht zur Verfügung.';
+export const notFoundHead = 'Seite nicht gefunden';
+export const notFoundTitle = 'Diese Seite gibt es nicht';
+export const notFoundCaption = 'Seite 404';
+export const notFound =
+  'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Suchen Sie danach, oder beginnen Sie hier:';
+export const protectedTitle = 'Geschützte Seite';
+export const protectedPage = <Part>(contact: Part) => [
+  'Diese Seite ist mit einem Passwort geschützt. Für einen Zugang können Sie hier ',
+  contact,
+  '.',
+];
+export const outageHead = 'Gleich wieder da';
+export const outageTitle = 'Wir sind gleich wieder da';
+export const outage =
+  'Unser Redaktionssystem antwortet gerade nicht. Diese Seite lädt sich neu, sobald es wieder so weit ist. Bis dahin erreichen Sie uns so:';
+export const failureHead = 'Etwas ist schiefgegangen';
+export const failureTitle = 'Bei uns ist etwas schiefgegangen';
+export const failure =
+  'Diese Seite konnten wir nicht anzeigen. Bitte versuchen Sie es in einer Minute noch einmal. Wenn es dabei bleibt, rufen Sie uns an und nennen Sie die Nummer unten.';
+export const stillInService = 'So erreichen Sie uns';
+export const reference = 'Nummer';
+
+export const openFullSize = 'In voller Größe öffnen';
+export const videoOf = (subject: string) => `Video: ${subject}`;
+export const watchVideo = 'Video ansehen';
+export const watchOn = (provider: string) => `Bei ${provider} ansehen`;
+export const embeddedTitle = (title: string, provider: string) => `${title}, bei ${provider}`;
+export const listenToRecording = 'Aufnahme anhören';
+
+// Forms
+const dateFormats: Readonly<Record<string, string>> = {
+  MDY: 'MM/TT/JJJJ',
+  DMY: 'TT/MM/JJJJ',
+  DMY_DASH: 'TT-MM-JJJJ',
+  DMY_DOT: 'TT.MM.JJJJ',
+  YMD_SLASH: 'JJJJ/MM/TT',
+  YMD_DASH: 'JJJJ-MM-TT',
+  YMD_DOT: 'JJJJ.MM.TT',
+};
+export const fieldMessages = {
+  required: 'Dieses Feld wird benötigt.',
+  emailFormat: 'Diese E-Mail-Adresse ist nicht gültig. Bitte prüfen Sie die Schreibweise (z. B. name@firma.de).',
+  emailMismatch: 'Die E-Mail-Adressen stimmen nicht überein.',
+  phone: 'Bitte geben Sie eine gültige Telefonnummer ein, z. B. 040 1234567.',
+  number: 'Bitte geben Sie eine gültige Zahl ein.',
+  website: 'Bitte geben Sie eine gültige Internetadresse ein (z. B. https://gravityforms.com).',
+  date: 'Bitte geben Sie ein gültiges Datum ein.',
+  time: 'Bitte geben Sie eine gültige Uhrzeit ein.',
+  maxLength: 'Dieser Text ist länger als erlaubt.',
+  choice: 'Diese Auswahl ist nicht möglich. Bitte wählen Sie aus der Liste.',
+  value: 'Bitte geben Sie einen gültigen Wert ein.',
+  captcha: 'Die Prüfung mit reCAPTCHA ist fehlgeschlagen. Gehen Sie zurück und versuchen Sie es noch einmal.',
+  limitReached: 'Dieses Formular nimmt leider keine Nachrichten mehr an.',
+  allEmpty: 'Bitte füllen Sie mindestens ein Feld aus.',
+  country: 'Bitte geben Sie ein gültiges Länderkürzel ein (z. B. DE).',
+  defaultConfirmation: 'Danke für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
+};
+export const requiredInputsMessage = (labels: readonly string[]) =>
+  `${fieldMessages.required} Bitte füllen Sie noch aus: ${labels.join(', ')}.`;
+export const rangeMessage = (min: number | null, max: number | null) => {
+  if (min !== null && max !== null) {
+    return `Bitte geben Sie eine Zahl von <strong>${min}</strong> bis <strong>${max}</strong> ein.`;
+  }
+  if (min !== null) return `Bitte geben Sie eine Zahl ab <strong>${min}</strong> ein.`;
+  if (max !== null) return `Bitte geben Sie eine Zahl bis <strong>${max}</strong> ein.`;
+  return fieldMessages.number;
+};
+export const datePickerMessage = (format: string) =>
+  `Bitte geben Sie ein gültiges Datum in der Form ${dateFormats[format] ?? 'TT.MM.JJJJ'} ein.`;
+export const required = 'Pflichtfeld';
+export const thisField = 'Dieses Feld';
+export const selectPlaceholder = 'Bitte wählen …';
+export const optionsLoading = 'Wird geladen …';
+export const noOptions = 'Keine Auswahl';
+export const removeChoice = (choice: string) => `${choice} entfernen`;
+export const selectAll = 'Alle auswählen';
+export const deselectAll = 'Alle abwählen';
+export const otherChoice = 'Sonstiges';
+export const otherFor = (label: string) => `${label}: Sonstiges`;
+export const rowNumber = (row: number) => `Zeile ${row}`;
+export const removeRow = (row: number) => `Zeile ${row} entfernen`;
+export const remove = 'Entfernen';
+export const addRow = 'Zeile hinzufügen';
+export const upToCharacters = (most: string) => `Höchstens ${most} Zeichen`;
+export const charactersOf = (length: string, most: string) => `${length} von ${most} Zeichen`;
+export const tooManyCharacters = (used: string, beyond: string) => `${used}, ${beyond} zu viel`;
+export const streetAddress = 'Straße und Hausnummer';
+export const addressLine2 = 'Adresszusatz';
+export const city = 'Ort';
+export const country = 'Land';
+export const region = 'Bundesland / Region';
+export const postalCode = 'Postleitzahl';
+export const state = 'Bundesstaat';
+export const zipCode = 'ZIP-Code';
+export const province = 'Provinz';
+export const canadianPostalCode = 'Postleitzahl';
+export const enterEmail = 'E-Mail-Adresse';
+export const confirmEmail = 'E-Mail-Adresse wiederholen';
+export const submitButton = 'Absenden';
+export const submitting = 'Wird gesendet …';
+export const sending = 'Wird gesendet …';
+export const nextButton = 'Weiter';
+export const previousButton = 'Zurück';
+export const backButton = 'Zurück';
+export const step = (number: number) => `Schritt ${number}`;
+export const stepOf = (number: number, count: number) => `Schritt ${number} von ${count}`;
+export const received = 'Eingegangen';
+export const sendAnother = 'Noch eine Nachricht senden';
+export const leaveEmpty = 'Dieses Feld bitte leer lassen';
+export const call = 'Rufen Sie an:';
+export const orWriteTo = 'oder schreiben Sie an';
+export const unanswerable = 'Diese Frage lässt sich hier nicht beantworten.';
+export const answerNeeded = 'Ohne die Antwort geht es leider nicht weiter.';
+export const filesByEmail = 'Dateien lassen sich mit diesem Formular nicht senden. Mailen Sie sie an';
+export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} und nennen Sie dabei Ihre Nachricht.`;
+export const captchaNeedsScript = 'Dieses Formular braucht JavaScript, um Roboter fernzuhalten.';
+export const captchaFailed = (phone: string) =>
+  `Die Prüfung gegen Roboter wurde nicht geladen oder nicht bestanden, deshalb wurde nichts gesendet. Erlauben Sie sie im Browser und senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
+export const unreachable = (phone: string) =>
+  `Wir waren nicht erreichbar. Ihre Eingaben sind noch da. Senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
+export const formProblem = 'Einige Angaben fehlen noch oder stimmen nicht. Bitte sehen Sie die Felder unten durch.';
+const orCall = (phone: string) => `oder rufen Sie uns an: ${phone}.`;
+export const formFailures = {
+  malformed: (phone: string) =>
+    `Wir konnten dieses Formular nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, ${orCall(phone)}`,
+  'foreign-origin': (phone: string) =>
+    `Dieses Formular kam von einer anderen Website. Bitte senden Sie es von unseren Seiten, ${orCall(phone)}`,
+  'token-invalid': (phone: string) =>
+    `Wir konnten dieses Formular nicht prüfen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, ${orCall(phone)}`,
+  'form-unknown': (phone: string) => `Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an: ${phone}.`,
+  'form-changed': (phone: string) =>
+    `Dieses Formular wurde inzwischen geändert. Bitte prüfen Sie Ihre Eingaben und senden Sie es noch einmal, ${orCall(phone)}`,
+  rejected: (phone: string) => `Wir konnten Ihre Nachricht nicht annehmen. Bitte rufen Sie uns an: ${phone}.`,
+  'form-closed': () => 'Dieses Formular nimmt zurzeit keine Nachrichten an.',
+  'token-expired': () =>
+    'Diese Seite war lange offen, deshalb wurde noch nichts gesendet. Ihre Eingaben sind noch da. Bitte senden Sie noch einmal.',
+  'too-large': (phone: string) =>
+    `Ihre Nachricht ist zu lang für dieses Formular. Bitte kürzen Sie sie, ${orCall(phone)}`,
+  'unsupported-type': (phone: string) =>
+    `Wir konnten dieses Formular nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, ${orCall(phone)}`,
+  'key-reused': (phone: string) =>
+    `Dieses Formular wurde schon mit anderen Eingaben gesendet. Bitte laden Sie die Seite neu, um noch eine Nachricht zu senden, ${orCall(phone)}`,
+  'rate-limited': (phone: string) =>
+    `Sie haben in kurzer Zeit mehrere Formulare gesendet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal, ${orCall(phone)}`,
+  unavailable: (phone: string) =>
+    `Wir konnten Ihre Nachricht gerade nicht senden. Bitte versuchen Sie es in einigen Minuten noch einmal, ${orCall(phone)}`,
+};
+export const thankYou = 'Vielen Dank';
+export const notSent = 'Ihre Nachricht wurde nicht gesendet';
+export const backToPage = 'Zurück zur Seite';
+export const goOn = 'Weiter';
+export const fileNeeded = (email: string, number: string) =>
+  '<p>Vielen Dank. Ihre Nachricht ist da, jetzt fehlt uns noch Ihre Datei.</p>' +
+  `<p>Bitte mailen Sie sie an ${email} und nennen Sie die Nummer ${number}.</p>`;
+export const fileSubject = (number: string) => `Datei zur Nachricht ${number}`;
+export const unstorableText =
+  'Dieser Text enthält Zeichen, die wir nicht speichern können. Bitte geben Sie ihn noch einmal ein.';
+
+// Editors
+export const logInTitle = 'Anmelden';
+export const logInHint = 'Für die Redaktion dieser Website, mit Benutzername und Passwort des Redaktionssystems.';
+export const accountLabel = 'Benutzername oder E-Mail-Adresse';
+export const passwordLabel = 'Passwort';
+export const logInButton = 'Anmelden';
+export const logInAgain = 'Noch einmal anmelden';
+export const loginIncomplete = 'Bitte geben Sie Benutzername und Passwort ein.';
+export const loginRefused = 'Benutzername oder Passwort ist falsch.';
+export const loginThrottled = 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.';
+export const loginWait = (seconds: number) => `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
+export const loginWithdrawn = 'Das Redaktionssystem hat die Anmeldung beendet. Bitte melden Sie sich noch einmal an.';
+export const foreignLoginTitle = 'Diese Anmeldung hat nicht hier begonnen';
+export const foreignLogin =
+  'Der Link stammt aus einem anderen Browser oder von einem anderen Tag. Niemand wurde angemeldet.';
+export const expiredLoginTitle = 'Diese Anmeldung ist abgelaufen';
+export const expiredLogin =
+  'Eine Anmeldung muss innerhalb einer Minute abgeschlossen sein, und ihr Link gilt nur einmal.';
+export const previewLabel = 'Vorschau';
+export const previewTitle = 'Vorschau.';
+export const previewIsDraft = 'Das ist der neueste Entwurf. Besucher sehen ihn nicht.';
+export const exitPreview = 'Vorschau beenden';
+export const toFrontPage = 'Zur Startseite';
+export const noPreviewTitle = 'Keine Vorschau';
+export const noPreview =
+  'Diesen Inhalt gibt es nicht, er hat keine eigene Seite, oder Ihr Konto darf ihn nicht bearbeiten.';
+export const notSignedInTitle = 'Niemand wurde angemeldet';
+export const notSignedIn = 'Diese Anmeldung ist abgelaufen oder hat in einem anderen Browser begonnen.';
+export const linkEndedTitle = 'Dieser Link gilt nicht mehr';
+export const linkEnded = 'Er ist abgelaufen oder wurde zurückgezogen. Bitten Sie um einen neuen.';
+export const sharedDraft = (editor: string, copied: string, until: string) =>
+  `${editor || 'Die Redaktion'} zeigt Ihnen diesen Entwurf, Stand ${copied}. Er ist nicht veröffentlicht. Der Link gilt bis ${until}.`;
+export const shareDraft = 'Entwurf weitergeben';
+export const linkGoodFor = 'Link, gültig für';
+export const linkDuration = (hours: number) => {
+  if (hours < 48) return `${hours} Stunden`;
+  return hours === 168 ? 'eine Woche' : `${hours / 24} Tage`;
+};
+export const makeLink = 'Link erstellen';
+export const withdrawLink = 'Zurückziehen';
+export const linkUntil = (until: string) => `Link zur Vorschau bis ${until}`;
+export const linkFacts = (editor: string, until: string) => `von ${editor}, bis ${until}`;
+export const linkFormForeign = 'Das Formular wurde nicht von dieser Website gesendet.';
+export const linkSignedOut = 'Sie sind nicht mehr angemeldet.';
+export const linkFormIncomplete = 'Das Formular ist nicht vollständig.';
+export const linkDraftMissing = 'Diesen Entwurf gibt es nicht, oder Ihr Konto darf ihn nicht bearbeiten.';
+export const linkHoursUnknown = 'Wählen Sie eine der angebotenen Zeiten.';
+export const linkLimit = 'Ziehen Sie einen Link zurück, bevor Sie einen weiteren erstellen.';
+export const linkActionUnknown = 'Ein Link kann erstellt oder zurückgezogen werden.';
+export const toolbarLabel = 'Werkzeugleiste';
+export const toolbarPrimary = 'Werkzeuge für die Seite';
+export const toolbarSecondary = 'Werkzeuge für das Konto';
+export const editContent = (type: string) => `${type} bearbeiten`;
+export const howdy = 'Willkommen, ';
+export const editProfile = 'Profil bearbeiten';
+export const logOut = 'Abmelden';
+export const loggingOut = 'Wird abgemeldet …';
+export const logOutEverywhere = 'Überall abmelden';
+export const logOutUnsupported =
+  'Das CMS dieser Website kann Ihre anderen Sitzungen nicht beenden. Sie sind noch angemeldet.';
+export const logOutFailed =
+  'Sie sind noch angemeldet: Die Website hat nicht geantwortet. Bitte versuchen Sie es noch einmal.';
