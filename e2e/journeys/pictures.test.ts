@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
   test('every product drawing opens at full size', async ({ page }) => {
     await page.goto(product);
-    const links = page.getByRole('link', { name: /Open full size: Test picture/ });
+    const links = page.getByRole('link', { name: /^Open full size\s+Test picture/ });
     // Three in the gallery, and the parts breakout.
     await expect(links).toHaveCount(4);
     await links.first().click();

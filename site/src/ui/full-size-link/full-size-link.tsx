@@ -18,7 +18,7 @@ export function FullSizeLink({ href, subject }: FullSizeLinkProps) {
     <p className={styles.line}>
       <a className={styles.link} href={href}>
         {openFullSize}
-        {subject && <VisuallyHidden>: {subject}</VisuallyHidden>}
+        {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
       </a>
     </p>
   );
