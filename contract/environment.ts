@@ -196,7 +196,7 @@ const variables = {
   VIDEO_PROVIDER: {
     default: 'off',
     purpose:
-      'Who plays videos on the page. off: a poster leads to the video, and no foreign origin is asked; stand-in: an empty player of our own, for work without a network.',
+      "Who plays videos that are named by a provider's ID. off: a poster links to the video, and no other origin is contacted; stand-in: an empty player on the site's own origin, for offline work. Video files of the media library always play.",
     parse: oneOf('off', 'wistia', 'stand-in'),
   },
   CAPTCHA_PROVIDER: {
