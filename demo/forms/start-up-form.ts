@@ -312,7 +312,7 @@ export const startUpForm: SeedForm = {
     {
       type: 'PAGE',
       id: 'grinder',
-      name: 'Grinders: the shop floor card',
+      name: 'Grinders: the shop-floor card',
       conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 3, operator: 'IS', value: 'GR' }] },
       page: '/shop-floor-card/',
     },
