@@ -166,7 +166,7 @@ test('a fragment link on the same page moves the keyboard focus there', async ({
 });
 
 for (const [path, section] of [
-  ['/pumps/test-pumps/', 'Pumps'],
+  ['/pumps/test-pumps/complete/', 'Pumps'],
   ['/project/test-station/', 'Projects'],
   ['/first-note/', 'News'],
 ] as const) {
