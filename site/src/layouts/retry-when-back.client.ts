@@ -1,6 +1,6 @@
 /**
- * Loads the page again once the site answers, and not before: a page that reloads by the clock takes
- * the text away from those who read slowly.
+ * Reloads the page once the site answers, and not before: a page that reloads on a timer takes
+ * the text away from slow readers.
  */
 const PAUSE_MS = 15_000;
 

@@ -15,7 +15,7 @@ const image = {
   },
 };
 
-/** Entries as the CMS answers them; the masks only exist in the types. */
+/** Entries as the CMS answers them; only the types are masked. */
 function entries(count: number, fields: Record<string, unknown> = {}) {
   return Array.from({ length: count }, (_, index) => ({
     __typename: 'Post',
@@ -36,19 +36,19 @@ function html(list: FragmentOf<typeof ListedEntry>[], others: { endCursor?: stri
   );
 }
 
-test('an entry is a card with its date, a heading that leads to it, and its text', () => {
+test('an entry is a card with its date, a linked heading and its text', () => {
   const card = html(entries(1)).replaceAll(/ class="[^"]*"/g, '');
   expect(card).toContain(
     '<article><div><p>November 21, 2026</p><h2><a href="/post-0/">Post 0</a></h2><p>Text</p></div></article>',
   );
 });
 
-test('an empty list says so in the words of its archive', () => {
+test("an empty list shows its archive's message", () => {
   expect(html([])).toContain('<p>No posts found.</p>');
   expect(html(entries(1))).not.toContain('No posts found.');
 });
 
-test('pictures of the first row load first, the others above the fold at once, and all below when they are near', () => {
+test('images of the first row load first, the others above the fold eagerly, and those below lazily', () => {
   const pictures = html(entries(6, { featuredImage: image })).match(/<img[^>]*>/g) ?? [];
   const priorities = pictures.map((picture) => {
     if (picture.includes('fetchPriority="high"') || picture.includes('fetchpriority="high"')) return 'first';
@@ -65,7 +65,7 @@ test('a list without any picture leaves no room for them, one with some does for
   expect(views([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
 });
 
-test('a list that goes on leads to more, and one that begins later leads to its start', () => {
+test('a list links to its next page, and a later page links back to the start', () => {
   expect(html(entries(1), { endCursor: 'YXJyYXk6OQ==' })).toContain('href="?after=YXJyYXk6OQ%3D%3D"');
   expect(html(entries(1))).not.toContain('href="?');
   expect(html(entries(1), { startHref: '/news/' })).toContain('href="/news/"');

@@ -12,17 +12,17 @@ import { summarise } from './listed-entry.ts';
 interface EntryListProps {
   entries: readonly FragmentOf<typeof ListedEntry>[];
   pageInfo: FragmentOf<typeof PageInfoParts> | null | undefined;
-  /** First entries whose images load at once. */
+  /** Number of first entries whose images load eagerly. */
   aboveTheFold: number;
-  /** Shown in place of an empty list. */
+  /** Shown instead of an empty list. */
   emptyText: string;
-  /** Address of the whole list, when these entries begin somewhere within it. */
+  /** URL of the whole list, when this page starts somewhere within it. */
   startHref?: string | undefined;
 }
 
 type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold'>;
 
-/** On a wide screen the first row is what is seen first. */
+/** The first row on a wide screen. */
 function priorityAt(position: number, aboveTheFold: number): 'first' | 'early' | undefined {
   if (position >= aboveTheFold) return undefined;
   return position < siteConfig.firstRow ? 'first' : 'early';
@@ -58,8 +58,8 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
 }
 
 /**
- * Entries of an archive: image, title that links to the entry, date and summary where there are any;
- * with a way to more of them.
+ * Entries of an archive: image, linked title, date and summary if available; with a link to the
+ * next ones.
  */
 export function EntryList({ entries, pageInfo, aboveTheFold, emptyText, startHref }: EntryListProps) {
   return (

@@ -24,7 +24,7 @@ function titleOf(entry: Entry): string {
   return plainText(own) || titleText('title' in entry ? entry.title : '');
 }
 
-/** Visitors get the title of what has a password; WordPress withholds the excerpt by itself, and not custom fields. */
+/** Visitors see only the title of protected content; WordPress withholds its excerpt, but not its custom fields. */
 function isProtected(entry: Entry): boolean {
   return 'hasPassword' in entry && entry.hasPassword === true;
 }

@@ -2,8 +2,8 @@ import { menuTree } from './menu-tree.ts';
 import type { SiteShellData } from './site-shell.query.ts';
 
 /**
- * Where most visitors want to go who are lost: the first item of the menu that has items below it, which is the
- * catalogue, and its main categories; without such an item, the whole menu.
+ * Suggestions for lost visitors: the first menu item with children, which is the catalogue, and
+ * its main categories; without such an item, the whole menu.
  */
 export function catalogueLinks(shell: SiteShellData): { href: string; label: string }[] {
   const menu = menuTree(shell.headerMenuItems?.nodes ?? []);

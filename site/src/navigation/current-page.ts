@@ -6,19 +6,19 @@ function comparablePath(href: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** Which page is shown, as far as menus need to know. */
+/** The current page, as far as menus need to know. */
 export interface ShownPage {
   path: string;
   /** The list that the page belongs to without being below it, such as the blog of a post. */
   list?: string | undefined;
 }
 
-/** A link to a place on a page is not that page. */
+/** A link to a fragment of a page does not count as a link to that page. */
 function isCurrent(path: string, href: string | undefined): boolean {
   return href?.startsWith('/') === true && !href.includes('#') && comparablePath(href) === comparablePath(path);
 }
 
-/** Whether a page is somewhere below the one that a link leads to; all pages are below `/`, which says nothing. */
+/** Whether a page is below the target of a link; `/` doesn't count, because all pages are below it. */
 function isBelow(path: string | undefined, href: string | undefined): boolean {
   if (!path || !href?.startsWith('/') || href.includes('#')) return false;
   const [from, to] = [comparablePath(path), comparablePath(href)];
@@ -26,8 +26,8 @@ function isBelow(path: string | undefined, href: string | undefined): boolean {
 }
 
 /**
- * Whether a menu item is the page that is shown (`aria-current="page"`), or the section that the page is in. Where an
- * item and one below it lead to the same page, the one below is it.
+ * Whether a menu item is the current page (`aria-current="page"`) or the section of the current page. When an
+ * item and one of its descendants link to the same page, the descendant is current.
  */
 export function menuState(page: ShownPage, item: MenuNode): 'current' | 'section' | undefined {
   const { path, list } = page;

@@ -1,17 +1,17 @@
 import { takesFocus } from './focus-main.ts';
 
 function focus(target: HTMLElement | null): void {
-  // What is no control takes the focus only when it is told to.
+  // Elements that are not controls need a tabindex to take the focus.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
 
-/** A link to a place on a page moves the keyboard there as well, and what screen readers read. */
+/** A link to a fragment also moves the keyboard focus and the screen reader there. */
 function focusPlace(): void {
   focus(document.getElementById(location.hash.slice(1)));
 }
 
-// Entries of this type are of this class.
+// Entries of this type are instances of this class.
 const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 const arrival = {

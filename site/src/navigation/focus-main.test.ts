@@ -15,14 +15,14 @@ test.each<[string, Partial<Arrival>, boolean]>([
   ['not when another site led here', { referrer: 'https://search.example/' }, false],
   ['not after a reload', { type: 'reload' }, false],
   ['after a step through the history', { type: 'back_forward', referrer: '' }, true],
-  ['not where the browser gave the focus back', { type: 'back_forward', isFocusTaken: true }, false],
-  ['not after a step back to a place', { type: 'back_forward', address: 'https://pumps.example/a/#b' }, false],
+  ['not when the browser restored the focus', { type: 'back_forward', isFocusTaken: true }, false],
+  ['not after a step back to a fragment', { type: 'back_forward', address: 'https://pumps.example/a/#b' }, false],
   ['not after a step back to the search', { type: 'back_forward', address: 'https://pumps.example/search' }, false],
-  ['not in a browser that does not say how it came here', { type: undefined }, false],
-  ['not where a fragment names a place', { address: 'https://pumps.example/contact/#repMapSection' }, false],
+  ['not in a browser without navigation timing', { type: undefined }, false],
+  ['not when the URL has a fragment', { address: 'https://pumps.example/contact/#repMapSection' }, false],
   ['not on the search page', { address: 'https://pumps.example/search?q=vane' }, false],
-  ['not when the page leads to itself', { referrer: 'https://pumps.example/about/' }, false],
-  ['not when something else has it already', { isFocusTaken: true }, false],
-])('the content takes the focus: %s', (_case, arrival, expected) => {
+  ['not when the page links to itself', { referrer: 'https://pumps.example/about/' }, false],
+  ['not when something else is focused already', { isFocusTaken: true }, false],
+])('focuses the content: %s', (_case, arrival, expected) => {
   expect(takesFocus({ ...fromHome, ...arrival })).toBe(expected);
 });

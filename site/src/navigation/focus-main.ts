@@ -1,17 +1,17 @@
-/** How a document came to be shown. */
+/** How the current document was reached. */
 export interface Arrival {
   /** `type` of the document's navigation timing: `navigate`, `reload` or `back_forward`. */
   type: string | undefined;
-  /** Address of the page that led here; empty after typing, for a bookmark and in a new window. */
+  /** URL of the previous page; empty after typing, for a bookmark and in a new window. */
   referrer: string;
   address: string;
-  /** Whether something on the page has the focus already, which browsers give back after a step through the history. */
+  /** Whether something on the page is focused already: browsers restore the focus after a step through the history. */
   isFocusTaken: boolean;
 }
 
 /**
- * Whether the content takes the focus: after a step from another page of the site or through the history, as in a site
- * that changes its pages by script. Not on a first visit or a reload, not where a fragment names a place, and not on
+ * Whether to focus the content: after a step from another page of the site or through the history, as in a
+ * single-page application. Not on a first visit or a reload, not with a fragment, and not on
  * the search page, whose input comes first.
  */
 export function takesFocus({ type, referrer, address, isFocusTaken }: Arrival): boolean {

@@ -1,10 +1,10 @@
 import { shellConfig } from '../config/shell.config.ts';
 import { type HeadroomState, nextHeadroom } from './headroom.ts';
 
-/** Moves the header out of the way and back; the rules are in `headroom.ts`, the movement is CSS. */
+/** Hides and shows the header; the rules are in `headroom.ts`, the animation is CSS. */
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 
-/** A list that was left open within a closed menu does not count. */
+/** A list left open inside a closed menu does not count. */
 function isMenuOpen(within: HTMLElement): boolean {
   const submenu = within.querySelector('[data-submenu][open]');
   return within.querySelector(':popover-open') !== null || submenu?.checkVisibility() === true;

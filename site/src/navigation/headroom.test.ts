@@ -12,26 +12,26 @@ const page: HeadroomInput = {
 };
 
 const rules: [rule: string, from: HeadroomState, look: Partial<HeadroomInput>, to: HeadroomState][] = [
-  ['at the very top it stands in its place', 'unpinned', { y: 0, previousY: 300 }, 'top'],
-  ['at the very top it stands in its place, even while used', 'pinned', { y: 0, isFocusInside: true }, 'top'],
-  ['leaving the top it stays in sight', 'top', { y: 3, previousY: 0 }, 'pinned'],
-  ['no further down than its own height it stays', 'top', { y: 84, previousY: 0 }, 'pinned'],
-  ['just below its own height it leaves', 'pinned', { y: 85, previousY: 80 }, 'unpinned'],
-  ['a step down of the tolerance hides it', 'pinned', { y: 405 }, 'unpinned'],
-  ['a shorter step down does not', 'pinned', { y: 404 }, 'pinned'],
-  ['a step up of the tolerance brings it back', 'unpinned', { y: 395 }, 'pinned'],
-  ['a shorter step up does not', 'unpinned', { y: 396 }, 'unpinned'],
-  ['standing still changes nothing', 'unpinned', {}, 'unpinned'],
+  ['at the very top it is in the page', 'unpinned', { y: 0, previousY: 300 }, 'top'],
+  ['at the very top it is in the page, even while used', 'pinned', { y: 0, isFocusInside: true }, 'top'],
+  ['it stays visible when leaving the top', 'top', { y: 3, previousY: 0 }, 'pinned'],
+  ['it stays visible within its own height', 'top', { y: 84, previousY: 0 }, 'pinned'],
+  ['it hides just below its own height', 'pinned', { y: 85, previousY: 80 }, 'unpinned'],
+  ['scrolling down by the tolerance hides it', 'pinned', { y: 405 }, 'unpinned'],
+  ['scrolling down by less does not', 'pinned', { y: 404 }, 'pinned'],
+  ['scrolling up by the tolerance shows it', 'unpinned', { y: 395 }, 'pinned'],
+  ['scrolling up by less does not', 'unpinned', { y: 396 }, 'unpinned'],
+  ['no scrolling changes nothing', 'unpinned', {}, 'unpinned'],
   ['a bounce above the top changes nothing', 'top', { y: -20, previousY: 0 }, 'top'],
-  ['coming back from a bounce above the top does not hide it', 'top', { y: -2, previousY: -30 }, 'top'],
-  ['a bounce below the end does not bring it back', 'unpinned', { y: 2001, previousY: 2040 }, 'unpinned'],
+  ['the end of a bounce above the top does not hide it', 'top', { y: -2, previousY: -30 }, 'top'],
+  ['a bounce below the end does not show it', 'unpinned', { y: 2001, previousY: 2040 }, 'unpinned'],
   ['the last position of the page still counts', 'pinned', { y: 2000, previousY: 1900 }, 'unpinned'],
-  ['focus inside keeps it while the page moves down', 'pinned', { y: 900, isFocusInside: true }, 'pinned'],
-  ['focus inside brings it back', 'unpinned', { isFocusInside: true }, 'pinned'],
-  ['an open menu keeps it while the page moves down', 'pinned', { y: 900, isMenuOpen: true }, 'pinned'],
-  ['an open menu brings it back, even beyond the end', 'unpinned', { y: 2040, isMenuOpen: true }, 'pinned'],
+  ['focus inside keeps it visible while scrolling down', 'pinned', { y: 900, isFocusInside: true }, 'pinned'],
+  ['focus inside shows it', 'unpinned', { isFocusInside: true }, 'pinned'],
+  ['an open menu keeps it visible while scrolling down', 'pinned', { y: 900, isMenuOpen: true }, 'pinned'],
+  ['an open menu shows it, even beyond the end', 'unpinned', { y: 2040, isMenuOpen: true }, 'pinned'],
 ];
 
-test.each(rules)('the header comes and goes: %s', (_rule, from, look, to) => {
+test.each(rules)('the header hides and shows: %s', (_rule, from, look, to) => {
   expect(nextHeadroom(from, { ...page, ...look })).toBe(to);
 });

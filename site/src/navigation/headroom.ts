@@ -1,24 +1,24 @@
-/** Where the header stands: in its place on the page, over the page, or out of sight. */
+/** The header's state: in the page, over the page, or hidden. */
 export type HeadroomState = 'top' | 'pinned' | 'unpinned';
 
-/** One look at the page; all lengths in CSS pixels. */
+/** A reading of the page's scroll state; all lengths in CSS pixels. */
 export interface HeadroomInput {
   y: number;
-  /** The position at the last look. */
+  /** The scroll position at the previous reading. */
   previousY: number;
-  /** Steps shorter than this count as standing still. */
+  /** Shorter movements count as standing still. */
   tolerance: number;
   headerHeight: number;
-  /** The furthest position that the page scrolls to. */
+  /** The maximum scroll position. */
   documentEnd: number;
   isFocusInside: boolean;
   isMenuOpen: boolean;
 }
 
 /**
- * The next state of a header that leaves when a visitor scrolls down and returns when they scroll
- * up. It never leaves while it is used, and positions beyond the ends of the page, where a rubber
- * band bounces, change nothing.
+ * The next state of a header that hides when a visitor scrolls down and shows again when they scroll
+ * up. It never hides while it is used, and positions beyond the ends of the page, caused by elastic
+ * scrolling, change nothing.
  */
 export function nextHeadroom(state: HeadroomState, input: HeadroomInput): HeadroomState {
   const { y, previousY, tolerance, headerHeight, documentEnd } = input;

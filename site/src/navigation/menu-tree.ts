@@ -3,7 +3,7 @@ import { plainText } from '../content/plain-text.ts';
 import { isExternal, safeHref } from '../content/safe-href.ts';
 import { type MaskedMenuItem, MenuItemParts } from './site-shell.query.ts';
 
-/** No theme shows deeper levels; deeper items move up to this one. */
+/** Themes show no deeper levels; deeper items move up to this one. */
 const DEEPEST_LEVEL = 10;
 
 export interface MenuNode {
@@ -21,7 +21,7 @@ interface FlatItem {
   parentId: string | null;
 }
 
-/** `path` of WordPress drops query and fragment; `uri` keeps them, but only makes sense for its own host. */
+/** WordPress's `path` drops query and fragment; `uri` keeps them, but is relative to its own host. */
 function menuHref(url: string | null, uri: string | null): string | undefined {
   const href = safeHref(url);
   return href && !isExternal(href) ? (safeHref(uri) ?? href) : href;
@@ -47,7 +47,7 @@ function flatten(masked: readonly MaskedMenuItem[]): Map<string, FlatItem> {
   );
 }
 
-/** Ancestors from the parent upwards. An unknown parent ends the list; an item above itself has none. */
+/** Ancestors from the parent up. An unknown parent ends the list; an item that is its own ancestor has none. */
 function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
   const found = new Set<FlatItem>();
   for (let id = item.parentId; id; ) {
@@ -61,9 +61,9 @@ function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
 }
 
 /**
- * The nested menu of a flat list, in its order, whichever way round parents and children come. An
- * item whose parent is missing, or that is its own ancestor, becomes a root item: a visitor rather
- * finds a link in the wrong place than not at all.
+ * Builds the nested menu from a flat list, in order, whether parents or children come first. An
+ * item whose parent is missing, or that is its own ancestor, becomes a root item: a misplaced link is
+ * better than a missing one.
  */
 export function menuTree(masked: readonly MaskedMenuItem[]): MenuNode[] {
   const items = flatten(masked);

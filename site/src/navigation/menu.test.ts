@@ -12,7 +12,7 @@ interface Item {
   target?: string;
 }
 
-/** Items as the CMS answers them; the mask only exists in the types. */
+/** Items as the CMS answers them; only the types are masked. */
 function items(...list: Item[]): MaskedMenuItem[] {
   return list.map((item) => ({
     label: item.id,
@@ -34,7 +34,7 @@ function depth(nodes: MenuNode[]): number {
   return nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
 }
 
-test('children come under their parents in order, whichever comes first', () => {
+test('children are below their parents in order, whichever comes first', () => {
   expect(
     shape(menuTree(items({ id: 'b', parentId: 'a' }, { id: 'a' }, { id: 'c', parentId: 'a' }, { id: 'd' }))),
   ).toEqual([['a', ['b', 'c']], 'd']);
@@ -62,7 +62,7 @@ test('no menu is deeper than ten levels', () => {
   expect(depth(tree)).toBe(10);
 });
 
-test('a menu of 5,000 items is built at once', () => {
+test('builds a menu of 5,000 items', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: `i${index}`,
     parentId: index ? `i${index >> 1}` : null,
@@ -72,7 +72,7 @@ test('a menu of 5,000 items is built at once', () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('labels are plain text, and links keep the fragment that path would drop', () => {
+test('labels are plain text, and links keep the fragment that `path` drops', () => {
   const [node] = menuTree(
     items({
       id: 'a',
@@ -84,7 +84,7 @@ test('labels are plain text, and links keep the fragment that path would drop', 
   expect(node).toMatchObject({ label: 'Parts & service', href: '/contact/#repMapSection', opensNewTab: false });
 });
 
-test('a link to another host keeps its whole address, a script link has none', () => {
+test('a link to another host keeps its full URL, a script link has none', () => {
   const [outside, script] = menuTree(
     items(
       { id: 'a', url: 'https://shop.example/x', uri: '/x', target: '_blank' },
@@ -111,13 +111,13 @@ test.each([
   expect(node && menuState({ path }, node)).toBe(expected);
 });
 
-test('home is only current on the home page itself', () => {
+test('the home item is current on the home page only', () => {
   const [home] = menuTree(items({ id: 'home', url: '/', uri: '/' }));
   expect(home && menuState({ path: '/' }, home)).toBe('current');
   expect(home && menuState({ path: '/about/' }, home)).toBeUndefined();
 });
 
-test('of an item and one below it that lead to the same page, the one below is current', () => {
+test('when an item and its child link to the same page, the child is current', () => {
   const [company] = menuTree(
     items(
       { id: 'company', url: '/about/', uri: '/about/' },
@@ -128,7 +128,7 @@ test('of an item and one below it that lead to the same page, the one below is c
   expect(company?.children[0] && menuState({ path: '/about/' }, company.children[0])).toBe('current');
 });
 
-test('a link to a place on a page is not the page', () => {
+test('a link to a fragment is not the current page', () => {
   const [contact] = menuTree(
     items(
       { id: 'contact', url: '/contact/', uri: '/contact/' },

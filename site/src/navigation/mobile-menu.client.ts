@@ -1,7 +1,7 @@
 /**
- * What the menu of small screens gains from a script: it tells its state, keeps the keyboard inside
- * while it is open, gives the focus back to its button on Escape, and closes behind a link. It opens
- * and closes as a popover without any of this.
+ * What a script adds to the menu on small screens: it reports its state, traps the keyboard focus
+ * while it is open, returns the focus to its button on Escape, and closes after a click on a link. It
+ * opens and closes as a popover without any of this.
  */
 const toggle = document.querySelector<HTMLButtonElement>('[data-site-header] button[popovertarget]');
 const menu = document.querySelector<HTMLElement>('[data-site-header] [popover]');

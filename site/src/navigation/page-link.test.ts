@@ -16,7 +16,7 @@ test.each([
   ['http://pumps.example/about/', false],
   ['mailto:office@pumps.example', false],
   ['tel:+12185550142', false],
-])('from a listing, %s is another page: %s', (href, expected) => {
+])('isOtherPage of %s on a listing is %s', (href, expected) => {
   expect(isOtherPage(there(href), here)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/api/forms/1', false],
   ['/products/?after=b', false],
   ['/media/brochure.pdf', false],
-])('%s may be fetched ahead: %s', (href, expected) => {
+])('%s may be prefetched: %s', (href, expected) => {
   expect(mayPrefetch(there(href), here)).toBe(expected);
 });
 
@@ -42,6 +42,6 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('a connection of %o is spared: %s', (connection, expected) => {
+])('a connection %o is too slow or metered: %s', (connection, expected) => {
   expect(isThrifty(connection)).toBe(expected);
 });

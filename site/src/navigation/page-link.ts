@@ -1,27 +1,27 @@
-/** Answers that are made for one visitor and never kept, so that fetching them ahead is work for nothing. */
+/** Pages that are rendered for one visitor and never cached, so that prefetching them is useless. */
 const NEVER_AHEAD = /^\/(?:search|login|preview|api)(?:\/|$)/;
 
-/** A last segment with a dot is a file: the site's pages never have one. */
+/** A last segment with a dot is a file: the site's pages never contain one. */
 const FILE = /\.[^/]*$/;
 
-/** Whether an address is another page of this site: another origin, a file or another place on the same page is none. */
+/** Whether a URL is another page of this site, rather than another origin, a file or a fragment of the same page. */
 export function isOtherPage(to: URL, from: URL): boolean {
   if (to.origin !== from.origin || FILE.test(to.pathname)) return false;
   return to.pathname !== from.pathname || to.search !== from.search;
 }
 
-/** Whether another page may be fetched before anybody asked for it. */
+/** Whether another page may be prefetched. */
 export function mayPrefetch(to: URL, from: URL): boolean {
   return isOtherPage(to, from) && !to.search && !NEVER_AHEAD.test(to.pathname);
 }
 
-/** What the browser tells about a connection; not every browser does. */
+/** What the browser reports about a connection; not every browser does. */
 export interface ConnectionHints {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor pays by the byte, or waits for each of them. */
+/** Whether the visitor has a metered or slow connection. */
 export function isThrifty({ saveData, effectiveType = '' }: ConnectionHints = {}): boolean {
   return saveData === true || effectiveType.endsWith('2g');
 }

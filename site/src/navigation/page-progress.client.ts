@@ -1,8 +1,8 @@
 import { isOtherPage } from './page-link.ts';
 
 /**
- * Says that another page is on its way: a bar at the top of the window, drawn by
- * `styles/navigation.css` while the root element is marked. It ends with the page that shows it.
+ * Shows that the next page is loading: a bar at the top of the window, drawn by
+ * `styles/navigation.css` while the root element is marked. It disappears with the old page.
  */
 const { dataset } = document.documentElement;
 
@@ -25,6 +25,6 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (target instanceof HTMLFormElement && !defaultPrevented && target.method === 'get') start(`${target.action}?`);
 });
 
-// A page that comes back from the browser's memory is still marked; a navigation may also be called off.
+// A page restored from the back/forward cache is still marked; a navigation may also be canceled.
 addEventListener('pageshow', stop);
 if ('navigation' in window) navigation.addEventListener('navigateerror', stop);

@@ -2,8 +2,8 @@ import { shellConfig } from '../config/shell.config.ts';
 import { type ConnectionHints, isThrifty, mayPrefetch } from './page-link.ts';
 
 /**
- * Fetches the pages that links in sight, or nearly so, lead to. The server lets a browser keep what
- * it asks for in this way for a short while, so that a click is answered from its cache.
+ * Prefetches the targets of links in or near the viewport. The server lets the browser cache these
+ * responses for a short while, so that a click is answered from the browser's cache.
  */
 const asked = new Set<string>();
 
@@ -33,7 +33,7 @@ const observer = new IntersectionObserver(
   { rootMargin: `${shellConfig.prefetchMargin}px` },
 );
 
-/** Looks at every link, those included that a script adds later. */
+/** Observes every link, including those that a script adds later. */
 function start(): void {
   const watch = () => {
     for (const link of document.querySelectorAll('a[href]:not([download])')) observer.observe(link);
@@ -42,13 +42,13 @@ function start(): void {
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
 }
 
-/** What the visitor came for goes first. */
+/** The visitor's own requests go first. */
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start, 200);
 }
 
-// The types of the DOM leave it out, because not every browser has it.
+// The DOM types omit it, because not every browser supports it.
 const { connection } = navigator as Navigator & { connection?: ConnectionHints };
 if (!isThrifty(connection)) {
   if (document.readyState === 'complete') whenIdle();

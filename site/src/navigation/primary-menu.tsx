@@ -11,7 +11,7 @@ interface MenuItemProps {
   page: ShownPage;
 }
 
-/** The link itself; an item without an address is a heading for those below it. */
+/** The link itself; an item without a URL is a heading for its children. */
 function MenuLink({ item, page }: MenuItemProps) {
   const state = menuState(page, item);
   const className = classNames(styles.link, state === 'section' && styles.section);
@@ -28,7 +28,7 @@ function MenuLink({ item, page }: MenuItemProps) {
   );
 }
 
-/** Deeper levels are lists in place; only the first opens and closes. */
+/** Deeper levels are static lists; only the first level opens and closes. */
 function SubMenu({ items, page }: { items: readonly MenuNode[]; page: ShownPage }) {
   return (
     <ul className={styles.list}>

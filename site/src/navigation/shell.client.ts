@@ -1,4 +1,4 @@
-/** Everything that header and navigation gain from a script, on every page. */
+/** All scripts of header and navigation, for every page. */
 import './site-header.client.ts';
 import './mobile-menu.client.ts';
 import './headroom.client.ts';

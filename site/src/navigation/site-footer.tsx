@@ -40,7 +40,7 @@ function FooterMenu({ items, page }: SiteFooterProps) {
   );
 }
 
-/** Each network only when its address is configured; the original linked a placeholder for YouTube. */
+/** Links to social networks, each only when its URL is configured; the original linked a placeholder for YouTube. */
 function FollowUs() {
   const social: Readonly<Record<string, string | undefined>> = company.social;
   const links = Object.entries(networks).filter(([network]) => social[network]);

@@ -1,6 +1,6 @@
 /**
- * What submenus gain from a script; without it every link can still be reached. They open under a
- * mouse and close on Escape, on a click elsewhere and when focus leaves.
+ * What a script adds to submenus; every link is reachable without it. They open on mouse hover
+ * and close on Escape, on a click elsewhere and when the focus leaves.
  */
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const submenus = header?.querySelectorAll<HTMLDetailsElement>('[data-submenu]') ?? [];

@@ -19,8 +19,8 @@ interface SiteHeaderProps {
 const menuId = 'primary-menu';
 
 /**
- * Header of every page. On small screens the menu is a popover, which opens, closes on Escape and
- * tells its state without a script; on wide screens the same list is a row.
+ * Header of every page. On small screens, the menu is a popover, which opens, closes on Escape and
+ * reports its state without a script; on wide screens, the same list is a row.
  */
 export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
   const { paths } = siteConfig;

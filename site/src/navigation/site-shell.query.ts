@@ -17,7 +17,7 @@ export const MenuItemParts = graphql(`
   }
 `);
 
-/** What surrounds every page; asked for beside the seed node, once per rendering. */
+/** What surrounds every page; queried along with the seed node, once per rendering. */
 export const GetSiteShell = graphql(
   `
     query GetSiteShell($menuItemQueryLimit: Int = 50, $headerLocation: MenuLocationEnum = PRIMARY, $footerLocation: MenuLocationEnum = FOOTER) {

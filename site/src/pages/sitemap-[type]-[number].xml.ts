@@ -4,7 +4,7 @@ import { sitemapXml } from '../seo/sitemap-xml.ts';
 import { sitemapEntries } from '../seo/walk-sitemap.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
 
-/** One file of the sitemap. What the index does not list is answered as any address that does not exist. */
+/** One file of the sitemap. Files that the index does not list are a 404. */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const source = sitemapSource(params.type);
   if (!source) return rewrite('/404');

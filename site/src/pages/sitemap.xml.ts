@@ -5,7 +5,7 @@ import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
 import { sitemapFiles } from '../seo/walk-sitemap.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
 
-/** The index of the sitemap: as many files of each type as the CMS has addresses for. */
+/** The sitemap index: as many files per type as the CMS has URLs for. */
 export const GET: APIRoute = async ({ locals }) => {
   const types = await Promise.all(
     Object.entries(sitemapSources).map(async ([type, source]) => {

@@ -16,9 +16,9 @@ function classesIn(file: string): Set<string> {
 }
 
 interface Use {
-  /** Names written out as `styles.name`. */
+  /** Names written as `styles.name`. */
   names: Set<string>;
-  /** `styles[variable]`: the variable's possible values are written as string literals in the same file. */
+  /** `styles[variable]`: its possible values are the string literals in the same file. */
   literals: Set<string> | undefined;
 }
 
@@ -38,7 +38,7 @@ function useOf(module: string): Use {
   return { names, literals: isIndexed ? literals : undefined };
 }
 
-test.each(modules)('every class of %s is used, and every class used is there', (module) => {
+test.each(modules)('every class of %s is used, and every used class exists', (module) => {
   const defined = classesIn(module);
   const { names, literals } = useOf(module);
   expect([...names].filter((name) => !defined.has(name))).toEqual([]);
@@ -53,7 +53,7 @@ test('every stylesheet that a component imports exists', () => {
   expect(missing.filter((path) => !existsSync(join(source, path)))).toEqual([]);
 });
 
-test.each(modules)('%s settles the order of the layers first and stays in its own layer', (module) => {
+test.each(modules)('%s imports the layer order first and stays in its own layer', (module) => {
   const css = readFileSync(join(source, module), 'utf8');
   const [, path] = /^@import "([^"]+)";\s+@layer components \{/.exec(css) ?? [];
   expect(join(dirname(module), path ?? '')).toBe(join('site', 'src', 'styles', 'layers.css'));

@@ -15,7 +15,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** Custom properties cannot stand in the condition of an at-rule, so lengths there are raw by necessity. */
+/** Custom properties don't work in the condition of an at-rule, so lengths there have to be raw. */
 function declarations(css: string): string {
   return css.replace(/@(?:media|container|supports|import|layer)[^{;]*/g, '');
 }
@@ -98,6 +98,6 @@ test.each([
   }
 });
 
-test('browsers and phones paint in colors of the theme', () => {
+test("the browser's toolbar uses colors of the theme", () => {
   expect(browserColors).toEqual({ theme: screen('--deep'), background: screen('--paper') });
 });

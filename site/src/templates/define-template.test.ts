@@ -15,7 +15,7 @@ const GetTitle = graphql(`
   }
 `);
 
-test('a template with both query and queries is refused by name', () => {
+test('rejects a template with both query and queries', () => {
   const both = {
     query: GetTitle,
     queries: [templateQuery(GetTitle, () => ({ databaseId: '1' }))],
@@ -23,13 +23,13 @@ test('a template with both query and queries is refused by name', () => {
     node: () => null,
     head: () => ({ title: '', description: '' }),
   };
-  // @ts-expect-error the types refuse it too; this is for those who do not check types
+  // @ts-expect-error the types reject it too; this is for projects without type checking
   expect(() => defineTemplate(both)).toThrow(
     'Only either Component.query or Component.queries can be provided, but not both.',
   );
 });
 
-test('an empty list of templates is refused by name', () => {
+test('rejects an empty list of templates', () => {
   expect(() => listTemplates({})).toThrow('Templates are required. Please add them to your config.');
 });
 

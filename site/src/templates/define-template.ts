@@ -45,7 +45,7 @@ interface HeadInput<Data, Node> {
 }
 
 interface Definition<Data, Node> {
-  /** The `.astro` file that shows the data. */
+  /** The `.astro` file that renders the data. */
   Component: TemplateComponent<Data>;
   /** The node that the page is about; null in an answer without errors is a 404. */
   node: (data: Data) => Node | null | undefined;
@@ -61,7 +61,7 @@ export interface SingleQueryDefinition<Result, Variables, Node> extends Definiti
 }
 
 export interface QueryListDefinition<Results extends readonly unknown[], Node> extends Definition<Results, Node> {
-  /** Made by `templateQuery`; their results are the page's data, in this order. */
+  /** Created by `templateQuery`; their results are the page's data, in this order. */
   queries: { [Index in keyof Results]: AskedQuery<Results[Index]> };
   query?: never;
 }
@@ -73,7 +73,7 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
       const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
       if (node === undefined) return undefined;
       const head = definition.head({ data: answer.data, node, seed, request, site });
-      // The definition proves that the component takes this data; outside nobody has to know the type.
+      // The definition proves that the component accepts this data; callers don't need the type.
       const Component = definition.Component as TemplateComponent<unknown>;
       const blocks = (ask.blocks ?? []).map(({ Component: Shown }) => ({ Component: Shown, of: node }));
       return { Component, data: answer.data, blocks, head, isPartial: answer.errors.length > 0 };
@@ -86,7 +86,7 @@ function askAll<Results extends readonly unknown[]>(
 ): AskedQuery<Results> {
   const askAllOf: AskedQuery<Results> = async (ask, seed, request) => {
     const answers = await Promise.all(queries.map((query: AskedQuery<unknown>) => query(ask, seed, request)));
-    // One result per query, in their order: the mapped type says so, `map` forgets it.
+    // One result per query, in order: the mapped type knows this, but `map` loses it.
     const data = answers.map((answer) => answer.data) as unknown as Results;
     return { data, errors: answers.flatMap((answer) => answer.errors) };
   };
@@ -100,8 +100,8 @@ export function defineTemplate<Results extends readonly unknown[], Node>(
   definition: QueryListDefinition<Results, Node>,
 ): TemplateEntry;
 /**
- * Makes a template out of one query or a list of queries, the variables they take from the seed
- * node, the node the page is about, its head, and the component that shows it.
+ * Defines a template from one query or a list of queries, the variables they take from the seed
+ * node, the node the page is about, its head, and the component that renders it.
  * @throws TemplateDefinitionError when both `query` and `queries` are given.
  */
 export function defineTemplate<Result, Results extends readonly unknown[], Variables, Node>(
@@ -117,14 +117,14 @@ export function defineTemplate<Result, Results extends readonly unknown[], Varia
     : entry(definition, askAll(definition.queries));
 }
 
-/** Variables of every query that asks for one node by its number. */
+/** Variables of every query for a single node by its ID. */
 export function byDatabaseId({ databaseId }: SeedNode, { asPreview }: TemplateRequest) {
   return { databaseId: String(databaseId), ...(asPreview && { asPreview }) };
 }
 
 type TitledNode = FragmentOf<typeof HeadParts> & { uri?: string | null };
 
-/** The head of a page with a title of its own and, mostly, fields for search engines. */
+/** The head of a page with a title and, usually, SEO fields. */
 export function titledHead({ node, seed, site }: HeadInput<unknown, TitledNode>): PageHead {
   return nodeHead({ node, site, path: node.uri ?? seed.uri });
 }

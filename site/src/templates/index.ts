@@ -1,6 +1,6 @@
 /**
- * The one list of templates, a line each, under their names in WordPress's template hierarchy. `template-` stands before
- * the label of one that editors choose; a content type of one's own has its template under its slug.
+ * The list of templates, one line each, under their names in WordPress's template hierarchy. `template-` precedes
+ * the label of one that editors choose; a custom content type has its template under its slug.
  */
 export { archive, archive as home } from './archive/archive.template.ts';
 export { frontPage as 'front-page' } from './front-page/front-page.template.ts';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { listCrumbs, listTrail } from './list-trail.ts';
 
-test('above an entry is the list of its type', () => {
+test('the parent of an entry is the list of its type', () => {
   const list = { uri: '/project/', label: 'Projects' };
   expect(listCrumbs(list)).toEqual([{ href: '/project/', label: 'Projects' }]);
   expect(listTrail(list)).toEqual([{ name: 'Projects', address: 'http://localhost:3000/project/' }]);
 });
 
-test('the blog goes by the title of its page', () => {
+test('the blog is named by the title of its page', () => {
   expect(listCrumbs({ uri: '/news/', label: 'Posts' }, 'News &amp; notes')).toEqual([
     { href: '/news/', label: 'News & notes' },
   ]);
 });
 
-test.each([[undefined], [{ uri: '/', label: 'Posts' }]])('where the list is %j, nothing is above', (list) => {
+test.each([[undefined], [{ uri: '/', label: 'Posts' }]])('the list %j is not a parent', (list) => {
   expect(listCrumbs(list)).toEqual([]);
   expect(listTrail(list)).toEqual([]);
 });

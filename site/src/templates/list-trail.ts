@@ -7,13 +7,13 @@ import type { Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 
 type List = SeedNode['list'];
 
-/** The list above an entry as a link to it; none where the front page is the list. @param label in place of the list's own */
+/** A link to the list of an entry; none if the list is the front page. @param label replaces the list's own */
 export function listCrumbs(list: List, label?: string): Crumb[] {
   const href = safeHref(list?.uri);
   return list && href && href !== '/' ? [{ href, label: plainText(label ?? list.label) }] : [];
 }
 
-/** The same for search engines, with an absolute address. */
+/** The same for structured data, with an absolute URL. */
 export function listTrail(list: List, label?: string): TrailStep[] {
   return listCrumbs(list, label).flatMap(({ href, label: name }) => {
     const address = ownAddress(href);

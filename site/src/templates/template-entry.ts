@@ -3,13 +3,13 @@ import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 
-/** What is asked for beyond the node: where a listing goes on, and whether its newest draft is meant. */
+/** What a page needs beyond the node: the cursor of a listing, and whether to show the newest draft. */
 export interface TemplateRequest {
   after?: string | undefined;
   asPreview?: boolean | undefined;
 }
 
-/** An `.astro` file that shows a template's data. */
+/** An `.astro` file that renders a template's data. */
 export type TemplateComponent<Data> = (props: { data: Data; seed: SeedNode }) => unknown;
 
 /** A block with the node that it shows. */
@@ -28,7 +28,7 @@ export interface LoadedPage {
   isPartial: boolean;
 }
 
-/** A template as the router sees it: everything that depends on its query's type is inside `load`. */
+/** A template as the router sees it: its data's type is known only inside `load`. */
 export interface TemplateEntry {
   /**
    * @returns undefined when the node does not exist.
@@ -37,13 +37,13 @@ export interface TemplateEntry {
   load(ask: QueryCms, seed: SeedNode, request: TemplateRequest, site: SiteIdentity): Promise<LoadedPage | undefined>;
 }
 
-/** Thrown at start when a template's definition contradicts itself, or when there are no templates. */
+/** Thrown at startup when a template's definition is contradictory, or when there are no templates. */
 export class TemplateDefinitionError extends Error {
   override readonly name = 'TemplateDefinitionError';
 }
 
 /**
- * The list of templates, checked once at start.
+ * The list of templates, checked once at startup.
  * @throws TemplateDefinitionError when it is empty.
  */
 export function listTemplates<List extends Readonly<Record<string, TemplateEntry>>>(list: List): List {

@@ -3,7 +3,7 @@ import type { TemplateName } from '@headwater/content-model/templates.ts';
 import * as listed from './index.ts';
 import { listTemplates, type TemplateEntry } from './template-entry.ts';
 
-/** What `index.ts` must list: what every site has, each template that editors choose, each content type of one's own. */
+/** What `index.ts` must list: the templates of every site, each template that editors choose, each custom content type. */
 type RequiredTemplate =
   | 'front-page'
   | 'home'

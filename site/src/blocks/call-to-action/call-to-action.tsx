@@ -5,7 +5,7 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './call-to-action.module.css';
 import { DutyPoint } from './duty-point.tsx';
 
-/** The two ways to reach a person, at the end of a page. */
+/** The two ways to contact people, at the end of a page. */
 export function CallToAction() {
   return (
     <Section tone="surface" className={styles.inner}>

@@ -1,6 +1,6 @@
 import styles from './duty-point.module.css';
 
-/** Pump curve meets system curve: where every enquiry starts. Decoration. */
+/** The pump curve meets the system curve. Decoration. */
 export function DutyPoint() {
   return (
     <svg className={styles.chart} viewBox="0 0 420 220" aria-hidden="true">

@@ -8,11 +8,11 @@ function card(hasPassword: boolean | null): string {
     template: { singleProduct: { teaserDescription: 'Told to some only.' } },
     featuredImage: null,
   };
-  // A template of the CMS's answer tells its type only to the fragment that asked for it.
+  // The fragment's mask hides the type of the template from everyone else.
   return renderToStaticMarkup(<CategoryCard page={page as never} text={null} isFirst />);
 }
 
-test('the card of a page with a password has its title, and not the teaser that the CMS answers all the same', () => {
+test('the card of a password-protected page has its title, but not the teaser that the CMS returns', () => {
   expect(card(false)).toContain('Told to some only.');
   expect(card(null)).toContain('Told to some only.');
   expect(card(true)).toContain('Guarded pump');

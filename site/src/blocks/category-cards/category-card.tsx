@@ -15,12 +15,12 @@ type CardPage = ResultOf<typeof CategoryCardFragment>;
 
 interface CategoryCardProps {
   page: CardPage;
-  /** HTML whose first table holds the key figures. */
+  /** HTML whose first table contains the key figures. */
   text: string | null | undefined;
   isFirst: boolean;
 }
 
-/** The drawing, in its own size or 600 by 340 where the media library does not know it. */
+/** The drawing in its own size, or 600 by 340 if the media library does not know it. */
 function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
   const image = readFragment(FeaturedImageParts, page).featuredImage?.node;
   const size = readFragment(MediaItemParts, image)?.mediaDetails;
@@ -35,10 +35,10 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
   );
 }
 
-/** One sub-category or product: drawing, model code, name, teaser and key figures. */
+/** A sub-category or product: drawing, model code, name, teaser and key figures. */
 export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
   const { code, name } = splitModelCode(titleText(page.title));
-  // WordPress answers custom fields whether or not there is a password.
+  // WordPress returns custom fields of password-protected pages, too.
   const words = page.hasPassword ? undefined : teaser(teaserSources(page));
   return (
     <Card

@@ -2,7 +2,7 @@ import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
 import { TeaserParts } from '../../content/teaser.fragment.ts';
 
-/** A sub-category or a product, as a card shows it. */
+/** The fields of a sub-category or product on a card. */
 export const CategoryCardFragment = graphql(
   `
     fragment CategoryCardFragment on Page {
@@ -17,7 +17,7 @@ export const CategoryCardFragment = graphql(
   [FeaturedImageParts, TeaserParts],
 );
 
-/** The text that a product's key figures are read from. */
+/** The text with a product's key figures. */
 export const ProductFiguresFragment = graphql(`
   fragment ProductFiguresFragment on Page {
     id

@@ -7,11 +7,11 @@ import { CategoryCardFragment, ProductFiguresFragment } from './category-cards.f
 interface CategoryCardsProps {
   title: string;
   pages: readonly FragmentOf<typeof CategoryCardFragment>[];
-  /** Texts of the same pages, for cards that show key figures. */
+  /** Texts of the same pages, for cards with key figures. */
   figures?: readonly FragmentOf<typeof ProductFiguresFragment>[];
 }
 
-/** The pages below a category, one card each; nothing when there are none. */
+/** The pages below a category, one card each; renders nothing when there are none. */
 export function CategoryCards({ title, pages, figures = [] }: CategoryCardsProps) {
   const texts = new Map(readFragment(ProductFiguresFragment, figures).map(({ id, content }) => [id, content]));
   const items = readFragment(CategoryCardFragment, pages).map((page, index) => ({

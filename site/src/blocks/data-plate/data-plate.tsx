@@ -10,14 +10,14 @@ import { keyFigures } from '../key-figures/key-figures.ts';
 import styles from './data-plate.module.css';
 
 interface DataPlateProps {
-  /** Model code, when the title begins with one. */
+  /** Model code, if the title starts with one. */
   code: string | undefined;
-  /** HTML whose first table holds the figures. */
+  /** HTML whose first table contains the figures. */
   text: string | null | undefined;
   product: FragmentOf<typeof DownloadsFragment> | null | undefined;
 }
 
-/** The plate that is riveted to the pump: its figures, its papers, and how to ask for it. */
+/** The data plate of a product: its figures, documents and contact link. */
 export function DataPlate({ code, text, product }: DataPlateProps) {
   const figures = keyFigures(text, company.plateFigures).map(({ label, value, converted }) => ({
     label,

@@ -15,7 +15,7 @@ interface DescriptionColumnsProps {
   children?: ReactNode;
 }
 
-/** Text and button, beside the picture where there is one. */
+/** Text and button, beside the image if there is one. */
 export function DescriptionColumns({ description, children }: DescriptionColumnsProps) {
   const link = description.descriptionButtonLink;
   const href = safeHref(link?.url);

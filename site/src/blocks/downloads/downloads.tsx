@@ -6,7 +6,7 @@ import { DownloadsFragment } from './downloads.fragment.ts';
 import styles from './downloads.module.css';
 import { fileLabel } from './file-label.ts';
 
-/** Brochure, data sheet and manual, each only when there is a file. */
+/** Brochure, data sheet and manual, each only if there is a file. */
 export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
   const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
   const files = [

@@ -11,9 +11,8 @@ function sizeLabel(bytes: number): string {
 }
 
 /**
- * What a visitor wants to know before a download, such as `PDF, 1.2 MB`; parts that are unknown are
- * left out.
- * @param bytes size of the file; WordPress answers null or 0 where it does not know.
+ * Type and size of a download, such as `PDF, 1.2 MB`; unknown parts are left out.
+ * @param bytes size of the file; WordPress answers null or 0 when it is unknown.
  */
 export function fileLabel(mimeType: string | null | undefined, bytes: number | null | undefined): string {
   const kind = mimeType ? (kinds[mimeType] ?? mimeType.split('/').at(-1)?.toUpperCase()) : undefined;

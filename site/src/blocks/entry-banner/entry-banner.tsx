@@ -7,21 +7,21 @@ import { Banner, type BannerVariant } from '../../ui/banner/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 
 interface EntryBannerProps {
-  /** The list that the entry is in, or the pages above it. */
+  /** The list that contains the entry, or its ancestors. */
   crumbs?: readonly Crumb[];
   /** Plain text. */
   title: string;
-  /** Set above the title, such as a model code. */
+  /** Shown above the title, such as a model code. */
   code?: string | undefined;
   /** The node whose featured image is shown, with its caption. */
   of?: FragmentOf<typeof BannerImageParts> | null | undefined;
-  /** As for the banner: beside a summary the image stands whole. */
+  /** As for the banner: beside a summary, the image is not cropped. */
   variant?: BannerVariant;
-  /** What sums the entry up. */
+  /** The summary of the entry. */
   children?: ReactNode;
 }
 
-/** Head of a page, post, project or representative. */
+/** Top of a page, post, project or representative. */
 export function EntryBanner({ crumbs, title, code, of, variant = 'default', children }: EntryBannerProps) {
   const banner = readFragment(BannerImageParts, of);
   const image = hasFeaturedImage(banner) && (

@@ -1,7 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 
-/** How to reach people in place of a form. */
+/** Contact details in place of a form. */
 export function OtherWays() {
   const { phone, email } = company;
   return (

@@ -7,7 +7,7 @@ const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</t
 <tr><th>Motor</th><td></td></tr>
 <tr><th>Speed</th><td>1750 rpm</td></tr></tbody></table><table><tr><td>Power</td><td>10 hp</td></tr></table>`;
 
-test('the specifications are the rows of the first table, as plain text, without head and empty rows', () => {
+test('reads the rows of the first table as plain text, without head and empty rows', () => {
   expect(specifications(table)).toEqual([
     { label: 'Head', value: '60 ft', converted: '18.3 m' },
     { label: 'flow', value: '450 gpm', converted: '28.4 l/s' },
@@ -15,7 +15,7 @@ test('the specifications are the rows of the first table, as plain text, without
   ]);
 });
 
-test('metric units come first where the company prefers them, and a row without them stays as it is', () => {
+test('metric units come first if the company prefers them, and a row without them is unchanged', () => {
   expect(specifications(table, 'metric')).toEqual([
     { label: 'Head', value: '18.3 m', converted: '60 ft' },
     { label: 'flow', value: '28.4 l/s', converted: '450 gpm' },
@@ -23,7 +23,7 @@ test('metric units come first where the company prefers them, and a row without 
   ]);
 });
 
-test('key figures come in the order flow, head, power, and those that are missing are left out', () => {
+test('key figures are in the order flow, head, power, without missing ones', () => {
   expect(keyFigures(table, ['Flow', 'Head', 'Power']).map((figure) => figure.label)).toEqual(['flow', 'Head']);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['Wastewater', undefined, 'Wastewater'],
   ['SN-3040', undefined, 'SN-3040'],
   ['A pump for SN-3040 owners', undefined, 'A pump for SN-3040 owners'],
-])('the title %j has the model code %j', (title, code, name) => {
+])('splits the title %j into the model code %j and the name %j', (title, code, name) => {
   expect(splitModelCode(title)).toEqual({ code, name });
 });

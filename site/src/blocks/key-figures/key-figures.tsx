@@ -1,7 +1,7 @@
 import styles from './key-figures.module.css';
 import type { Specification } from './key-figures.ts';
 
-/** The figures that visitors compare first in a row, as on a drawing; nothing without any. */
+/** The figures that visitors compare first, in a row; renders nothing without any. */
 export function KeyFigures({ figures }: { figures: readonly Specification[] }) {
   if (figures.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface LatestPostsProps {
   posts: readonly FragmentOf<typeof LatestPostFragment>[];
 }
 
-/** The newest posts, as the front page shows them. */
+/** The newest posts, for the front page. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const cards = readFragment(LatestPostFragment, posts).map((post) => ({
     key: post.id,

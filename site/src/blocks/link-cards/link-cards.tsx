@@ -26,7 +26,7 @@ function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
   );
 }
 
-/** The ways into the catalogue: a picture and a title each; a card without either title or page is left out. */
+/** Entry points to the catalogue: an image and a title each; leaves out a card without both title and page. */
 export function LinkCards({ page }: { page: FragmentOf<typeof LinkCardsFragment> }) {
   const items = readFragment(LinkCardsFragment, page).linkCards?.linkCardItems ?? [];
   const cards = items.flatMap((item) => {

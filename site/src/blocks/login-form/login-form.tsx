@@ -3,14 +3,14 @@ import { SubmitButton } from '../../ui/button/button.tsx';
 import styles from './login-form.module.css';
 
 interface LoginFormProps {
-  /** Where the form is sent, and from there the editor. */
+  /** Where the form is sent. */
   action: string;
-  /** Name or e-mail address that was typed before. */
+  /** Username or email address that was typed before. */
   account: string;
   error: string | undefined;
 }
 
-/** Name and password of an editor, as a plain form to this site. */
+/** Sign-in form for editors, as a plain form to this site. */
 export function LoginForm({ action, account, error }: LoginFormProps) {
   return (
     <form className={styles.form} action={action} method="post">

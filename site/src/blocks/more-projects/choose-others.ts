@@ -1,6 +1,6 @@
 /**
- * What to read next: the entries behind this one, filled up with the newest. From the newest on, every entry is
- * reached in this way, however many there are.
+ * What to read next: the entries after this one, filled up with the newest. Starting from the newest, every entry
+ * can be reached this way, however many there are.
  */
 export function chooseOthers<Entry extends { id: string }>(
   ownId: string,

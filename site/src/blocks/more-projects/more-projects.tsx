@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-/** Other projects, at the end of one; nothing when there are none. */
+/** Other projects, at the end of one; renders nothing when there are none. */
 export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeof ListedEntry>[] }) {
   const cards = projects.map(summarise).map(({ id, image, ...entry }) => ({
     key: id,

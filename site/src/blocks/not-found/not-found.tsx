@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 
 interface NotFoundProps {
-  /** Where most visitors wanted to go: the main categories. */
+  /** Suggested links: the main categories. */
   links: readonly Crumb[];
 }
 
-/** The page for an address that does not exist: a search, and the catalogue's main doors. */
+/** The 404 page: a search form and links to the catalogue. */
 export function NotFound({ links }: NotFoundProps) {
   return (
     <Notice

@@ -8,7 +8,7 @@ import styles from './outage.module.css';
 interface OutageProps {
   title: string;
   children: string;
-  /** Under which our log knows what happened. */
+  /** ID of the log entry about the failure. */
   reference?: string | undefined;
 }
 

@@ -10,13 +10,13 @@ import { PageBannerFragment } from './page-banner.fragment.ts';
 
 interface PageBannerProps {
   page: FragmentOf<typeof PageBannerFragment>;
-  /** As for the banner; `bare` leaves the featured image out. */
+  /** As for the banner; `bare` omits the featured image. */
   variant?: BannerVariant | 'bare';
-  /** What introduces the page, below its title. */
+  /** Introduction to the page, below its title. */
   children?: ReactNode;
 }
 
-/** Pages above this one, from the top; WordPress answers them from the nearest upwards. */
+/** The page's ancestors, from the top; WordPress answers them from the parent up. */
 function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
   return (ancestors?.nodes ?? [])
     .flatMap((node) => {
@@ -27,7 +27,7 @@ function crumbsOf({ ancestors }: ResultOf<typeof PageBannerFragment>): Crumb[] {
     .sort((one, other) => one.href.length - other.href.length);
 }
 
-/** Head of a page: the pages above it, its title with the model code apart, its featured image. */
+/** Top of a page: its ancestors, its title with the model code set apart, its featured image. */
 export function PageBanner({ page, variant = 'default', children }: PageBannerProps) {
   const banner = readFragment(PageBannerFragment, page);
   const { code, name } = splitModelCode(titleText(banner.title));

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { PartnerSectionFragment } from './partner-section.fragment.ts';
 import styles from './partner-section.module.css';
 
-/** Logos of those the maker works with. */
+/** Logos of the company's partners. */
 export function PartnerSection({ page }: { page: FragmentOf<typeof PartnerSectionFragment> }) {
   const partner = readFragment(PartnerSectionFragment, page).partner;
   const logos = partner?.partnerImageGallery?.nodes ?? [];

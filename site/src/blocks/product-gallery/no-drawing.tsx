@@ -4,7 +4,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import styles from './product-gallery.module.css';
 
-/** The sheet of a product whose drawing is still to come: says so, and how to get one. */
+/** Placeholder for a product without a drawing, with a link to request one. */
 export function NoDrawing() {
   return (
     <Figure caption={texts.noPictureCaption} drafting>

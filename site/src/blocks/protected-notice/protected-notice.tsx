@@ -3,7 +3,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** All that visitors are shown of content with a password: its title, and whom to ask. */
+/** What visitors see of password-protected content: its title, and a contact link. */
 export function ProtectedNotice({ title }: { title: string | undefined }) {
   return (
     <Notice title={plainText(title) || texts.protectedTitle}>

@@ -6,7 +6,7 @@ const lakes = { name: 'Lakes', territories: ['Wisconsin, Ontario'] };
 const sea = { name: 'Sea', territories: ['Ships anywhere'] };
 const silent = { name: 'Anybody', territories: [] };
 
-test('each representative stands under every state and province that it names, in the order of the alphabet', () => {
+test('lists each representative under every state and province that it names, in alphabetical order', () => {
   expect(groupByRegion([north, lakes])).toEqual([
     { region: 'Minnesota', representatives: [north] },
     { region: 'Ontario', representatives: [lakes] },
@@ -14,10 +14,10 @@ test('each representative stands under every state and province that it names, i
   ]);
 });
 
-test('representatives who name no state or province come last, together', () => {
+test('representatives without a state or province come last, together', () => {
   expect(groupByRegion([sea, silent, lakes]).at(-1)).toEqual({ region: undefined, representatives: [silent, sea] });
 });
 
-test('without representatives there are no groups', () => {
+test('no representatives make no groups', () => {
   expect(groupByRegion([])).toEqual([]);
 });

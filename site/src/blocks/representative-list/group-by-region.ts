@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { Region } from '@headwater/contract/postal-regions.ts';
 import { regionsIn } from './regions-in.ts';
 
-/** What is known of a representative's territory. */
+/** A representative's territory. */
 interface Territorial {
   name: string;
   /** Lines of plain text. */
@@ -16,8 +16,8 @@ export interface RegionGroup<Representative> {
 }
 
 /**
- * Representatives by the states and provinces that their territories name, both in the order of the alphabet; those
- * who name none come last, in a group of their own. A representative stands under each region that it names.
+ * Groups representatives by the states and provinces in their territories, both in alphabetical order; those
+ * without any come last, in a group of their own. A representative is listed under each region that it names.
  */
 export function groupByRegion<Representative extends Territorial>(
   representatives: readonly Representative[],

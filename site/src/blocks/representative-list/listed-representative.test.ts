@@ -3,13 +3,13 @@ import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { readRepresentative } from './listed-representative.ts';
 import type { RepresentativeListFragment } from './representative-list.fragment.ts';
 
-/** A representative as the CMS answers it; the mask only exists in the types. */
+/** A representative as the CMS answers it; only the types are masked. */
 function node(fields: Record<string, unknown>): FragmentOf<typeof RepresentativeListFragment> {
   const whole = { id: 'a', uri: '/representative/fox/', title: 'Fox', name: 'Fox & Co', hasPassword: false, ...fields };
   return whole as unknown as FragmentOf<typeof RepresentativeListFragment>;
 }
 
-test('an address is shown without the name that heads it, and its telephone number is a link', () => {
+test('shows an address without the leading name, with its phone number as a link', () => {
   const { name, address, territories } = readRepresentative(
     node({
       address: '<p>Fox &amp; Co<br />915 Lawe Street<br>(920) 555-0164</p>',
@@ -21,25 +21,25 @@ test('an address is shown without the name that heads it, and its telephone numb
   expect(territories).toEqual(['Wisconsin', 'Illinois']);
 });
 
-test('an address that begins with something else is shown whole', () => {
+test('shows the whole address when it starts with something else', () => {
   expect(readRepresentative(node({ address: '<p>Foxglove<br />1 Main St</p>' })).address).toBe(
     '<p>Foxglove<br />1 Main St</p>',
   );
 });
 
-test('a representative of whom only the title is known is listed with it alone', () => {
+test('lists a representative that only has a title', () => {
   expect(readRepresentative(node({ name: null, address: null, territories: null, website: null }))).toEqual({
     ...{ id: 'a', name: 'Fox', href: '/representative/fox/', address: '', website: undefined, territories: [] },
   });
 });
 
-test('of a representative with a password the list shows the name alone', () => {
+test('shows only the name of a password-protected representative', () => {
   const fields = { address: '<p>Kept back</p>', territories: '<p>Ohio</p>', website: 'https://fox.example' };
   expect(readRepresentative(node({ hasPassword: true, ...fields }))).toMatchObject({
     ...{ name: 'Fox & Co', address: '', website: undefined, territories: [] },
   });
 });
 
-test('a website whose scheme runs something is no link', () => {
+test('a website with a script URL is not a link', () => {
   expect(readRepresentative(node({ website: 'javascript:alert(1)' })).website).toBeUndefined();
 });

@@ -6,19 +6,19 @@ import { withTelephoneLinks } from '../../content/telephone-links.ts';
 import { textLines } from '../../content/text-lines.ts';
 import { RepresentativeListFragment } from './representative-list.fragment.ts';
 
-/** A representative in the list. Of one with a password WordPress answers all fields; only its name is shown. */
+/** A listed representative. WordPress returns all fields of password-protected ones; only the name is shown. */
 export interface ListedRepresentative {
   id: string;
   name: string;
   href: string | undefined;
-  /** Clean HTML, its telephone numbers links. */
+  /** Sanitized HTML with linked phone numbers. */
   address: string;
   website: string | undefined;
   /** Lines of plain text. */
   territories: string[];
 }
 
-/** Most addresses begin with the name, which stands above them already. */
+/** Most addresses start with the name, which is shown above them already. */
 function withoutName(safe: string, name: string): string {
   return safe.replace(/^(<p[^<>]*>)([^<>]*)<br\s*\/?>\s*/i, (all, start: string, line: string) =>
     plainText(line) === name ? start : all,

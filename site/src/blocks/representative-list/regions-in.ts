@@ -3,18 +3,18 @@ import { postalRegions, type Region } from '@headwater/contract/postal-regions.t
 
 const byCode: Readonly<Record<string, Region>> = postalRegions;
 const byName = new Map(Object.values(postalRegions).map((name) => [name.toLowerCase(), name]));
-/** What people write in place of the full name. */
+/** Common alternatives to the full name. */
 const otherNames: readonly [RegExp, Region][] = [
   [/\bWashington,? D\.? ?C\b\.?/gi, 'District of Columbia'],
   [/\bNewfoundland(?! and Labrador)\b/gi, 'Newfoundland and Labrador'],
 ];
 
-/** Longest names first, so that West Virginia is not taken for Virginia. */
+/** Longest names first, so that West Virginia does not match Virginia. */
 const names = [...byName.keys()].sort((one, other) => other.length - one.length);
 const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
 
 /**
- * The states and provinces that a text names, each once, in the order of the alphabet. A postal code counts only where
+ * The states and provinces that a text names, each once, in alphabetical order. A postal code counts only when
  * it stands alone between separators: `OR` may be a word.
  * @param lines plain text; each is read by itself
  */

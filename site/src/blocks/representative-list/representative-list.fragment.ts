@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** A representative, as the list shows it. */
+/** The fields of a representative in the list. */
 export const RepresentativeListFragment = graphql(`
   fragment RepresentativeListFragment on Representative {
     id

@@ -29,8 +29,8 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
 }
 
 /**
- * Every representative by state and province. A region opens in place, without a script; where there is only one
- * group, it is open already.
+ * Every representative by state and province. A region opens in place, without a script; a single
+ * group is open from the start.
  */
 export function RepresentativeList({ representatives }: RepresentativeListProps) {
   const groups = groupByRegion(representatives.map(readRepresentative));

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** What was searched for last. */
+  /** The last search term. */
   query?: string;
-  /** Told apart when a page has two. */
+  /** Distinguishes two forms on one page. */
   id?: string;
-  /** On the page of results: focused at once, and answering while somebody types. */
+  /** On the results page: focused at once, with live results. */
   live?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
             defaultValue={query}
             maxLength={maxLength}
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: who opens the search came to type, and the heading stands above
+            // biome-ignore lint/a11y/noAutofocus: visitors open the search to type, and the heading comes first
             autoFocus={live}
           />
           <SubmitButton>{texts.searchButton}</SubmitButton>

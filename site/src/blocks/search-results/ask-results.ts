@@ -8,7 +8,7 @@ import { FoundParts, Search } from '../../search/search.query.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import { groupResults } from './group-results.ts';
 
-/** A result by its number; the mask stays on for the component that shows it. */
+/** A result by its ID; masked for the component that shows it. */
 export interface Found {
   databaseId: number;
   masked: FragmentOf<typeof FoundParts>;
@@ -16,20 +16,20 @@ export interface Found {
 
 export interface Results {
   groups: { name: string; results: Found[] }[];
-  /** Where the results go on; absent at the end. */
+  /** Page info of the results; absent at the end. */
   pageInfo: FragmentOf<typeof PageInfoParts> | undefined;
 }
 
-/** Values of `ContentTypeEnum`. The schema has those of the content model: `npm run model` saw to it. */
+/** Values of `ContentTypeEnum`; `npm run model` adds those of the content model to the schema. */
 const searchedTypes = Object.values(contentTypes).flatMap(({ isSearched, enumValue }) =>
   isSearched ? [enumValue as VariablesOf<typeof Search>['types'][number]] : [],
 );
 
-/** A batch of nothing but hidden pages is passed over, this often. */
+/** How many batches of only hidden pages are skipped. */
 const MOST_QUESTIONS = 5;
 
 /**
- * Asks for the results of a search, one batch of them.
+ * Fetches one batch of search results.
  * @throws CmsError when the CMS does not answer.
  */
 export async function askResults(

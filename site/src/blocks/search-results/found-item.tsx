@@ -10,7 +10,7 @@ import { keyFigures } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import styles from './search-results.module.css';
 
-/** A page by its title alone, a product with picture and figures, everything else with date and excerpt. */
+/** A page with its title only, a product with image and figures, everything else with date and excerpt. */
 export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundParts>; group: string }) {
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';

@@ -9,7 +9,7 @@ function page(databaseId: number, more: Partial<Groupable> = {}): Groupable {
 
 const product = (databaseId: number) => page(databaseId, { template: { __typename: 'Template_SingleProduct' } });
 
-test('products come first, then pages, projects, news, representatives and other types by their label, each in the order of the CMS', () => {
+test("products come first, then pages, projects, news, representatives and other types by their label, each in the CMS's order", () => {
   const results = [
     { __typename: 'Representative', databaseId: 1 },
     { __typename: 'Post', databaseId: 2 },
@@ -35,16 +35,16 @@ test('products come first, then pages, projects, news, representatives and other
 test.each([
   ['noindex', '<meta name="robots" content="noindex, follow">'],
   ['none', '<meta name="robots" content="none">'],
-])('a page whose robots say %s is not found', (_what, fullHead) => {
+])('a page with robots %s is not in the results', (_what, fullHead) => {
   expect(groupResults([page(1, { seo: { fullHead } })], nobody)).toEqual([]);
 });
 
-test('a page that only speaks of noindex is found', () => {
+test('a page that only mentions noindex is in the results', () => {
   const seo = { fullHead: '<meta name="description" content="What noindex means">' };
   expect(groupResults([page(1, { seo })], nobody)).toHaveLength(1);
 });
 
-test('a page that thanks for a form is not found, unless it is the front page', () => {
+test("a form's confirmation page is not in the results, unless it is the front page", () => {
   const groups = groupResults([page(1), page(2, { isFrontPage: true }), page(3)], new Set([1, 2]));
   expect(groups.flatMap(({ results }) => results.map(({ databaseId }) => databaseId))).toEqual([2, 3]);
 });

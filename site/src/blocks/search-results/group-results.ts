@@ -3,18 +3,18 @@ import { plainText } from '../../content/plain-text.ts';
 import { parseFullHead } from '../../seo/full-head.ts';
 import { isNoindex } from '../../seo/robots.ts';
 
-/** What decides whether and where a result is listed. */
+/** The fields that decide whether and where a result is listed. */
 export interface Groupable {
   __typename: string;
   databaseId: number;
   isFrontPage?: boolean | null;
   template?: { __typename: string } | null;
-  /** WordPress's name for the list of its type. */
+  /** WordPress's label of the result's type. */
   contentType?: { node: { label: string | null } } | null;
   seo?: { fullHead: string | null } | null;
 }
 
-/** Headings of groups, in the order in which they are shown; between them come types of one's own. */
+/** Headings of groups in order; custom types come between them. */
 const first = [
   texts.productResults,
   texts.pageResults,
@@ -36,15 +36,15 @@ function groupOf({ __typename, template, contentType }: Groupable): string {
   return byType[__typename] ?? (plainText(contentType?.node.label) || last);
 }
 
-/** Whether a page may be found: not where its editor keeps robots out, nor where it only thanks for a form. */
+/** Whether a page may be listed: not if its editor excludes robots, nor if it is only a form's confirmation. */
 function isFindable(result: Groupable, confirmationPages: ReadonlySet<number>): boolean {
   const fullHead = result.seo?.fullHead ?? '';
-  // Most heads refuse nothing, and need not be parsed to know it.
+  // Most heads exclude nothing, and need not be parsed to know it.
   if (/noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots)) return false;
   return result.isFrontPage === true || !confirmationPages.has(result.databaseId);
 }
 
-/** The results that may be shown, by groups, products first; within a group in the order of the CMS. */
+/** The visible results in groups, products first; within a group in the CMS's order. */
 export function groupResults<Result extends Groupable>(
   results: readonly Result[],
   confirmationPages: ReadonlySet<number>,

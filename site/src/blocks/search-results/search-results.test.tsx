@@ -17,7 +17,7 @@ interface Shown {
   group?: string;
 }
 
-/** Results as they are grouped; the mask only exists in the types. */
+/** Results as they are grouped; only the types are masked. */
 function found(
   nodes: readonly (object & { databaseId: number })[],
   { endCursor, group = 'News' }: Shown = {},
@@ -40,20 +40,20 @@ function noteIn(page: string): string | undefined {
   return /<p role="status"[^>]*>([^<]*)<\/p>/.exec(page)?.[1];
 }
 
-test('everything but a page is listed with its title, date and excerpt', () => {
+test('lists everything but pages with title, date and excerpt', () => {
   expect(html(found([post]))).toContain(
     '<h3><a href="/noise/">Noise &amp; more</a></h3><p>November 21, 2026</p><div><p>Not <b>one</b>.</p></div>',
   );
 });
 
-test('a page is listed by its title alone', () => {
+test('lists a page with its title only', () => {
   const { excerpt: _, ...page } = { ...post, __typename: 'Page' };
   expect(html(found([page], { group: 'Pages' }))).toMatch(
     /<li data-key="7"><h2>Pages<\/h2><div><div><h3><a href="\/noise\/">Noise &amp; more<\/a><\/h3><\/div><\/div><\/li>/,
   );
 });
 
-test('a product is listed with its picture', () => {
+test('lists a product with its image', () => {
   const image = {
     node: {
       databaseId: 9,
@@ -66,12 +66,12 @@ test('a product is listed with its picture', () => {
   expect(html(found([product], { group: 'Products' }))).toContain('<img');
 });
 
-test('content without an excerpt is listed with its date', () => {
+test('lists content without an excerpt with its date', () => {
   const { excerpt: _, ...representative } = { ...post, __typename: 'Representative' };
   expect(html(found([representative]))).toContain('</h3><p>November 21, 2026</p></div>');
 });
 
-test('the heading of a group stands in its first item only', () => {
+test('the heading of a group is in its first item only', () => {
   const page = html(found([post, { ...post, databaseId: 8 }], { group: 'News' }));
   expect(page.match(/<h2>News<\/h2>/g)).toHaveLength(1);
   expect(page).toMatch(/data-key="7"><h2>/);
@@ -91,7 +91,7 @@ test.each([
   expect(noteIn(html(answer, { term: 'noise', ...(after && { after }) }))).toBe(note);
 });
 
-test('before the first search the note is a hint, and the parts that a script fills are there', () => {
+test('before the first search, the note is a hint, and the elements for the script exist', () => {
   const page = html(undefined);
   expect(noteIn(page)).toMatch(/ Two letters are enough to start\.$/);
   expect(page).toContain(`data-hint="${noteIn(page)}"`);
@@ -101,13 +101,13 @@ test('before the first search the note is a hint, and the parts that a script fi
   );
 });
 
-test('an empty result offers other words, the telephone and pages to start from, once', () => {
+test('an empty result suggests other words, the phone number and links, once', () => {
   expect(html(found([]))).toMatch(/Try fewer words .*<a href="tel:.*<a href="\/products\/">Products<\/a>/);
   expect(html(found([]), { term: 'noise', after: 'YXJyYXk6OQ==' })).not.toContain('Try fewer words');
   expect(html(found([post]))).not.toContain('Try fewer words');
 });
 
-test('more results are a link that keeps the term, and later ones lead back to the first', () => {
+test('the link to more results keeps the term, and later pages link back to the first', () => {
   const [term, after] = ['wet well', 'YXJyYXk6OQ=='];
   expect(html(found([post], { endCursor: after }), { term })).toContain(
     'href="?q=wet+well&amp;after=YXJyYXk6OQ%3D%3D"',

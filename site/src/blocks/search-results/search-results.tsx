@@ -14,13 +14,13 @@ import styles from './search-results.module.css';
 
 interface SearchResultsProps {
   request: SearchRequest;
-  /** What was found; nothing when nobody was asked. */
+  /** The results; undefined before a search. */
   found: Results | undefined;
-  /** Where a visitor may go on who found nothing. */
+  /** Suggested links for a search without results. */
   links: readonly Crumb[];
 }
 
-/** The heading of a group stands in its first item, so that the list stays one list that grows. */
+/** The heading of a group is in its first item, so that the whole result is one list that can be extended. */
 function FoundList({ groups }: Pick<Results, 'groups'>) {
   return (
     <ul className={styles.results}>
@@ -36,7 +36,7 @@ function FoundList({ groups }: Pick<Results, 'groups'>) {
   );
 }
 
-/** What helps who found nothing. */
+/** Suggestions for a search without results. */
 function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
   const { phone } = company;
   return (
@@ -54,8 +54,8 @@ function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
 }
 
 /**
- * What was found, with a line above that says how much and is announced when it changes. The parts
- * that `search-page.client.ts` fills while somebody types are there from the start.
+ * The results, below a line with their number that is announced when it changes. The elements
+ * that `search-page.client.ts` fills while the visitor types are always rendered.
  */
 export function SearchResults({ request, found, links }: SearchResultsProps) {
   const { term, after } = request;

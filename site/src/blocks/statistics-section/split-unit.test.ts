@@ -9,6 +9,6 @@ test.each([
   ['2 working days', '2', 'working days'],
   ['Two days', 'Two days', undefined],
   ['', '', undefined],
-])('the statistic %j is the figure %j with the unit %j', (statistic, figure, unit) => {
+])('splits %j into the figure %j and the unit %j', (statistic, figure, unit) => {
   expect(splitUnit(statistic)).toEqual({ figure, unit });
 });

@@ -1,6 +1,6 @@
 /**
- * A figure and what follows it, such as `12,000` and `gpm`, so that the figure can stand large. Text
- * that does not begin with a figure stays whole.
+ * Splits a figure from its unit, such as `12,000` and `gpm`, so that the figure can be larger. Text
+ * that does not start with a figure is not split.
  */
 export function splitUnit(statistic: string): { figure: string; unit: string | undefined } {
   const [, figure, unit] = /^([~≈<>]?\s?[$€]?\d[\d.,]*[+%]?)\s*([^\d.,+%\s].*)$/.exec(statistic) ?? [];

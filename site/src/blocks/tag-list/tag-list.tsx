@@ -6,11 +6,11 @@ import { Section } from '../../ui/section/section.tsx';
 
 interface TagListProps {
   tags: readonly { id: string; name: string | null; uri: string | null }[];
-  /** Without the rule above it. */
+  /** Omits the rule above it. */
   plain?: boolean;
 }
 
-/** The tags of a post, each leading to its archive; nothing for a post without tags. */
+/** The tags of a post, each linked to its archive; renders nothing for a post without tags. */
 export function TagList({ tags, plain = false }: TagListProps) {
   if (tags.length === 0) return null;
   const links = tags.map(({ id, name, uri }) => ({ key: id, href: safeHref(uri), label: plainText(name) }));

@@ -3,12 +3,12 @@ import { RichText } from '../../content/rich-text.tsx';
 import styles from './testimonials.module.css';
 
 interface QuoteProps {
-  /** HTML as the CMS sent it. */
+  /** HTML from the CMS. */
   words: string | null | undefined;
   author: string | null | undefined;
 }
 
-/** What one customer said, and who it was. */
+/** A customer's quote and name. */
 export function Quote({ words, author }: QuoteProps) {
   return (
     <figure className={styles.quote}>

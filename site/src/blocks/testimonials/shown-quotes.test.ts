@@ -5,7 +5,7 @@ const quote = { id: '1', hasPassword: false, testimonialContent: 'Never clogged.
 
 test.each([
   ['without a password', quote, true],
-  ['of which the CMS does not say whether it has a password', { ...quote, hasPassword: null }, true],
+  ['whose password protection is unknown', { ...quote, hasPassword: null }, true],
   ['with a password', { ...quote, hasPassword: true }, false],
   ['without words', { ...quote, testimonialContent: null }, false],
 ])('a testimonial %s', (_what, testimonial, isShown) => {

@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** A category, as the list of them shows it. */
+/** The fields of a category in the list. */
 export const TopicFragment = graphql(`
   fragment TopicFragment on Category {
     id

@@ -5,7 +5,7 @@ import { safeHref } from '../../content/safe-href.ts';
 import { LinkTags } from '../../ui/link-tags/link-tags.tsx';
 import { TopicFragment } from './topic-list.fragment.ts';
 
-/** The categories of posts, each leading to its archive; nothing when there is only one to choose. */
+/** The categories of posts, each linked to its archive; renders nothing when there is only one. */
 export function TopicList({ topics }: { topics: readonly FragmentOf<typeof TopicFragment>[] }) {
   const links = readFragment(TopicFragment, topics).map(({ id, name, uri }) => ({
     key: id,

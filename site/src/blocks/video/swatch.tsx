@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './video-player.module.css';
 
-/** The video's blurred first frame; it fades in when it is there, also when it was there before the script. */
+/** The video's blurred first frame; it fades in when loaded, even if it loaded before the script. */
 export function Swatch({ src }: { src: string }) {
   const [isLoaded, setLoaded] = useState(false);
   const noteComplete = (image: HTMLImageElement | null) => {

@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   source: VideoSource;
   /** What the video shows, such as the product's name. */
   subject: string;
-  /** Called with the player when it can be used. */
+  /** Called with the player when it is ready. */
   onReady?: (player: HTMLElement) => void;
 }
 
@@ -26,7 +26,7 @@ const notes = {
 
 const subscribeToNothing = () => () => {};
 
-/** False while the page is what the server sent: then only a link can be clicked. */
+/** False until the page is hydrated: before that, there is only a link. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -6,7 +6,7 @@ import styles from './video-poster.module.css';
 interface PosterProps {
   /** What the video shows, such as the product's name. */
   subject: string;
-  /** Smaller, below the words. */
+  /** In smaller type, below the label. */
   note: string;
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ function PosterContent({ subject, note, children }: PosterProps) {
   );
 }
 
-/** A poster that leads to the video's own page. */
+/** A poster that links to the video's own page. */
 export function PosterLink({ href, ref, ...content }: PosterProps & { href: string; ref?: Ref<HTMLAnchorElement> }) {
   return (
     <a className={styles.poster} href={href} target="_blank" rel="noopener" ref={ref}>
@@ -33,7 +33,7 @@ export function PosterLink({ href, ref, ...content }: PosterProps & { href: stri
   );
 }
 
-/** A poster that starts the video where it is. */
+/** A poster that plays the video in place. */
 export function PosterButton({ onClick, isBusy, ...content }: PosterProps & { onClick: () => void; isBusy: boolean }) {
   return (
     <button type="button" className={styles.poster} onClick={onClick} aria-disabled={isBusy}>

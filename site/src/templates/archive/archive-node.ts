@@ -11,7 +11,7 @@ function isArchive(node: AnyNode): node is ArchiveNode {
   return HEADED.has(node.__typename);
 }
 
-/** The node if it heads a list; an address that turned into something else in between has none. */
+/** The node if it heads a list; undefined if the path has become something else in the meantime. */
 export function readArchive(node: AnyNode | null | undefined): ArchiveNode | undefined {
   return node && isArchive(node) ? node : undefined;
 }
@@ -22,13 +22,13 @@ interface Headed {
   label?: string | null;
 }
 
-/** "Category: News", "Author: Ellen Voss"; a content type, whose name is for machines, goes by its label alone. */
+/** "Category: News", "Author: Ellen Voss"; a content type is shown by its label, because its name is technical. */
 export function archiveTitle({ __typename, name, label }: Headed): string {
   if (__typename === 'ContentType') return plainText(label ?? name);
   return `${__typename === 'User' ? 'Author' : __typename}: ${plainText(name)}`;
 }
 
-/** HTML that introduces the list, where somebody wrote any. */
+/** HTML that introduces the list, if there is any. */
 export function archiveDescription(node: ArchiveNode): string | null {
   return node.__typename === 'User' ? null : node.description;
 }

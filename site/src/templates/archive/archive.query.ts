@@ -2,7 +2,7 @@ import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 
-/** The entries of a category, a tag, a content type or an author, by their address. */
+/** The entries of a category, a tag, a content type or an author, by URI. */
 export const GetCategoryPage = graphql(
   `
     query GetCategoryPage($uri: String!, $first: Int = 9, $after: String) {

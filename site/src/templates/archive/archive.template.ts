@@ -11,7 +11,7 @@ import { askPostsPageTitle } from './posts-page.ts';
 import { askStickyPosts, type Entry } from './sticky-posts.ts';
 import { askTopics, type Topics } from './topics.ts';
 
-/** What the template is given: the list, and on the page of posts its title, the categories of posts and those that come first. */
+/** The template's data: the list, and on the posts page its title, the categories of posts and the sticky posts. */
 export type ArchiveData = [
   listing: ResultOf<typeof GetCategoryPage>,
   postsPageTitle: string | undefined,

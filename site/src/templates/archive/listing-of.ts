@@ -2,10 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 
-/** How long a list is, and what it shows when it is empty. */
+/** The length of a list, and its message when empty. */
 interface Listing {
   perPage: number;
-  /** First entries whose images load at once. */
+  /** Number of first entries whose images load eagerly. */
   aboveTheFold: number;
   emptyText: string;
 }

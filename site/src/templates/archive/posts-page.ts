@@ -28,12 +28,12 @@ async function askTitle(ask: QueryCms): Promise<CmsAnswer<string | undefined>> {
 }
 
 /**
- * The title that editors gave the page of posts. The node behind its address is the content type, which
- * has only a label; where the CMS keeps the page to itself, that label has to do.
+ * The editors' title of the posts page. The node at its path is the content type, which
+ * only has a label; if the CMS hides the page itself, the label is used.
  */
 export const askPostsPageTitle: AskedQuery<string | undefined> = async (ask, { isPostsPage }) =>
   isPostsPage ? askTitle(ask) : { data: undefined, errors: [] };
 
-/** The same for a post that is in the list on that page. */
+/** The same for a post in the list on that page. */
 export const askPostsPageTitleOfPost: AskedQuery<string | undefined> = async (ask, { list }) =>
   list && list.uri !== '/' ? askTitle(ask) : { data: undefined, errors: [] };

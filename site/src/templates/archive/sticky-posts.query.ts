@@ -1,7 +1,7 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 
-/** Which of the newest posts their editors stuck to the top; WordPress cannot be asked for these alone. */
+/** Which of the newest posts are sticky; WordPress has no filter for them. */
 export const GetStickyNumbers = graphql(`
   query GetStickyNumbers {
     posts(first: 100) {

@@ -5,7 +5,7 @@ import { GetStickyNumbers, GetStickyPosts } from './sticky-posts.query.ts';
 
 export type Entry = FragmentOf<typeof ListedEntry> & { id: string };
 
-/** Posts that stand first on the page of posts, the newest first; none on its later parts and in other lists. */
+/** Sticky posts of the posts page, newest first; none on its later pages and in other lists. */
 export const askStickyPosts: AskedQuery<readonly Entry[]> = async (ask, { isPostsPage }, { after }) => {
   if (!isPostsPage || after) return { data: [], errors: [] };
   const { data, errors } = await ask(GetStickyNumbers, {});
@@ -15,7 +15,7 @@ export const askStickyPosts: AskedQuery<readonly Entry[]> = async (ask, { isPost
   return { data: posts.data.posts?.nodes ?? [], errors: [...errors, ...posts.errors] };
 };
 
-/** Sticky posts, then the others; none stands twice. */
+/** Sticky posts, then the others, each once. */
 export function withStickyFirst<Listed extends { id: string }>(
   sticky: readonly Listed[],
   entries: readonly Listed[],

@@ -5,7 +5,7 @@ import { GetTopics } from './topics.query.ts';
 
 export type Topics = readonly FragmentOf<typeof TopicFragment>[];
 
-/** The categories that have posts, for the page of posts, which is the only way to their archives. */
+/** The categories that have posts, for the posts page, which is the only page that links to their archives. */
 export const askTopics: AskedQuery<Topics> = async (ask, { isPostsPage }) => {
   if (!isPostsPage) return { data: [], errors: [] };
   const { data, errors } = await ask(GetTopics, {});

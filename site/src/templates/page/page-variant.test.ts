@@ -8,7 +8,7 @@ test.each([
   ['Single Post Without Separators', 'default', false],
   ['Page With Large Header', 'large', true],
   ['Page with large header', 'large', true],
-  ['Something that a theme made up', 'default', true],
+  ['Something from a theme', 'default', true],
   [null, 'default', true],
   [undefined, 'default', true],
 ])('the template %j has the banner %j and separators: %j', (name, banner, separators) => {

@@ -1,9 +1,9 @@
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 
 export interface PageVariant {
-  /** How the head of the page looks; `none` leaves it to the content. */
+  /** How the top of the page looks; `none` leaves it to the content. */
   banner: 'default' | 'large' | 'none';
-  /** Whether rules part the content. */
+  /** Whether rules separate the content. */
   separators: boolean;
   /** Printed as one sheet to hang on a wall: large type, in one column. */
   isSheet?: boolean;
@@ -18,7 +18,7 @@ const variants: Partial<Record<TemplateName, PageVariant>> = {
   'Page With Large Header': { banner: 'large', separators: true },
 };
 
-/** How a generic page or a post looks under the template that its editor chose; the default look for all others. */
+/** How a generic page or a post looks with the template that its editor chose; the default look for all others. */
 export function pageVariant(templateName: string | null | undefined): PageVariant {
   const name = Object.keys(variants).find((label) => label.toLowerCase() === templateName?.toLowerCase());
   return (name && variants[name as TemplateName]) || standard;

@@ -5,7 +5,7 @@ import { askRepresentativesOnContact } from './contact-page.ts';
 import Page from './page.astro';
 import { GetPage } from './page.query.ts';
 
-/** What the template is given: the page, and on the contact page the representatives. */
+/** The template's data: the page, and on the contact page the representatives. */
 export type PageData = [page: ResultOf<typeof GetPage>, representatives: Representatives | undefined];
 
 export const page = defineTemplate<PageData, NonNullable<PageData[0]['page']>>({

@@ -6,7 +6,7 @@ import { listTrail } from '../list-trail.ts';
 import Post from './post.astro';
 import { GetPost } from './post.query.ts';
 
-/** What the template is given: the post, and the title of the page that lists it. */
+/** The template's data: the post, and the title of the page that lists it. */
 export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | undefined];
 
 export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({

@@ -9,7 +9,7 @@ import { GetRepresentative } from './representative.query.ts';
 
 type Facts = Partial<Record<'address' | 'territories', string | null>>;
 
-/** Whom a representative serves and where to find them, as text; most addresses begin with the name. */
+/** A representative's territory and address, as text; most addresses start with the name. */
 function summary(name: string, { address, territories }: Facts): string | undefined {
   const lines = textLines(address).filter((line) => line !== name);
   const served = textLines(territories).join(', ');

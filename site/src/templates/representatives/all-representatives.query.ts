@@ -2,7 +2,7 @@ import { RepresentativeListFragment } from '../../blocks/representative-list/rep
 import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 
-/** As many representatives as the CMS answers at once. */
+/** A batch of representatives, as many as the CMS returns at once. */
 export const GetRepresentatives = graphql(
   `
     query GetRepresentatives($after: String) {

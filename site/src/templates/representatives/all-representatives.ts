@@ -9,11 +9,11 @@ import { GetRepresentatives } from './all-representatives.query.ts';
 type Answer = CmsAnswer<ResultOf<typeof GetRepresentatives>>;
 export type Representatives = readonly FragmentOf<typeof RepresentativeListFragment>[];
 
-/** A hundred in each; more than any maker has, and an end for a CMS whose cursors go in circles. */
+/** With a hundred in each; more than any company has, and a limit for a CMS that repeats its cursors. */
 const MOST_QUESTIONS = 10;
 
 /**
- * All representatives, however many questions that takes.
+ * Fetches all representatives, in as many queries as needed.
  * @throws CmsError when the CMS does not answer.
  */
 export async function askRepresentatives(ask: QueryCms): Promise<CmsAnswer<Representatives>> {

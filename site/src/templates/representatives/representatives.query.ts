@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** What heads the list of all representatives. */
+/** The head of the list of all representatives. */
 export const GetRepresentativesHead = graphql(`
   query GetRepresentativesHead($uri: String!) {
     nodeByUri(uri: $uri) {

@@ -7,7 +7,7 @@ import { type ContentTypeNode, readContentType, titleOf } from './content-type-n
 import RepresentativesPage from './representatives.astro';
 import { GetRepresentativesHead } from './representatives.query.ts';
 
-/** What the template is given: the content type, and all its entries. */
+/** The template's data: the content type, and all its entries. */
 export type RepresentativesData = [head: ResultOf<typeof GetRepresentativesHead>, representatives: Representatives];
 
 export const representatives = defineTemplate<RepresentativesData, ContentTypeNode>({

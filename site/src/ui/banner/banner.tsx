@@ -4,29 +4,29 @@ import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
 
 /**
- * `large`: the image fills the head of the page and the title stands on it. `split`: the whole image
+ * `large`: the image fills the banner with the title on top. `split`: the whole image
  * beside the title, for drawings that must not be cropped.
  */
 export type BannerVariant = 'default' | 'large' | 'split';
 
-/** Characters from which a title is set smaller, so that it leaves room for the page. */
+/** Titles from this length are set smaller, to leave room for the page. */
 const LONG_TITLE = 70;
 
 interface BannerProps {
   title: string;
-  /** Set above the title, such as a model code. */
+  /** Shown above the title, such as a model code. */
   code?: string | undefined;
   crumbs?: readonly Crumb[];
-  /** What introduces the page, below its title. */
+  /** Introduction to the page, below its title. */
   children?: ReactNode;
-  /** An image element; its shape follows the variant. */
+  /** An image element; its shape depends on the variant. */
   image?: ReactNode;
-  /** Plain text, set below the image. */
+  /** Plain text, shown below the image. */
   caption?: string | undefined;
   variant?: BannerVariant;
 }
 
-/** Head of an inner page: where it belongs, its title, and an image where it has one. */
+/** Top of an inner page: breadcrumbs, title, and an image if there is one. */
 export function Banner({ title, code, crumbs = [], children, image, caption, variant = 'default' }: BannerProps) {
   return (
     <header className={classNames(styles.banner, Boolean(image) && variant !== 'default' && styles[variant])}>

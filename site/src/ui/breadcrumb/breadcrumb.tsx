@@ -6,7 +6,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The pages above this one, nearest last; renders nothing for a page at the top. */
+/** The ancestors of the page, nearest last; renders nothing for a page at the top level. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (

@@ -6,14 +6,14 @@ import styles from './button.module.css';
 interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  /** The quieter of two actions side by side. */
+  /** The secondary of two actions side by side. */
   outlined?: boolean;
   newTab?: boolean;
-  /** How the page behind the link relates to this one. */
+  /** `rel` of the link. */
   rel?: string | undefined;
 }
 
-/** A link that looks like the action it is. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, outlined = false, newTab = false, rel }: ButtonLinkProps) {
   return (
     <a

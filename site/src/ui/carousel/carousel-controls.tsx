@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './carousel-controls.module.css';
 
 interface ControlsProps {
-  /** What is turned, for the names of the buttons: "testimonial". */
+  /** What a slide is called, for the names of the buttons: "testimonial". */
   noun: string;
   onPrevious: () => void;
   onNext: () => void;
-  /** Absent for a carousel that does not go on by itself. */
+  /** Absent for a carousel that does not rotate by itself. */
   pause?: { isPaused: boolean; onToggle: () => void } | undefined;
   /** Absent for a carousel without indicators. */
   indicators?: { count: number; selected: number; onSelect: (index: number) => void } | undefined;

@@ -11,9 +11,9 @@ interface CarouselProps extends CarouselTiming {
   /** `Slides`, at least two, rendered on the server. */
   children?: ReactNode;
   count: number;
-  /** Name of the carousel for those who cannot see it. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** What one slide is called: "testimonial". */
+  /** What a slide is called: "testimonial". */
   noun: string;
   hasIndicators?: boolean;
 }
@@ -24,8 +24,8 @@ const moves: Readonly<Record<string, (api: EmblaApi) => void>> = {
 };
 
 /**
- * Slides that turn in a ring, by button, arrow key, swipe and by themselves. Until it is hydrated,
- * and without any script, it is a row that scrolls.
+ * Slides that loop, moved by button, arrow key, swipe and by themselves. Until it is hydrated,
+ * and without a script, it is a row that scrolls.
  */
 export function Carousel({ children, count, label, noun, hasIndicators = false, ...timing }: CarouselProps) {
   const { canRotate, rotates, isPaused, tell, handlers } = useRotation(timing.interval);

@@ -5,7 +5,7 @@ function rotatesAfter(...events: RotationEvent[]): boolean {
   return isRotating(events.reduce(rotate, initialRotation));
 }
 
-test('a carousel goes on by itself until something speaks against it', () => {
+test('a carousel rotates until something pauses it', () => {
   expect(rotatesAfter()).toBe(true);
 });
 
@@ -20,15 +20,15 @@ test.each([
   expect(rotatesAfter(...events)).toBe(rotates);
 });
 
-test('a pause by hand outlasts mouse and focus', () => {
+test('a manual pause persists after mouse and focus leave', () => {
   expect(rotatesAfter('hover', 'focus', 'toggle', 'blur', 'unhover')).toBe(false);
 });
 
-test('a start by hand is obeyed although mouse and focus are still on the button', () => {
+test('a manual start works while mouse and focus are still on the button', () => {
   expect(rotatesAfter('hover', 'focus', 'toggle', 'toggle')).toBe(true);
 });
 
-test('after a start by hand and leaving, mouse and focus pause it again', () => {
+test('after a manual start and leaving, mouse and focus pause it again', () => {
   const left = ['hover', 'focus', 'toggle', 'toggle', 'blur', 'unhover'] as const;
   expect(rotatesAfter(...left)).toBe(true);
   expect(rotatesAfter(...left, 'focus')).toBe(false);

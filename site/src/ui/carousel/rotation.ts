@@ -1,6 +1,6 @@
-/** Whether a carousel goes on by itself, and what speaks against it at the moment. */
+/** Whether a carousel rotates, and what is pausing it. */
 export interface Rotation {
-  /** `insisted`: started by hand, so it goes on under the mouse and focus that are on the button. */
+  /** `insisted`: started by hand, so it rotates despite the mouse and focus on the button. */
   mode: 'running' | 'paused' | 'insisted';
   isHovered: boolean;
   isFocused: boolean;
@@ -14,13 +14,13 @@ export function isRotating({ mode, isHovered, isFocused }: Rotation): boolean {
   return mode === 'insisted' || (mode === 'running' && !isHovered && !isFocused);
 }
 
-/** Insisting ends when mouse and focus have left; from then on either pauses again. */
+/** `insisted` ends when mouse and focus have left; from then on either pauses again. */
 function leave(rotation: Rotation): Rotation {
   const isAlone = !rotation.isHovered && !rotation.isFocused;
   return rotation.mode === 'insisted' && isAlone ? { ...rotation, mode: 'running' } : rotation;
 }
 
-/** The next state. A visitor who pauses or swipes has taken over: only the button starts it again. */
+/** The next state. A visitor who pauses or swipes takes control: only the button starts it again. */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event) {
     case 'toggle':
@@ -41,5 +41,5 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
 }
 
 function assertNever(event: never): never {
-  throw new Error(`Unknown event of a carousel: ${String(event)}`);
+  throw new Error(`Unknown carousel event: ${String(event)}`);
 }

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { SLIDES_ATTRIBUTE } from './carousel-options.ts';
 
-/** What a carousel shows: each child one slide, in a row that can be scrolled before any script runs. */
+/** The slides of a carousel, one per child, in a row that scrolls before any script runs. */
 export function Slides({ children }: { children: ReactNode }) {
   const count = Children.count(children);
   return (

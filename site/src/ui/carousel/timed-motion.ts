@@ -5,14 +5,14 @@ export type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 type Engine = ReturnType<EmblaApi['internalEngine']>;
 type ScrollBody = Engine['scrollBody'];
 
-/** The library sets this duration, below one step, while a finger or the mouse holds the slides. */
+/** The library sets this duration, shorter than one step, while a finger or the mouse holds the slides. */
 function isHeld(duration: number): boolean {
   return duration > 0 && duration < 1;
 }
 
 /**
  * Moves to the target in exactly `options.duration` steps. The library's own movement is a spring
- * that needs longer for longer ways; its plugin for continuous scrolling replaces it in this way.
+ * that takes longer for longer distances; its auto-scroll plugin replaces it in the same way.
  */
 function timedScrollBody({ scrollBody: spring, options, location, previousLocation, target }: Engine): ScrollBody {
   const steps = options.duration;
@@ -38,7 +38,7 @@ function timedScrollBody({ scrollBody: spring, options, location, previousLocati
   return body;
 }
 
-/** Makes the smallest swipe beyond the tolerance turn the page, and nothing below it. */
+/** Makes the smallest swipe beyond the tolerance change the slide, and nothing below it. */
 function watchSwipes(api: EmblaApi, tolerance: number): void {
   const { location, limit } = api.internalEngine();
   let start = 0;
@@ -56,7 +56,7 @@ function watchSwipes(api: EmblaApi, tolerance: number): void {
   });
 }
 
-/** A plugin of the carousel library: movements take the time they are given, swipes have a tolerance in pixels. */
+/** A plugin of the carousel library: movements take a fixed time, swipes have a tolerance in pixels. */
 export function timedMotion() {
   return {
     name: 'timedMotion',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type CarouselTiming, carouselOptions } from './carousel-options.ts';
 import { type EmblaApi, timedMotion } from './timed-motion.ts';
 
-/** Takes over at the slide to which the row was scrolled while there was no script. */
+/** Starts at the slide to which the row was scrolled before the script ran. */
 function continueFromScroll(api: EmblaApi): void {
   const viewport = api.rootNode();
   const index = Math.round(viewport.scrollLeft / viewport.clientWidth);
@@ -11,14 +11,14 @@ function continueFromScroll(api: EmblaApi): void {
   if (index > 0) api.scrollTo(index, true);
 }
 
-/** Only the slide that is shown can be reached and is read out. */
+/** Only the visible slide can be focused and is read by screen readers. */
 function showOnly(api: EmblaApi): void {
   for (const [index, slide] of api.slideNodes().entries()) slide.inert = index !== api.selectedScrollSnap();
 }
 
 /**
- * Connects an element that holds slides with the carousel library.
- * @returns `api` is undefined until the library has taken over
+ * Connects the element that contains the slides with the carousel library.
+ * @returns `api` is undefined until the library is initialized
  */
 export function useCarousel(timing: CarouselTiming, onSwipe: () => void) {
   const [options] = useState(() => carouselOptions(timing));

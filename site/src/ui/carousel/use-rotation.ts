@@ -9,7 +9,7 @@ function subscribeToMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What pauses a rotation, for the element around everything that belongs to the carousel. */
+/** Event handlers that pause a rotation, for the element around the whole carousel. */
 function pauseHandlers(tell: (event: RotationEvent) => void) {
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   return {
@@ -23,8 +23,8 @@ function pauseHandlers(tell: (event: RotationEvent) => void) {
 }
 
 /**
- * Lets a carousel go on by itself: never with reduced motion, not under the mouse or focus, not in a
- * tab that nobody sees.
+ * Rotates a carousel: never with reduced motion, not under the mouse or focus, not in a
+ * hidden tab.
  * @param interval milliseconds; 0 for never
  */
 export function useRotation(interval: number) {
@@ -44,7 +44,7 @@ export function useRotation(interval: number) {
   };
 }
 
-/** Turns to the next slide when the one that is shown has had its time. */
+/** Moves to the next slide when the interval of the current one is over. */
 export function useTurning(api: EmblaApi | undefined, rotates: boolean, interval: number, selected: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets the whole interval, however it came up
   useEffect(() => {

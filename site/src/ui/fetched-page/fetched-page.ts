@@ -1,14 +1,14 @@
-/** A script waits no longer for a page than a visitor would. */
+/** How long a script waits for a page: as long as a visitor would. */
 const PATIENCE_MS = 15_000;
 
-/** Thrown when the server says, in words fit for a visitor, why it does not answer now. */
+/** Thrown when the server refuses for now, with a message for the visitor. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
 /**
  * Fetches a page of this site, so that a script can show a part of it.
- * @throws RefusedError when there were too many requests; another error when there is no such page in time.
+ * @throws RefusedError when there were too many requests; another error when the page is missing or too slow.
  */
 export async function fetchPage(href: string, signal?: AbortSignal): Promise<Document> {
   const signals = [AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])];
@@ -19,7 +19,7 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Doc
   return new DOMParser().parseFromString(text, 'text/html');
 }
 
-/** The server's own words where it has any, else the given ones. */
+/** The server's own message if there is one, otherwise the given one. */
 export function wordsFor(error: unknown, otherwise: string): string {
   return error instanceof RefusedError ? error.message : otherwise;
 }

@@ -3,10 +3,10 @@ import styles from './figure.module.css';
 
 interface FigureProps {
   children: ReactNode;
-  /** Set below, as on the sheet of a drawing. */
+  /** Shown below, as on a drawing sheet. */
   caption?: string | null | undefined;
   id?: string;
-  /** Corner ticks and squares of drafting paper; drawings of the media library bring their own ticks. */
+  /** Adds corner ticks and squares of drafting paper; drawings of the media library have their own ticks. */
   drafting?: boolean;
   className?: string | undefined;
   /** On paper it stands large, and the other slides of its gallery make room for it. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './full-size-link.module.css';
 
 interface FullSizeLinkProps {
-  /** Path of the whole picture. */
+  /** Path of the full-size image. */
   href: string;
   /** What the picture shows, for those who meet the link without it. */
   subject: string;

@@ -2,10 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { fetchPage, wordsFor } from '../fetched-page/fetched-page.ts';
 
 /**
- * Lets a list grow in place. The link to the next entries stays what it is: this fetches its very
- * address, takes the entries out of the answer and appends them. The address of a grown list is the
- * address of its start; how far it has grown is noted beside it in the browser's history, so that
- * who comes back from an entry finds the list as it was.
+ * Extends a list in place. The link to the next page works without it: this script fetches its
+ * URL, takes the entries from the answer and appends them. The URL of an extended list is the
+ * URL of its start; how far it was extended is stored in the browser's history state, so that
+ * visitors who come back from an entry find the list as they left it.
  */
 
 async function fetchList(href: string): Promise<Element> {
@@ -18,7 +18,7 @@ function keyedItems(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-key]')];
 }
 
-/** Appends what is not there yet: a post published in between moves the others into the next page. */
+/** Appends entries that are not there yet: a newly published post moves the others to the next page. */
 function append(list: Element, more: Element): HTMLElement[] {
   const here = keyedItems(list);
   const known = new Set(here.map(({ dataset }) => dataset.key));
@@ -39,7 +39,7 @@ function setBusy(list: Element, link: Element, isBusy: boolean): void {
   if (label) label.textContent = isBusy ? texts.loadingMore : texts.loadMore;
 }
 
-/** How far a list had grown, and where on the page the visitor was. */
+/** How far a list was extended, and the scroll position. */
 interface Depth {
   address: string;
   parts: number;
@@ -54,7 +54,7 @@ function noteDepth(): void {
   history.replaceState({ ...history.state, depth }, '');
 }
 
-/** Appends the next entries. @returns what may take the focus */
+/** Appends the next entries. @returns the element to focus */
 async function appendNext(list: Element, control: Element, link: HTMLAnchorElement): Promise<Element | undefined> {
   const more = await fetchList(link.href);
   const [first] = append(list, more);
@@ -89,7 +89,7 @@ document.addEventListener('click', (event) => {
   if (link.ariaDisabled !== 'true') void grow(list, control, link);
 });
 
-/** Lets the list grow to where it was when the visitor left; what cannot be loaded now stays behind its link. */
+/** Extends the list to where it was when the visitor left; entries that cannot be loaded stay behind the link. */
 async function growBack({ parts: wanted, y }: Depth): Promise<void> {
   const list = document.querySelector('[data-growing-list]');
   while (list && parts < wanted) {
@@ -101,7 +101,7 @@ async function growBack({ parts: wanted, y }: Depth): Promise<void> {
   scrollTo({ top: y, behavior: 'instant' });
 }
 
-// Only this file writes it, and another document's state has another address.
+// Only this file writes it, and the state of another document has another URL.
 const left = (history.state as { depth?: Depth } | null)?.depth;
 if (left?.address === location.href) growBack(left).catch(() => {});
 addEventListener('pagehide', noteDepth);

@@ -4,17 +4,17 @@ import { ButtonLink } from '../button/button.tsx';
 import styles from './growing-list.module.css';
 
 interface GrowingListProps {
-  /** A list whose items carry `data-key`, or what stands in place of an empty one. */
+  /** A list whose items have `data-key`, or the replacement for an empty one. */
   children: ReactNode;
-  /** Address of the same page from its next entry on; undefined at the end of the list. */
+  /** URL of the next page of the list; undefined at its end. */
   nextHref: string | undefined;
-  /** Address of the whole list, for a page that begins somewhere within it. */
+  /** URL of the whole list, when this page starts somewhere within it. */
   startHref?: string | undefined;
 }
 
 /**
- * A list that goes on: by a link to the next entries, or in place where `growing-list.client.ts` is
- * loaded beside it. What went wrong is told in the last paragraph, which is announced.
+ * A list with a link to its next page, or extended in place where `growing-list.client.ts` is
+ * loaded. Errors appear in the last paragraph, which is a live region.
  */
 export function GrowingList({ children, nextHref, startHref }: GrowingListProps) {
   return (

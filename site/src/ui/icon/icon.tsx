@@ -30,7 +30,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small drawing beside a text; screen readers skip it, so the text must say it all. */
+/** A small decorative drawing next to a text; hidden from screen readers, so the text must be complete. */
 export function Icon({ name }: { name: IconName }) {
   const shape: { path: string; filled?: boolean } = shapes[name];
   return (

@@ -4,7 +4,7 @@ interface LinkListProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** Where a visitor may go on, one link below the other. Renders nothing without links. */
+/** A vertical list of links. Renders nothing without links. */
 export function LinkList({ links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ interface LinkTagsProps {
   links: readonly { key: string; href: string | undefined; label: string }[];
 }
 
-/** Links as tags in rows. */
+/** Links as rows of tags. */
 export function LinkTags({ links }: LinkTagsProps) {
   return (
     <ul className={styles.tags}>

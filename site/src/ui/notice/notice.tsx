@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page that has one thing to say, with a drawing beside it. */
+/** A page with a single message and a drawing beside it. */
 export function Notice({ title, drawing, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

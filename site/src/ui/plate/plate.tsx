@@ -7,15 +7,15 @@ export interface PlateRow {
 }
 
 interface PlateProps {
-  /** What is stamped across the top, such as the maker's name. */
+  /** Stamped across the top, such as the company's name. */
   heading: string;
-  /** Stamped large below it, such as a model code. */
+  /** Stamped in large letters below it, such as a model code. */
   title?: string | undefined;
   rows: readonly PlateRow[];
   children?: ReactNode;
 }
 
-/** The plate riveted to a machine: a heading, figures in rows, and what belongs below them. */
+/** A machine's data plate: a heading, figures in rows, and content below them. */
 export function Plate({ heading, title, rows, children }: PlateProps) {
   return (
     <div className={styles.plate}>

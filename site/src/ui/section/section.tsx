@@ -11,13 +11,13 @@ interface SectionProps {
   /** `rail`: heading in a column of its own beside the content. `stack`: above it. */
   layout?: 'rail' | 'stack';
   tone?: 'paper' | 'surface' | 'deep';
-  /** Without the rule that parts it from the section before. */
+  /** Omits the rule that separates it from the previous section. */
   plain?: boolean;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** One numbered section of the sheet, as wide as the page, its content inside the frame. */
+/** A numbered section of the page at full width, with its content inside the frame. */
 export function Section({
   children,
   title,

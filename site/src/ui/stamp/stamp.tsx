@@ -1,6 +1,6 @@
 import styles from './stamp.module.css';
 
-/** Words stamped into a small metal plate. */
+/** Text stamped into a small metal plate. */
 export function Stamp({ children }: { children: string }) {
   return (
     <p className={styles.stamp}>
