@@ -5,33 +5,33 @@ export const supports = ['author', 'excerpt', 'thumbnail'] as const;
 
 export type Support = (typeof supports)[number];
 
-/** What can be left out of a content type, with what it is then. */
+/** Optional settings of a content type, with their defaults. */
 const defaults = {
-  /** Whether entries stand below each other, as pages do. */
+  /** Whether entries have parents, as pages do. */
   hierarchical: false,
-  /** False for entries that only show within other pages. */
+  /** False for entries that are only shown on other pages. */
   hasOwnPage: true,
   /** Path of the page that lists all entries, or null. */
   archive: null,
   /** False for media: uploaded, not written. */
   isWritten: true,
   supports,
-  /** Whether lists show when an entry was published. */
+  /** Whether lists show the publication date of an entry. */
   isDated: false,
-  /** Fields that sit on the GraphQL type itself. */
+  /** Fields directly on the GraphQL type. */
   fields: {},
-  /** Groups of fields, each a GraphQL type of its own, that every entry has. */
+  /** Groups of fields, each a GraphQL type of its own, for every entry. */
   groups: {},
-  /** Groups that editors fill in on the front page only. */
+  /** Groups that are available on the front page only. */
   frontPageGroups: {},
 };
 
 interface Names {
-  /** Name of one entry in GraphQL, in camel case; its type is the same with a capital. */
+  /** GraphQL name of one entry, in camel case; the type has the same name with a capital. */
   singleName: string;
-  /** Name of the list in GraphQL. */
+  /** GraphQL name of the list. */
   pluralName: string;
-  /** What editors call the list. */
+  /** Name of the list for editors. */
   label: string;
 }
 
@@ -42,16 +42,16 @@ interface Settings {
   isWritten: boolean;
   supports: readonly Support[];
   isDated: boolean;
-  /** Whether the site's search finds entries. Unless the type says otherwise: where they have a page of their own. */
+  /** Whether the site's search finds entries. Defaults to those with a page. */
   isSearched: boolean;
-  /** Whether the sitemap lists entries. Unless the type says otherwise: where they have a page of their own. */
+  /** Whether the sitemap lists entries. Defaults to those with a page. */
   isInSitemap: boolean;
   fields: Fields;
   groups: Groups;
   frontPageGroups: Groups;
 }
 
-/** A content type as its file says it: names, and what differs from the defaults. */
+/** A content type as defined in its file: names, and deviations from the defaults. */
 export type ContentTypeDefinition = Names & Partial<Settings>;
 
 export interface ContentType extends Names, Settings {
@@ -65,7 +65,7 @@ export function typeName(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Every group of fields that entries of a type have, on the front page or elsewhere. */
+/** Every field group that entries of a type have, on the front page or elsewhere. */
 export function groupsOfType({ groups, frontPageGroups }: Pick<ContentType, 'groups' | 'frontPageGroups'>): Groups {
   return { ...groups, ...frontPageGroups };
 }

@@ -1,7 +1,7 @@
 import { type ContentType, type ContentTypeDefinition, contentType } from './content-type.ts';
 import * as listed from './content-types/index.ts';
 
-/** What WordPress brings itself. Editors see pages and posts first; media are uploaded, and come last. */
+/** WordPress's built-in types. Editors see pages and posts first, and media last, because they are uploaded. */
 const { page, post, attachment, ...custom } = listed;
 
 const definitions = { page, post, ...custom, attachment } satisfies Record<string, ContentTypeDefinition>;
@@ -12,28 +12,28 @@ export type ContentTypeName = keyof Definitions;
 
 type HasNoPage = { hasOwnPage: false } | { isWritten: false };
 
-/** The types beside WordPress's own whose entries have a page: each of them needs a template on the site. */
+/** Custom types whose entries have pages: each of them needs a template on the site. */
 export type CustomPageType = Exclude<
   { [Name in ContentTypeName]: Definitions[Name] extends HasNoPage ? never : Name }[ContentTypeName],
   'page' | 'post'
 >;
 
-/** `Object.keys` forgets the key type; the list above is the whole list. */
+/** `Object.keys` loses the key type; the definitions above are complete. */
 export const contentTypeNames = Object.keys(definitions) as ContentTypeName[];
 
 export const contentTypes = Object.fromEntries(
   contentTypeNames.map((name) => [name, contentType(name, definitions[name])]),
 ) as Readonly<Record<ContentTypeName, ContentType>>;
 
-/** The types that editors write: everything but media. */
+/** The types that editors write: all except media. */
 export const writtenTypes = contentTypeNames.filter((name) => contentTypes[name].isWritten);
 
-/** The types beside WordPress's own whose entries have a page. */
+/** Custom types whose entries have pages. */
 export const customPageTypes = contentTypeNames.filter(
   (name): name is CustomPageType => name in custom && contentTypes[name].hasOwnPage && contentTypes[name].isWritten,
 );
 
-/** The type that `ContentTypeEnum` calls by this value. */
+/** The type with this value in `ContentTypeEnum`. */
 export function contentTypeOfEnum(value: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => contentTypes[name].enumValue === value);
 }

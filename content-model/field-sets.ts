@@ -2,12 +2,12 @@ import { groupsOfType, typeName } from './content-type.ts';
 import { type Field, type Fields, type Groups, isRepeater } from './fields.ts';
 import { type ContentModel, contentModel } from './model.ts';
 
-/** Name of the GraphQL type of a repeater's rows, after the type that the repeater is on and its field. */
+/** GraphQL type name of a repeater's rows, derived from the repeater's type and field. */
 export function rowType(parentType: string, field: string): string {
   return `${parentType}${typeName(field)}`;
 }
 
-/** All groups of fields by their name. A group of the same name on two types is one and the same. */
+/** All field groups by name. Groups with the same name on two types are identical. */
 export function groupsOfModel({ contentTypes, templates }: ContentModel): Groups {
   const groups = [
     ...Object.values(contentTypes).map(groupsOfType),
@@ -23,7 +23,7 @@ function withRows(type: string, fields: Fields): [string, Fields][] {
   return [[type, fields], ...rows];
 }
 
-/** The custom fields of every GraphQL type that has some: content types, groups, and rows of repeaters. */
+/** The custom fields of every GraphQL type that has any: content types, groups, and rows of repeaters. */
 export function fieldSetsOf(model: ContentModel): ReadonlyMap<string, Fields> {
   const flat = Object.values(model.contentTypes).filter(({ fields }) => Object.keys(fields).length > 0);
   return new Map([

@@ -11,7 +11,7 @@ export const fieldKinds = {
   image: 'AcfMediaItemConnectionEdge',
   file: 'AcfMediaItemConnectionEdge',
   gallery: 'AcfMediaItemConnection',
-  /** One page. WPGraphQL answers a list, as for several. */
+  /** One page. WPGraphQL returns a list, as for several. */
   page: 'AcfContentNodeConnection',
   pages: 'AcfContentNodeConnection',
   link: 'AcfLink',
@@ -19,17 +19,17 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/** Rows that an editor adds and sorts, each with the same fields. A row has no rows of its own. */
+/** Rows that editors add and sort, each with the same fields. Rows cannot be nested. */
 export interface Repeater {
   rows: Readonly<Record<string, FieldKind>>;
 }
 
 export type Field = FieldKind | Repeater;
 
-/** Fields by their name in GraphQL, in the order in which editors see them. */
+/** Fields by GraphQL name, in the order in which editors see them. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Groups of fields by their name in GraphQL. */
+/** Field groups by GraphQL name. */
 export type Groups = Readonly<Record<string, Fields>>;
 
 export function isRepeater(field: Field): field is Repeater {

@@ -1,4 +1,4 @@
-/** Where a theme shows menus: the location's slug in WordPress and its name in GraphQL's `MenuLocationEnum`. */
+/** Menu locations of the theme: the slug in WordPress and the name in GraphQL's `MenuLocationEnum`. */
 export const menuLocations = { primary: 'PRIMARY', footer: 'FOOTER' } as const;
 
 export type MenuLocation = (typeof menuLocations)[keyof typeof menuLocations];

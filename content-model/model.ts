@@ -4,13 +4,13 @@ import { menuLocations } from './menu-locations.ts';
 import type { TemplateDefinition } from './template.ts';
 import { templates } from './templates.ts';
 
-/** Everything that the content model says, for code that loops over all of it. */
+/** The whole content model, for code that loops over it. */
 export interface ContentModel {
   /** By slug. */
   contentTypes: Readonly<Record<string, ContentType>>;
   /** By label. */
   templates: Readonly<Record<string, TemplateDefinition>>;
-  /** Names in GraphQL by slug. */
+  /** GraphQL names by slug. */
   menuLocations: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import type { Groups } from './fields.ts';
 import type { TemplateDefinition } from './template.ts';
 import * as listed from './templates/index.ts';
 
-/** Every template by the label that editors choose; `Default` is the choice of none. */
+/** Every template by its label for editors; `Default` means no template. */
 const definitions = {
   Default: { contentTypes: writtenTypes },
   ...listed,
@@ -11,10 +11,10 @@ const definitions = {
 
 export type TemplateName = keyof typeof definitions;
 
-/** `Object.keys` forgets the key type; the registry above is the whole list. */
+/** `Object.keys` loses the key type; the registry above is complete. */
 export const templateNames = Object.keys(definitions) as TemplateName[];
 
-/** The registry with the wider type, for code that loops over it. */
+/** The registry with a wider type, for code that loops over it. */
 export const templates: Readonly<Record<TemplateName, TemplateDefinition>> = definitions;
 
 /** The templates that content of a type may use, `Default` first. */
@@ -22,7 +22,7 @@ export function templatesOf(type: ContentTypeName): TemplateName[] {
   return templateNames.filter((name) => templates[name].contentTypes.includes(type));
 }
 
-/** The groups of fields that content has while it uses a template. */
+/** The field groups of content that uses a template. */
 export function groupsOfTemplate(name: TemplateName): Groups {
   return templates[name].groups ?? {};
 }

@@ -39,11 +39,11 @@ function problems(model: ContentModel, query: string): string[] {
 test.each([
   ['the content model', contentModel],
   ['a model with a content type of its own', withEvents],
-])('a WordPress with the additions of %s lacks nothing more', (_name, model) => {
+])('a WordPress with the additions of %s has everything', (_name, model) => {
   expect(additionsTo(extended(recorded, additionsTo(recorded, model)), model)).toBe('');
 });
 
-test('a new content type can be asked for like a recorded one', () => {
+test('a new content type can be queried like a recorded one', () => {
   expect(
     problems(
       withEvents,
@@ -70,7 +70,7 @@ test('the enum value of a slug with a hyphen has an underscore, as in WordPress'
   expect(contentType('case-study', event).enumValue).toBe('CASE_STUDY');
 });
 
-test('its groups are types of their own, with rows and connections', () => {
+test('its groups have their own types, with rows and connections', () => {
   expect(
     problems(
       withEvents,
@@ -79,13 +79,13 @@ test('its groups are types of their own, with rows and connections', () => {
   ).toEqual([]);
 });
 
-test('it has no custom field of the types that it is copied from', () => {
+test('it has no custom fields of the types that it is copied from', () => {
   const fields = contractOf(withEvents).getType('Event');
   expect(printSchema(contractOf(withEvents))).not.toMatch(/eventContent|eventAuthor/);
   expect(fields && 'getFields' in fields && Object.keys(fields.getFields())).not.toContain('summary');
 });
 
-test('new fields, groups, templates and menu locations extend what WordPress has', () => {
+test("new fields, groups, templates and menu locations extend WordPress's", () => {
   const { page, project } = contentModel.contentTypes;
   if (!page || !project) throw new Error('The model has pages and projects.');
   const model = modelWith({
@@ -112,7 +112,7 @@ test('new fields, groups, templates and menu locations extend what WordPress has
   ).toEqual([]);
 });
 
-test('a hierarchical content type is refused, with what to do instead', () => {
+test('rejects a hierarchical content type, and says what to do instead', () => {
   const tree = contentType('chapter', {
     singleName: 'chapter',
     pluralName: 'chapters',
@@ -123,7 +123,7 @@ test('a hierarchical content type is refused, with what to do instead', () => {
   expect(() => additionsTo(recorded, model)).toThrow(/"chapter" is hierarchical.*npm run contract:pull/);
 });
 
-test('additions and contract are those of the content model: `npm run model` was run', () => {
+test('additions and contract are up to date with the content model (`npm run model`)', () => {
   const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)));
   const additions = readFileSync(schemaFiles.additions, 'utf8');
   const whole = (text: string) => printSchema(lexicographicSortSchema(extended(recorded, text)));

@@ -6,7 +6,7 @@ import { templateType } from '@headwater/content-model/template.ts';
 import { extendSchema, type GraphQLSchema, isEnumType, isObjectType, parse } from 'graphql';
 import { contentTypeAdditions } from './content-type-additions.ts';
 
-/** A field of a kind as WPGraphQL for ACF declares it: connections can be paged through. */
+/** A field of a kind as WPGraphQL for ACF declares it: connections have paging arguments. */
 function declaration(type: string, name: string, field: Field): string {
   if (isRepeater(field)) return `${name}: [${rowType(type, name)}]`;
   const kind = fieldKinds[field];
@@ -24,7 +24,7 @@ function hasValue(schema: GraphQLSchema, type: string, value: string): boolean {
   return isEnumType(found) && found.getValue(value) !== undefined;
 }
 
-/** The fields of a group or of a row: a type of its own, or what is new in one that WordPress has. */
+/** The fields of a group or row: a new type, or an extension of an existing one. */
 function fieldSetAddition(schema: GraphQLSchema, type: string, fields: Fields): string[] {
   const missing = Object.entries(fields)
     .filter(([name]) => !hasField(schema, type, name))
@@ -57,16 +57,16 @@ function groupsOnType(schema: GraphQLSchema, type: ContentType): string[] {
 }
 
 /**
- * What a content model has and a recorded WordPress lacks, as SDL to extend its schema with, named and typed as
- * WPGraphQL and WPGraphQL for ACF would. An empty text where the recording has everything.
- * @throws Error for a content type that cannot be added, with what to do instead
+ * What a content model has and a recorded WordPress lacks, as SDL that extends its schema, with the names and types of
+ * WPGraphQL and WPGraphQL for ACF. Empty if the recording has everything.
+ * @throws Error for a content type that cannot be added, saying what to do instead
  */
 export function additionsTo(schema: GraphQLSchema, model: ContentModel): string {
   const types = Object.values(model.contentTypes);
   const newTypes = types
     .filter(({ graphqlType }) => !schema.getType(graphqlType))
     .map((type) => contentTypeAdditions(schema, type));
-  // Fields of a new content type are added to it like those of a recorded one.
+  // Fields of a new content type are added like those of a recorded one.
   const withTypes = extended(schema, newTypes.join('\n\n'));
   const locations = Object.values(model.menuLocations).filter((name) => !hasValue(schema, 'MenuLocationEnum', name));
   return [
@@ -78,7 +78,7 @@ export function additionsTo(schema: GraphQLSchema, model: ContentModel): string 
   ].join('\n\n');
 }
 
-/** A schema with additions; GraphQL's parser takes no empty text. */
+/** A schema with additions; GraphQL's parser rejects an empty text. */
 export function extended(schema: GraphQLSchema, additions: string): GraphQLSchema {
   const text = additions.replaceAll(/^#.*$/gm, '').trim();
   return text === '' ? schema : extendSchema(schema, parse(text));

@@ -14,23 +14,23 @@ import {
 } from 'graphql';
 
 /**
- * WPGraphQL gives every content type that has entries beside each other the same fields, connections and arguments.
- * Two recorded ones show them: what is on the first and not on the second is a custom field.
+ * WPGraphQL gives every non-hierarchical content type the same fields, connections and arguments.
+ * Two recorded ones reveal them: fields that only the first one has are custom fields.
  */
 const pattern = { type: 'Testimonial', single: 'testimonial', plural: 'testimonials', value: 'TESTIMONIAL' };
 const other = { type: 'Project', single: 'project' };
 
-/** What WPGraphQL gives a type for each part of an entry that it supports: an interface, and fields. */
+/** What WPGraphQL adds to a type for each supported part of an entry: an interface, and fields. */
 const ofSupport: Readonly<Record<Support, { interface: string; fields: RegExp }>> = {
   author: { interface: 'NodeWithAuthor', fields: /^author/ },
   excerpt: { interface: 'NodeWithExcerpt', fields: /^excerpt$/ },
   thumbnail: { interface: 'NodeWithFeaturedImage', fields: /^featuredImage/ },
 };
 
-/** Types through which entries are written. Sites only read them. */
+/** Types of mutations for entries. Sites only read. */
 const isMutation = (name: string) => /^(?:Create|Update|Delete)/.test(name);
 
-/** The recorded types in which lists of entries are fields of their own. */
+/** The recorded types with lists of entries as fields. */
 const owners = ['RootQuery', 'User'];
 
 function isCustomField(schema: GraphQLSchema, field: string): boolean {
@@ -48,7 +48,7 @@ function renameIn<Node extends DefinitionNode | FieldDefinitionNode>(node: Node,
   return visit(node, { Name: (name: NameNode): NameNode => ({ ...name, value: renamed(name.value, type) }) });
 }
 
-/** The type of an entry, without the custom fields of the pattern and what the type doesn't support. */
+/** The type of an entry, without the pattern's custom fields and unsupported parts. */
 function entryType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: ContentType): ObjectTypeDefinitionNode {
   const missing = supports.filter((support) => !type.supports.includes(support)).map((support) => ofSupport[support]);
   const fields = node.fields?.filter(
@@ -59,7 +59,7 @@ function entryType(schema: GraphQLSchema, node: ObjectTypeDefinitionNode, type: 
 }
 
 /**
- * The types, root fields and enum value that WPGraphQL makes for a content type, as SDL.
+ * The types, root fields and enum value that WPGraphQL creates for a content type, as SDL.
  * @param schema of a recorded WordPress
  * @throws Error for a hierarchical type: the recording has no custom one to copy
  */

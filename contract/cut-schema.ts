@@ -28,7 +28,7 @@ function withoutProse<T extends { description?: unknown; directives?: unknown }>
   return { ...node, description: undefined, directives: [] };
 }
 
-/** Follows the kept fields from the roots to every type that they reach. */
+/** Follows the kept fields from the roots to every reachable type. */
 class SchemaCut {
   readonly #definitions: ReadonlyMap<string, TypeDefinitionNode>;
   readonly #keptFields: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ class SchemaCut {
     }
   }
 
-  /** Types that only show behind an interface (pages behind ContentNode) are reached from their own line. */
+  /** Types that only appear behind an interface (pages behind ContentNode) are reached from their own line. */
   #reachImplementations(): void {
     for (const name of Object.keys(this.#keptFields)) {
       if (!this.#definitions.has(name)) this.#problems.push(`WordPress has no type ${name}`);
@@ -72,7 +72,7 @@ class SchemaCut {
     this.#drain();
   }
 
-  /** Field names asked for by name, or by the shape that all connections share. */
+  /** Field names listed for the type, or those that all connections share. */
   #listedFields(type: string): Set<string> | undefined {
     const listed = this.#keptFields[type];
     if (listed) return new Set(listed.split(' '));
@@ -144,9 +144,9 @@ class SchemaCut {
 }
 
 /**
- * The part of a WordPress's schema that a list of fields reaches, as SDL: types in alphabetical order, without
+ * The part of a WordPress schema that a list of fields reaches, as SDL: types in alphabetical order, without
  * descriptions.
- * @param keptFields names of fields by type, separated by spaces, as in `subset.ts`
+ * @param keptFields field names by type, separated by spaces, as in `subset.ts`
  * @throws Error that lists every kept type or field that the schema lacks
  */
 export function cutSchema(schema: GraphQLSchema, keptFields: Readonly<Record<string, string>>): string {

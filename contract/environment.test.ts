@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigurationError, describeVariables, parseEnvironment } from './environment.ts';
 
-test('without any variable the site is on 3000 and its CMS is the local one', () => {
+test('by default the site is on port 3000 and uses the local CMS', () => {
   expect(parseEnvironment({})).toMatchObject({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
@@ -11,7 +11,7 @@ test('without any variable the site is on 3000 and its CMS is the local one', ()
   });
 });
 
-test('the addresses follow the ports and lose trailing slashes', () => {
+test('the URLs follow the ports and lose trailing slashes', () => {
   expect(parseEnvironment({ PORT: '4000', CMS_PORT: '9000' })).toMatchObject({
     SITE_URL: 'http://localhost:4000',
     CMS_URL: 'http://127.0.0.1:9000',
@@ -24,16 +24,16 @@ test.each([
   ['PORT', '0', /whole number/],
   ['CMS_PORT', '70000', /CMS_PORT/],
   ['OPERATIONS_PORT', 'none', /OPERATIONS_PORT is "none", but a port/],
-  ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full address such as/],
-  ['CMS_URL', 'ftp://cms.example.com', /full address/],
+  ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full URL such as/],
+  ['CMS_URL', 'ftp://cms.example.com', /full URL/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
   ['CMS_METHOD', 'PUT', /one of: GET, POST/],
   ['TAG_CONTAINER_ID', "GTM-1'></script>", /an id such as GTM-/],
-])('%s=%s is refused with a message that says what was expected', (name, value, message) => {
+])('rejects %s=%s with a message that says what was expected', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
 });
 
-test('every variable says what it is for', () => {
+test('every variable has a purpose', () => {
   for (const variable of describeVariables()) expect(variable.purpose.length).toBeGreaterThan(10);
 });

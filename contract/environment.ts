@@ -1,10 +1,10 @@
 /**
  * Every variable that Headwater reads, in one table: its meaning, default and check. Both programs
- * and the scripts parse the environment through here, once, at start; `.env.example` is held
- * against this table by a test.
+ * and the scripts parse the environment through here, once, at startup; a test compares `.env.example`
+ * with this table.
  */
 
-/** Thrown when a variable is wrong; the message names it, what was expected and how to fix it. */
+/** Thrown when a variable is invalid; the message names it, what was expected and how to fix it. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -48,12 +48,12 @@ function count(text: string, name: string): number {
   return value;
 }
 
-/** An origin or base address without a trailing slash; empty stays empty. */
+/** An origin or base URL without a trailing slash; empty stays empty. */
 function baseUrl(text: string, name: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-    fail(name, text, 'it must be a full address such as https://cms.example.com, without query or user name');
+    fail(name, text, 'it must be a full URL such as https://cms.example.com, without query or user name');
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -64,12 +64,12 @@ function oneOf<const Choice extends string>(...choices: Choice[]): (text: string
 }
 
 function tagContainer(text: string, name: string): string {
-  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an id such as GTM-AB12CD3');
+  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an ID such as GTM-AB12CD3');
   return text;
 }
 
 function siteSecret(text: string, name: string): string {
-  // The secret itself does not belong in a message.
+  // Messages must not contain the secret itself.
   if (text !== '' && text.length < 32) fail(name, '(hidden)', 'it must be empty or have at least 32 characters');
   return text;
 }
@@ -86,24 +86,23 @@ const variables = {
   PORT: { default: '3000', purpose: 'Port of the site.', parse: port },
   HOST: {
     default: '127.0.0.1',
-    purpose: 'Address that both programs listen on; 0.0.0.0 opens them to the network.',
+    purpose: 'IP address that both programs listen on; 0.0.0.0 opens them to the network.',
     parse: required,
   },
   SITE_URL: {
     default: '',
-    purpose:
-      "The site's public address, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
+    purpose: "The site's public URL, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
     parse: baseUrl,
   },
   TRUSTED_PROXIES: {
     default: '0',
     purpose:
-      'Reverse proxies in front of the site. Their X-Forwarded-For tells visitors apart where requests are counted; with 0 it is ignored.',
+      'Reverse proxies in front of the site. Their X-Forwarded-For distinguishes visitors for rate limits; with 0 it is ignored.',
     parse: count,
   },
   CMS_URL: {
     default: '',
-    purpose: 'Base address of WordPress. Empty: the local CMS is started and used.',
+    purpose: 'Base URL of WordPress. Empty: the local CMS is started and used.',
     parse: baseUrl,
   },
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
@@ -115,24 +114,24 @@ const variables = {
   },
   CMS_SECRET: {
     default: '',
-    purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: made up for the local CMS.',
+    purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: generated for the local CMS.',
     parse: anyText,
   },
   SITE_SECRET: {
     default: '',
     purpose:
-      'What the site signs form tokens and preview links with, at least 32 characters; instances of one site share it. Empty: made up and kept in DATA_DIR.',
+      'Secret that signs form tokens and preview links, at least 32 characters; instances of one site share it. Empty: generated and stored in DATA_DIR.',
     parse: siteSecret,
   },
   FORM_POSTS_PER_MINUTE: {
     default: '5',
-    purpose: 'Forms that one visitor may send in a minute, counted by address; more are told to wait.',
+    purpose: 'Forms that one visitor may send per minute, counted by IP address; further ones have to wait.',
     parse: rate,
   },
   LEADS_WHEN_UNSURE: {
     default: 'hold',
     purpose:
-      'What becomes of a lead that was sent and got no answer, when the CMS may store it twice. hold: a person decides with npm run leads; repeat: it is sent again, at the risk of a second entry.',
+      'What to do with a lead that was sent without an answer when the CMS could store it twice. hold: a person decides with npm run leads; repeat: send it again, at the risk of a second entry.',
     parse: oneOf('hold', 'repeat'),
   },
   METRICS_TOKEN: {
@@ -148,28 +147,27 @@ const variables = {
   },
   RECAPTCHA_SITE_KEY: {
     default: '',
-    purpose: 'reCAPTCHA v2 site key that the local CMS hands out with its forms. Empty: forms ask for no captcha.',
+    purpose: 'reCAPTCHA v2 site key that the local CMS provides with its forms. Empty: forms have no captcha.',
     parse: anyText,
   },
   RECAPTCHA_SECRET: {
     default: '',
-    purpose: 'The secret beside RECAPTCHA_SITE_KEY, with which the local CMS has tokens verified.',
+    purpose: 'The secret for RECAPTCHA_SITE_KEY, with which the local CMS verifies tokens.',
     parse: anyText,
   },
   RECAPTCHA_TYPE: {
     default: 'CHECKBOX',
-    purpose: 'Which kind of reCAPTCHA v2 the keys are for.',
+    purpose: 'The kind of reCAPTCHA v2 that the keys are for.',
     parse: oneOf('CHECKBOX', 'INVISIBLE'),
   },
   RECAPTCHA_VERIFY_URL: {
     default: 'https://www.google.com/recaptcha/api/siteverify',
-    purpose: 'Where the local CMS has captcha tokens verified. Tests put a stand-in here.',
+    purpose: 'URL where the local CMS verifies captcha tokens. Tests use a stand-in.',
     parse: baseUrl,
   },
   AUTH_STRATEGY: {
     default: 'redirect',
-    purpose:
-      'How editors sign in. redirect: at the CMS, which sends them back; local: on a page of the site, which asks the CMS.',
+    purpose: 'How editors sign in. redirect: at the CMS, which redirects back; local: on a page of the site.',
     parse: oneOf('redirect', 'local'),
   },
   CMS_METHOD: {
@@ -180,7 +178,7 @@ const variables = {
   CMS_PERSISTED_QUERIES: {
     default: 'off',
     purpose:
-      'Send the hash of a query first. Needs WPGraphQL Smart Cache on a real WordPress; without it whole queries are sent.',
+      'Send the hash of a query first. Needs WPGraphQL Smart Cache on a real WordPress; without it, full queries are sent.',
     parse: oneOf('off', 'on'),
   },
   DATA_DIR: {
@@ -190,7 +188,7 @@ const variables = {
   },
   TAG_CONTAINER_ID: {
     default: '',
-    purpose: 'Google Tag Manager container that page views are told to. Empty: no tags, and no foreign origin.',
+    purpose: 'Google Tag Manager container that receives page views. Empty: no tags, and no third-party origin.',
     parse: tagContainer,
   },
   VIDEO_PROVIDER: {
@@ -202,7 +200,7 @@ const variables = {
   CAPTCHA_PROVIDER: {
     default: 'google',
     purpose:
-      'Where the captcha of a form comes from, when the CMS names a site key: google, recaptcha.net where Google is not reached, stand-in: one of our own that lets everybody pass, for work without a network.',
+      'Captcha provider when the CMS has a site key: google; recaptcha.net where Google is blocked; stand-in: a local one that lets everyone pass, for offline work.',
     parse: oneOf('google', 'recaptcha.net', 'stand-in'),
   },
   DEV_PAGE_CACHE: {
@@ -212,7 +210,7 @@ const variables = {
   },
   LOG_LEVEL: {
     default: 'info',
-    purpose: 'Least serious log line that is written.',
+    purpose: 'Minimum level of log lines.',
     parse: oneOf('debug', 'info', 'warn', 'error', 'silent'),
   },
 } as const satisfies Record<string, Variable<unknown>>;
@@ -230,9 +228,9 @@ export function describeVariables(): { name: VariableName; default: string; purp
 }
 
 /**
- * Parses the environment. Unset and empty variables take their defaults; what depends on another
- * variable (`SITE_URL`, `CMS_URL`) is filled in here so that no caller repeats the rule.
- * @throws ConfigurationError naming the first variable that is wrong.
+ * Parses the environment. Unset and empty variables take their defaults; those that depend on another
+ * variable (`SITE_URL`, `CMS_URL`) are filled in here so that no caller repeats the rule.
+ * @throws ConfigurationError naming the first invalid variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const read = <Name extends VariableName>(name: Name): Environment[Name] => {

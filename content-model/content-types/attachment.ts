@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '../content-type.ts';
 
-/** Pictures and documents. WordPress keeps them as content, and calls them media items in GraphQL. */
+/** Images and documents. WordPress stores them as content, and calls them media items in GraphQL. */
 export const attachment = {
   singleName: 'mediaItem',
   pluralName: 'mediaItems',

@@ -1,6 +1,6 @@
 /**
  * Every content type, one line each, exported under WordPress's slug (`export { caseStudy as 'case-study' }`). A type
- * that is not listed here does not exist, neither in the local CMS nor on the site.
+ * that is not listed here exists neither in the local CMS nor on the site.
  */
 export { attachment } from './attachment.ts';
 export { page } from './page.ts';

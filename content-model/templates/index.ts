@@ -1,5 +1,5 @@
 /**
- * Every page template that editors can choose, one line each, exported under the label that WordPress shows and answers.
+ * Every page template that editors can choose, one line each, exported under the label that WordPress shows and returns.
  */
 export { productMainCategory as 'Product Main Category' } from './product-main-category.ts';
 export { productReplacementParts as 'Product Replacement Parts' } from './product-replacement-parts.ts';

@@ -18,7 +18,7 @@ async function contentNodes(subject: Subject, args: string): Promise<Slice> {
 
 /** Paging, cursors, order and limits. */
 export function connectionsSuite(label: string, subject: () => Subject): void {
-  test(`${label}: walking forward by end cursor meets every node once, newest first`, async () => {
+  test(`${label}: paging forward by end cursor returns every node once, newest first`, async () => {
     const everything = await contentNodes(subject(), 'first: 100');
     const seen: Slice['nodes'] = [];
     for (let after = '', more = true; more; ) {
@@ -37,7 +37,7 @@ export function connectionsSuite(label: string, subject: () => Subject): void {
     );
   });
 
-  test(`${label}: ten nodes without an argument, and no next page is known`, async () => {
+  test(`${label}: ten nodes without an argument, and hasNextPage is false`, async () => {
     const { body } = await post(subject(), { query: `{ contentNodes { ${fields} } }` });
     const slice = (body.data as { contentNodes: Slice }).contentNodes;
     expect(slice.nodes).toHaveLength(10);
@@ -48,14 +48,14 @@ export function connectionsSuite(label: string, subject: () => Subject): void {
     expect((await contentNodes(subject(), 'first: 100000')).nodes.length).toBeLessThanOrEqual(100);
   });
 
-  test(`${label}: a cursor is the database id in WordPress's wrapping`, async () => {
+  test(`${label}: a cursor is the database ID in WordPress's encoding`, async () => {
     const slice = await contentNodes(subject(), 'first: 2');
     const expected = slice.nodes.map(({ databaseId }) => btoa(`arrayconnection:${databaseId}`));
     expect(slice.edges.map((edge) => edge.cursor)).toEqual(expected);
     expect(slice.pageInfo).toMatchObject({ startCursor: expected[0], endCursor: expected[1] });
   });
 
-  test(`${label}: a global id is the kind and the number`, async () => {
+  test(`${label}: a global ID has the kind and the database ID`, async () => {
     for (const { id, databaseId } of (await contentNodes(subject(), 'first: 5')).nodes) {
       expect(atob(id)).toBe(`post:${databaseId}`);
     }

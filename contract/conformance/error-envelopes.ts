@@ -3,16 +3,16 @@ import { get, post, type Subject } from './subject.ts';
 
 const site = '{ generalSettings { title } }';
 
-/** Statuses and bodies of everything that is not a plain success. */
+/** Statuses and bodies of everything except a plain success. */
 export function errorEnvelopesSuite(label: string, subject: () => Subject): void {
-  test(`${label}: success carries the inactive debug entry and no errors`, async () => {
+  test(`${label}: a success has the inactive debug entry and no errors`, async () => {
     const { status, body } = await post(subject(), { query: site });
     expect(status).toBe(200);
     expect(body.errors).toBeUndefined();
     expect(body.extensions?.debug).toEqual([expect.objectContaining({ type: 'DEBUG_LOGS_INACTIVE' })]);
   });
 
-  test(`${label}: GET and POST answer alike`, async () => {
+  test(`${label}: GET and POST have the same answer`, async () => {
     expect((await get(subject(), site)).body.data).toEqual((await post(subject(), { query: site })).body.data);
   });
 
@@ -30,19 +30,19 @@ export function errorEnvelopesSuite(label: string, subject: () => Subject): void
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  test(`${label}: a body that is no JSON is a 500 with errors`, async () => {
+  test(`${label}: a body that is not JSON is a 500 with errors`, async () => {
     const answer = await post(subject(), '{"query": ');
     expect(answer.status).toBe(500);
     expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
   });
 
-  test(`${label}: a POST that is not JSON is refused with 415 and says what it got`, async () => {
+  test(`${label}: rejects a POST that is not JSON with 415 and names its type`, async () => {
     const answer = await post(subject(), 'query=1', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.status).toBe(415);
     expect(answer.body.errors?.[0]?.message).toMatch(/Content-Type: application\/json/);
   });
 
-  test(`${label}: a mutation by GET is refused`, async () => {
+  test(`${label}: rejects a mutation by GET`, async () => {
     const answer = await get(subject(), 'mutation { generateAuthorizationCode(input: {password: "x"}) { code } }');
     expect(answer.body.errors?.[0]?.message).toMatch(/GET|POST/);
     expect(answer.body.data ?? null).toBeNull();

@@ -4,17 +4,17 @@ import { ask, type Subject } from './subject.ts';
 
 const submissions = readRecordings().filter(({ operation }) => operation === 'SubmitForm');
 
-/** What a real form said to each recorded submission, word for word; only the entry's number may differ. */
+/** A real form's exact answer to each recorded submission; only the entry ID may differ. */
 export function formSubmissionsSuite(label: string, subject: () => Subject): void {
   test.each(submissions.map((recording) => [recording.name, recording] as const))(
-    `${label}: %s is answered in the recorded words`,
+    `${label}: %s has the recorded answer`,
     async (_, { variables, response }) => {
       const { body } = await ask(subject(), 'SubmitForm', variables);
       expect(withoutEntryNumber(body.data)).toEqual(withoutEntryNumber(response.data));
     },
   );
 
-  test(`${label}: an entry's global id holds its number`, async () => {
+  test(`${label}: an entry's global ID contains its database ID`, async () => {
     const accepted = submissions.find(({ name }) => name === 'submit-ok');
     const { body } = await ask(subject(), 'SubmitForm', accepted?.variables ?? {});
     const { entry } = (body.data as { submitGfForm: { entry: { id: string; databaseId: number } } }).submitGfForm;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { post, type Subject } from './subject.ts';
 
-/** Lists of nodes, with the kind that WordPress puts before the number in their global ids. */
+/** Lists of nodes, with the kind that WordPress puts before the number in their global IDs. */
 const kinds: [string, string][] = [
   ['posts', 'post'],
   ['pages', 'post'],
@@ -20,7 +20,7 @@ async function node(subject: Subject, id: string): Promise<unknown> {
   return (body.data as { node: unknown }).node;
 }
 
-/** Global ids have WordPress's form and lead back to their node. */
+/** Global IDs have WordPress's form and find their node. */
 export function globalIdsSuite(label: string, subject: () => Subject): void {
   test.each(kinds)(
     `${label}: the id of the first of %s is base64 of "%s:number" and finds it again`,
@@ -34,7 +34,7 @@ export function globalIdsSuite(label: string, subject: () => Subject): void {
     },
   );
 
-  test(`${label}: content types and settings have ids by name`, async () => {
+  test(`${label}: content types and settings have IDs by name`, async () => {
     const { body } = await post(subject(), {
       query: '{ contentType(id: "page", idType: NAME) { id } generalSettings { id } }',
     });
@@ -45,7 +45,7 @@ export function globalIdsSuite(label: string, subject: () => Subject): void {
   });
 
   test.each(['', 'no base64 at all', btoa('post:0'), btoa('post:x'), btoa('nothing:1')])(
-    `${label}: the id %j names nothing, without an error`,
+    `${label}: the ID %j finds nothing, without an error`,
     async (id) => {
       expect(await node(subject(), id)).toBeNull();
     },

@@ -3,13 +3,13 @@ import { ask, post, type Subject } from './subject.ts';
 
 /** What a visitor may not see looks exactly like what does not exist. */
 export function hiddenContentSuite(label: string, subject: () => Subject): void {
-  test(`${label}: content that was never there is null without an error`, async () => {
+  test(`${label}: missing content is null without an error`, async () => {
     const answer = await ask(subject(), 'GetSeedNode', { uri: '/never-there/' });
     expect(answer.body).toMatchObject({ data: { node: null } });
     expect(answer.body.errors).toBeUndefined();
   });
 
-  test(`${label}: a preview asked for without a session is null or the public version, never a draft`, async () => {
+  test(`${label}: a preview without a session is null or the public version, never a draft`, async () => {
     for (let id = 1; id <= 120; id += 1) {
       const { body } = await post(subject(), {
         query: `query ($id: ID!) { contentNode(id: $id, idType: DATABASE_ID, asPreview: true) { status } }`,
@@ -21,7 +21,7 @@ export function hiddenContentSuite(label: string, subject: () => Subject): void 
     }
   });
 
-  test(`${label}: asking for drafts by status gives a visitor none`, async () => {
+  test(`${label}: a visitor's query for drafts by status is empty`, async () => {
     const { body } = await post(subject(), {
       query: '{ contentNodes(first: 100, where: { stati: [DRAFT, PRIVATE, PENDING] }) { nodes { id status } } }',
     });
@@ -30,7 +30,7 @@ export function hiddenContentSuite(label: string, subject: () => Subject): void 
     expect((nodes ?? []).filter((node) => node.status !== 'publish')).toEqual([]);
   });
 
-  test(`${label}: a path with a query or on another host finds nothing it should not`, async () => {
+  test(`${label}: a path with a query or on another host finds nothing hidden`, async () => {
     const foreign = await ask(subject(), 'GetSeedNode', { uri: 'https://elsewhere.example/' });
     expect(foreign.body).toMatchObject({ data: { node: null } });
   });

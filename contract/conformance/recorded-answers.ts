@@ -5,7 +5,7 @@ import { ask, type Subject } from './subject.ts';
 
 const recordings = readRecordings();
 
-/** Answers to one operation merge, so that a full product may have an empty gallery and an empty one a full. */
+/** Answers to one operation are merged, so that a full product may have an empty gallery and vice versa. */
 function shapeOf(operation: string): Shape {
   const same = recordings.filter((recording) => recording.operation === operation);
   return same.reduce((shape, { response }) => addToShape(shape, response.data), new Map() as Shape);
@@ -21,7 +21,7 @@ async function databaseIdAt(subject: Subject, address: string): Promise<string> 
   return String((body.data as { node: { databaseId: number } }).node.databaseId);
 }
 
-/** The recorded variables with this CMS's addresses and numbers in place of the recorded ones. */
+/** The recorded variables with this CMS's URLs and IDs in place of the recorded ones. */
 async function variablesFor(subject: Subject, recording: Recording): Promise<object> {
   const { uri, databaseId, after: _, in: ids, ...rest } = recording.variables;
   const here = (address: string) => subject.addresses[address] ?? address;
@@ -38,7 +38,7 @@ function kindsOf(keys: readonly string[]): string[] {
   return keys.filter((key) => /^(graphql|operation|list):/.test(key)).sort();
 }
 
-/** Every recorded query gets an answer of the recorded shape, status and cache keys. */
+/** Every recorded query gets an answer with the recorded shape, status and cache keys. */
 export function recordedAnswersSuite(label: string, subject: () => Subject): void {
   test.each(recordings.map((recording) => [recording.name, recording] as const))(
     `${label}: %s has the recorded keys, types and nulls`,

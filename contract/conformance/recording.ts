@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One answer of a real WordPress to an operation. */
+/** A real WordPress's answer to an operation. */
 export interface Recording {
   name: string;
   operation: string;
@@ -12,7 +12,7 @@ export interface Recording {
 
 const folder = new URL('../wordpress/recordings/', import.meta.url);
 
-/** Recordings of another form, which `sessions.ts` looks at. */
+/** Recordings with another structure, used by `sessions.ts`. */
 const elsewhere = /^(authorize-(?!bad-password)|generate|viewer-editor|viewer-bad|seed-preview-editor)/;
 
 /** All recorded answers to anonymous queries. */
@@ -20,13 +20,13 @@ export function readRecordings(): Recording[] {
   return readdirSync(folder)
     .filter((file) => !elsewhere.test(file))
     .map((file) => {
-      // Written by our recorder, whose form is this type's.
+      // Written by the project's recorder, with this type's structure.
       const recorded = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<Recording, 'name'>;
       return { ...recorded, name: file.replace('.json', '') };
     });
 }
 
-/** Address of the node that a recording is about, when the query named it by number. */
+/** URI of the node that a recording is about, if the query used its ID. */
 export function recordedAddress({ response }: Recording): string | undefined {
   const data = response.data;
   if (typeof data !== 'object' || data === null) return undefined;

@@ -5,7 +5,7 @@ import { get, post, type Subject } from './subject.ts';
 const site = '{ generalSettings { title } }';
 const title = { generalSettings: { title: expect.any(String) } };
 
-/** The ways in which a client may ask, beyond one query in one POST. */
+/** The ways to send queries, besides one query per POST. */
 export function requestsSuite(label: string, subject: () => Subject): void {
   test(`${label}: /graphql is the same endpoint`, async () => {
     const search = new URLSearchParams({ query: site });
@@ -23,7 +23,7 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     expect((await post(subject(), { query, operationName: 'Name' })).body.data).toMatchObject(title);
   });
 
-  test(`${label}: a POST ignores the parameters in its address`, async () => {
+  test(`${label}: a POST ignores the parameters in its URL`, async () => {
     const response = await subject().fetch(`/graphql?query=${encodeURIComponent('{ viewer { name } }')}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -32,15 +32,15 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     expect(await response.json()).toMatchObject({ data: title });
   });
 
-  test(`${label}: a batch of ten is answered in order, a larger one refused`, async () => {
+  test(`${label}: answers a batch of ten in order, and rejects a larger one`, async () => {
     const batch = (size: number) => Array.from({ length: size }, () => ({ query: site }));
     const { body } = await post(subject(), batch(10));
     expect(body).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ data: title })));
     expect((await post(subject(), batch(11))).body).toMatchObject({ errors: [{ message: expect.any(String) }] });
   });
 
-  test(`${label}: an unknown hash is asked for its query, and then known`, async () => {
-    // A name of its own each time, since a CMS keeps what it was once told.
+  test(`${label}: requests the query for an unknown hash, and knows it from then on`, async () => {
+    // A different name each time, because a CMS stores the queries that it receives.
     const query = `query Kept${randomInt(1e9)} { generalSettings { title } }`;
     const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
     const first = await post(subject(), { extensions: { persistedQuery } });
@@ -51,7 +51,7 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     expect(await known.json()).toMatchObject({ data: title });
   });
 
-  test(`${label}: any origin may ask, with a token but without cookies`, async () => {
+  test(`${label}: any origin may send queries, with a token but without cookies`, async () => {
     const preflight = await subject().fetch('/graphql', { method: 'OPTIONS' });
     expect(preflight.ok).toBe(true);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

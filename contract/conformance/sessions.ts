@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { addToShape, differences } from './shape.ts';
 import { type Answer, ask, operationText, post, type Subject } from './subject.ts';
 
-/** Who can sign in to the CMS under test, and what front ends need to know of it. */
+/** An account of the CMS under test, and what front ends need to know about it. */
 export interface SignInFacts {
   /** An administrator, as in the recordings. */
   username: string;
   password: string;
   /** The secret shared with the site. */
   secret: string;
-  /** Base address of the CMS as it stands in its own links, without trailing slash. */
+  /** Base URL of the CMS as in its own links, without trailing slash. */
   baseUrl: string;
 }
 
@@ -23,7 +23,7 @@ interface Recorded {
 }
 
 function recorded(name: string): Recorded {
-  // Written by our recorder, whose forms are this type's.
+  // Written by the project's recorder, with this type's structure.
   return JSON.parse(readFileSync(new URL(`../wordpress/recordings/${name}.json`, import.meta.url), 'utf8')) as Recorded;
 }
 
@@ -41,7 +41,7 @@ interface Tokens {
 
 const opaque = /^[A-Za-z0-9+/]{86}==$/;
 
-/** Signing in, and what a session changes about answers, as recorded. */
+/** Sign-in, and how a session changes answers, as recorded. */
 export function sessionsSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
   function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return subject().fetch(path, {
@@ -74,7 +74,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       ['authorize-empty', {}, {}],
       ['authorize-bad-code', { code: 'not a code' }, {}],
       ['authorize-bad-code', { refreshToken: 'not a token' }, {}],
-    ])(`${label}: %s is answered as recorded, ${form}`, async (name, body, headers) => {
+    ])(`${label}: %s has the recorded answer, ${form}`, async (name, body, headers) => {
       const response = await rest(`${path}authorize`, body, headers);
       expect({ status: response.status, body: await response.json() }).toEqual(recorded(name));
     });
@@ -103,14 +103,14 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       expect(next.refreshToken).not.toBe(tokens.refreshToken);
     });
 
-    test(`${label}: the secret can be checked, ${form}`, async () => {
+    test(`${label}: the secret can be verified, ${form}`, async () => {
       const good = await rest(`${path}validate_secret_key`, {});
       expect([good.status, await good.json()]).toEqual([200, 'Secret key validated!']);
       expect((await rest(`${path}validate_secret_key`, {}, { 'x-faustwp-secret': 'x' })).status).toBe(401);
     });
   }
 
-  test(`${label}: authorize-bad-password is answered in the recorded words`, async () => {
+  test(`${label}: authorize-bad-password has the recorded answer`, async () => {
     const { body } = await code('nope');
     const wordpress = JSON.stringify(recorded('authorize-bad-password').response?.data);
     const { username, baseUrl } = facts();
@@ -118,7 +118,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     expect(JSON.stringify(body.data)).toBe(expected.replace('http://cms.test', baseUrl));
   });
 
-  test(`${label}: generate-redirect leads to the login with everything kept`, async () => {
+  test(`${label}: generate-redirect redirects to the login with all parameters`, async () => {
     const { status, location } = recorded('generate-redirect');
     const response = await subject().fetch('/generate?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fabout');
     expect([response.status, response.headers.get('location')]).toEqual([

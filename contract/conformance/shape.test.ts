@@ -42,11 +42,11 @@ test.each([
     { page: { id: '', content: null, image: { node: { width: 1 } }, tags: [{ name: 1 }], empty: [] } },
     /tags\[\]\.name is number/,
   ],
-])('%s is named with its path', (_, actual, message) => {
+])('reports %s with its path', (_, actual, message) => {
   expect(differences(recorded, actual).join('\n')).toMatch(message);
 });
 
-test('objects of different types in one list are compared each with its own kind', () => {
+test('compares objects of different types in one list by type', () => {
   const shape = addToShape(new Map(), [
     { __typename: 'Page', title: 'a' },
     { __typename: 'Post', excerpt: 'b' },
@@ -55,7 +55,7 @@ test('objects of different types in one list are compared each with its own kind
   expect(differences(shape, [{ __typename: 'Post', title: 'c' }]).join()).toMatch(/<Post> has the keys/);
 });
 
-test('null may stand under a key that is optional elsewhere, and only there', () => {
+test('allows null only under a key that is optional elsewhere', () => {
   const shape = addToShape(new Map(), { a: { image: null, id: 'x' }, b: { image: { node: 1 }, id: 'y' } });
   expect([...optionalKeys(shape)]).toEqual(['image']);
   const actual = { a: { image: null, id: 'x' }, b: { image: null, id: null } };

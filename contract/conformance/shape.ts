@@ -1,6 +1,6 @@
 /**
- * The shape of a JSON value: at each path, which types stood there and which sets of keys objects
- * had. Array positions collapse into `[]`, and objects that name their `__typename` are told apart.
+ * The shape of a JSON value: for each path, which types occurred and which sets of keys objects
+ * had. Array indexes collapse into `[]`, and objects with a `__typename` are distinguished by it.
  */
 export type Shape = Map<string, { types: Set<string>; keys: Set<string> }>;
 
@@ -18,7 +18,7 @@ function labeled(path: string, value: unknown): string {
   return name === undefined ? path : `${path}<${String(name)}>`;
 }
 
-/** Adds a value to a shape; several values merge into what any of them showed. */
+/** Adds a value to a shape, merging it with earlier ones. */
 export function addToShape(shape: Shape, value: unknown, path = '$'): Shape {
   const place = labeled(path, value);
   const seen = shape.get(place) ?? { types: new Set(), keys: new Set() };
@@ -33,10 +33,10 @@ export function addToShape(shape: Shape, value: unknown, path = '$'): Shape {
 }
 
 /**
- * Where `actual` does not have the recorded shape, as sentences; empty when it has.
- * A key must be there exactly when it was recorded. A value must have a recorded type; where only
- * null was recorded any type may stand, since the recorded content happened to be empty there; null
- * may also stand under a key in `nullable`, whose content is optional elsewhere in the recordings.
+ * The differences of `actual` from the recorded shape, as sentences; empty if there are none.
+ * A key must exist exactly when it was recorded. A value must have a recorded type; where only
+ * null was recorded, any type is allowed, because the recorded content happened to be empty; null
+ * is also allowed under a key in `nullable`, whose content is optional elsewhere in the recordings.
  */
 export function differences(recorded: Shape, actual: unknown, nullable: ReadonlySet<string> = new Set()): string[] {
   return [...addToShape(new Map(), actual)].flatMap(([path, seen]) => {
@@ -59,13 +59,13 @@ function lastKey(path: string): string {
   return /\.([^.[<]+)[^.]*$/.exec(path)?.[1] ?? '';
 }
 
-/** Keys under which a shape holds null somewhere: optional content. */
+/** Keys under which a shape contains null somewhere: optional content. */
 export function optionalKeys(shape: Shape): Set<string> {
   const optional = [...shape].filter(([, { types }]) => types.has('null'));
   return new Set(optional.map(([path]) => lastKey(path)));
 }
 
-/** Below a place that was only ever null or empty there is nothing to compare with. */
+/** Below a value that was always null or empty there is nothing to compare. */
 function insideUnknown(recorded: Shape, path: string): boolean {
   for (let parent = path; parent.length > 1; ) {
     parent = parent.replace(/(<[^<>]*>|\[\]|\.[^.[<]*)$/, '');

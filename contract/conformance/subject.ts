@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A CMS under test: how to reach it, and where it keeps what the recorded site kept. */
+/** A CMS under test: how to reach it, and its equivalents of the recorded URLs. */
 export interface Subject {
   /** `path` starts with a slash; redirects are not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** This CMS's address for an address of the recorded site; the same one if it is not listed. */
+  /** This CMS's URL for a URL of the recorded site; the same one if it is not listed. */
   addresses: Readonly<Record<string, string>>;
 }
 
-/** What came back, parsed as far as it can be. */
+/** A response, parsed as far as possible. */
 export interface Answer {
   status: number;
   /** Values of `X-GraphQL-Keys`. */
@@ -30,7 +30,7 @@ export const operationNames = readdirSync(operations)
   .map((file) => file.replace('.graphql', ''))
   .filter((name) => name !== 'fragments');
 
-/** An operation's text with the fragments that it spreads, directly or through others. */
+/** An operation's text with the fragments that it uses, directly or through others. */
 export function operationText(name: string): string {
   const parts = [readFileSync(new URL(`${name}.graphql`, operations), 'utf8')];
   const included = new Set<string>();
@@ -46,7 +46,7 @@ export function operationText(name: string): string {
   return parts.join('\n');
 }
 
-/** Sends any query by POST, as the site's mutations and long queries go. */
+/** Sends any query by POST, like the site's mutations and long queries. */
 export async function post(subject: Subject, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await subject.fetch('/index.php?graphql', {
     method: 'POST',
@@ -56,7 +56,7 @@ export async function post(subject: Subject, body: unknown, headers: Record<stri
   return readAnswer(response);
 }
 
-/** Sends any query by GET, as the site's short queries go. */
+/** Sends any query by GET, like the site's short queries. */
 export async function get(subject: Subject, query: string, variables: object = {}): Promise<Answer> {
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   return readAnswer(await subject.fetch(`/index.php?graphql&${search}`));
@@ -67,7 +67,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,
     keys: (response.headers.get('x-graphql-keys') ?? '').split(' ').filter(Boolean),
-    // The suites look at one member at a time; a body that is no JSON fails here, loudly.
+    // The suites read single members; a body that is not JSON fails here with an error.
     body: JSON.parse(text) as Answer['body'],
   };
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * Every country code that the mutation takes, by its first letter: checks need no names. Short, because browsers
+ * Every country code of the mutation, by its first letter: validation needs no names. Compact, because browsers
  * load it with every form.
  */
 const CODES =
@@ -14,7 +14,7 @@ const codes: ReadonlySet<string> = new Set(
   CODES.split(' ').flatMap(([first, ...seconds]) => seconds.map((second) => `${first}${second}`)),
 );
 
-/** Whether a text is a country code that the mutation takes. */
+/** Whether a text is a country code of the mutation. */
 export function isCountryCode(text: string): text is CountryCode {
   return codes.has(text);
 }

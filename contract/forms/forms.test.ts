@@ -14,14 +14,14 @@ function enumValues(name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-test('every country that the mutation takes has a name and a code, and no other', () => {
+test('every country of the mutation has a name and a code, and there are no others', () => {
   const codes = enumValues('AddressFieldCountryEnum').sort();
   expect(Object.keys(countries).sort()).toEqual(codes);
   expect(codes.filter((code) => !isCountryCode(code))).toEqual([]);
   expect(['', 'us', 'USA', 'ZZ', 'DA', 'constructor'].filter(isCountryCode)).toEqual([]);
 });
 
-test('every state and province of a default has its full name', () => {
+test('every state and province has its full name', () => {
   expect(Object.keys(regions.US).sort()).toEqual(enumValues('AddressFieldStateEnum').sort());
   expect(Object.keys(regions.CANADA).sort()).toEqual(enumValues('AddressFieldProvinceEnum').sort());
   expect(regionName('US', 'U_S__VIRGIN_ISLANDS')).toBe('U.S. Virgin Islands');
@@ -32,18 +32,18 @@ test.each([
   ['countries', countries],
   ['states', regions.US],
   ['provinces', regions.CANADA],
-])('no two %s have the same name, and none is without one', (_what, names) => {
+])('every name of %s is unique and not empty', (_what, names) => {
   const all = Object.values(names);
   expect(all.filter((name) => !/^\p{Lu}[\p{L}'’.,() -]+$/u.test(name))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
 });
 
-/** What a real WordPress answered to a submission with mistakes. */
+/** A real WordPress's answer to a submission with mistakes. */
 const recorded: { errors: { message: string }[] } = JSON.parse(
   readFileSync(new URL('../wordpress/recordings/submit-invalid-values.json', import.meta.url), 'utf8'),
 ).response.data.submitGfForm;
 
-test('the messages are those of a real WordPress, word for word', () => {
+test('the messages match a real WordPress exactly', () => {
   expect([...new Set(recorded.errors.map(({ message }) => message))]).toEqual([
     requiredInputsMessage(['First', 'Last']),
     messages.emailFormat,
@@ -53,6 +53,6 @@ test('the messages are those of a real WordPress, word for word', () => {
   ]);
 });
 
-test('a date names the order that its field wants', () => {
+test("the message about a date has its field's format", () => {
   expect(datePickerMessage('DMY_DOT')).toBe('Please enter a valid date in the format (dd.mm.yyyy).');
 });

@@ -1,4 +1,4 @@
-/** How a date is written, by the format of its field. */
+/** Patterns of dates, by the format of the field. */
 export const datePatterns = {
   MDY: 'mm/dd/yyyy',
   DMY: 'dd/mm/yyyy',
@@ -12,8 +12,8 @@ export const datePatterns = {
 export type DateFormat = keyof typeof datePatterns;
 
 /**
- * What Gravity Forms says to a visitor, word for word; the number messages hold HTML, as there. The
- * phone's is ours, since there it says nothing.
+ * Gravity Forms' messages to visitors, word for word; the number messages contain HTML, as there. The
+ * phone message is the project's own, because Gravity Forms has none.
  */
 export const messages = {
   required: 'This field is required.',
@@ -34,12 +34,12 @@ export const messages = {
   defaultConfirmation: 'Thanks for contacting us! We will get in touch with you shortly.',
 } as const;
 
-/** Several inputs make one field: which of them are missing, by their labels. */
+/** A compound field with missing inputs, by their labels. */
 export function requiredInputsMessage(labels: readonly string[]): string {
   return `${messages.required} Please complete the following fields: ${labels.join(', ')}.`;
 }
 
-/** HTML. A number outside its range; without bounds the number itself is wrong. */
+/** HTML. A number out of range, or an invalid number if there are no bounds. */
 export function rangeMessage(min: number | null, max: number | null): string {
   if (min !== null && max !== null) {
     return `Please enter a number from <strong>${min}</strong> to <strong>${max}</strong>.`;
@@ -49,7 +49,7 @@ export function rangeMessage(min: number | null, max: number | null): string {
   return messages.number;
 }
 
-/** A date from the picker names its pattern. */
+/** A date from a picker includes its pattern. */
 export function datePickerMessage(format: DateFormat): string {
   return `Please enter a valid date in the format (${datePatterns[format]}).`;
 }

@@ -1,6 +1,6 @@
 /**
- * States and provinces by address type: the enum value of a field's default, and the full name, which is
- * what an entry holds.
+ * States and provinces by address type: the enum value of a field's default, and the full name that
+ * entries store.
  */
 export const regions = {
   US: {
