@@ -1,4 +1,4 @@
-/** Classes that `rich-text.css` needs nothing more for: these blocks look right as the plain elements that they are. */
+/** Blocks that need no styles beyond `rich-text.css`, because they render as plain elements. */
 const PLAIN = 'heading|list|paragraph|image|table|quote';
 const CLASS_LIST = /\bclass="([^"]*)"/g;
 const STYLED_CLASS = new RegExp(
@@ -6,8 +6,8 @@ const STYLED_CLASS = new RegExp(
 );
 
 /**
- * Whether a text has something that only `styles/core-blocks` makes look right, so that other pages do without its bytes.
- * @param safe as the sanitizer leaves it, which writes double quotes
+ * Whether a text needs `styles/core-blocks`, so that other pages don't load it.
+ * @param safe sanitized HTML, which has double quotes
  */
 export function needsBlockStyles(safe: string): boolean {
   return Array.from(safe.matchAll(CLASS_LIST), ([, classes = '']) => classes).some((classes) =>

@@ -1,4 +1,4 @@
-/** Shares of a row, in percent, that a column can take; `styles/core-blocks/columns.css` has a class for each. */
+/** Column widths as a share of the row, in percent; `styles/core-blocks/columns.css` has a class for each. */
 const SHARES = [20, 25, 30, 33, 40, 50, 60, 66, 70, 75, 80] as const;
 
 /** Heights of a spacer, in pixels, up to which it is small, and from which it is large. */
@@ -54,11 +54,11 @@ function spacerClass(blocks: readonly string[], styles: Map<string, string>): st
 }
 
 /**
- * The layout that WordPress's editors write as inline styles, as classes of our stylesheets: text alignment and floats
- * of the classic editor, widths of columns, heights of spacers. Colors, fonts and exact sizes are left out on purpose,
- * since texts take the site's.
- * @param className of the same element, whose block decides what a style means
- * @returns `className` with the classes that stand for the style; undefined for neither
+ * Converts the layout in the inline styles of WordPress's editors to classes of the site's stylesheets: text alignment
+ * and floats of the classic editor, column widths, spacer heights. Omits colors, fonts and exact sizes on purpose,
+ * because texts use the site's.
+ * @param className of the same element, whose block gives a style its meaning
+ * @returns `className` with the classes for the style; undefined if there are none
  */
 export function withStyleClasses(className: string | undefined, style: string | undefined): string | undefined {
   if (!style) return className;
@@ -73,7 +73,7 @@ export function withStyleClasses(className: string | undefined, style: string | 
   return [...classes, ...added].join(' ') || undefined;
 }
 
-/** The width in pixels that an editor dragged a picture to, which newer WordPresses write as a style. */
+/** The width in pixels to which an editor resized an image, which newer versions of WordPress write as a style. */
 export function styledWidth(style: string | undefined): number | undefined {
   return style ? pixelsIn(parse(style).get('width')) : undefined;
 }

@@ -12,7 +12,7 @@ test.each([
   ['/products/', 'a=1&amp;b=2', '/products/?a=1&b=2'],
   ['/search/', 'q=Pump', '/search?q=Pump'],
   ['/café', '', '/caf%C3%A9/'],
-])('%s?%s leads to %s in one step', (path, query, expected) => {
+])('%s?%s redirects to %s in one step', (path, query, expected) => {
   expect(redirectTarget(path, query)).toBe(expected);
   const [next = '', rest = ''] = expected.split('?');
   expect(redirectTarget(decodeURI(next), rest)).toBeUndefined();

@@ -1,11 +1,11 @@
 import { encodePath } from '../page-cache/path-key.ts';
 
-/** Pages of the site itself, as opposed to the CMS's: addressed without a trailing slash. */
+/** Pages of the site itself, as opposed to the CMS's: their paths have no trailing slash. */
 export const ownPages: ReadonlySet<string> = new Set(['/search', '/login', '/preview']);
 
 /**
- * The one form of a page's path: WordPress's own, in lower case with single slashes and one at the
- * end, without `index.php`.
+ * The canonical form of a page's path: WordPress's own, in lower case with single slashes and a trailing
+ * slash, without `index.php`.
  * @param path decoded.
  */
 export function canonicalPath(path: string): string {
@@ -15,13 +15,13 @@ export function canonicalPath(path: string): string {
   return bare === '/' || ownPages.has(bare) ? bare : `${bare}/`;
 }
 
-/** Addresses that were escaped once too often carry `&amp;` between their parameters. */
+/** URLs that were escaped once too often have `&amp;` between their parameters. */
 export function canonicalQuery(query: string): string {
   return query.replace(/&amp;/gi, '&').replace(/^amp;/i, '');
 }
 
 /**
- * Where a request has to go instead: one step to the final form, its query kept.
+ * The redirect target of a request: the canonical form in one step, with its query.
  * @returns undefined when path and query are canonical already.
  */
 export function redirectTarget(path: string, query: string): string | undefined {

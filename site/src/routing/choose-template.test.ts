@@ -33,7 +33,7 @@ test.each<[string, SeedNode, string[], string | undefined]>([
     'template-Product Main Category',
   ],
   [
-    'a page whose template nobody made',
+    'a page with an unknown template',
     page({ templateName: 'Blank', slug: 'x', databaseId: 13 }),
     ['template-Blank', 'page-x', 'page-13', 'page', 'singular', 'index'],
     'page',
@@ -77,11 +77,11 @@ test.each<[string, SeedNode, string[], string | undefined]>([
   ],
   ["the projects' archive", contentType('project', false), ['archive-project', 'archive', 'index'], 'archive'],
   ['the blog', contentType('post', true), ['home', 'index'], undefined],
-])('%s has its templates in order', (_what, node, candidates, chosen) => {
+])('orders the templates of %s', (_what, node, candidates, chosen) => {
   expect(possibleTemplates(node)).toEqual(candidates);
   expect(chooseTemplate(node, registered)).toBe(chosen);
 });
 
-test('labels of templates compare without case', () => {
+test('compares template labels ignoring case', () => {
   expect(chooseTemplate(page({ templateName: 'single PRODUCT' }), registered)).toBe('template-Single Product');
 });

@@ -2,9 +2,9 @@ import { possibleTemplates } from './possible-templates.ts';
 import type { SeedNode } from './seed-node.ts';
 
 /**
- * The first possible template that is on the list. Labels compare without case: WordPress upper-cases
- * the first letter of each word, themes do not always.
- * @returns undefined when nothing on the list can show the node, which is a 404.
+ * The first possible template in the list. Labels are compared ignoring case: WordPress capitalizes
+ * the first letter of each word, but themes do not always.
+ * @returns undefined when no template in the list can render the node, which is a 404.
  */
 export function chooseTemplate<Template>(
   seed: SeedNode,

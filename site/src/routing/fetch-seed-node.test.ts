@@ -3,7 +3,7 @@ import { createPageContext } from '../cms-client/page-context.ts';
 import { faultyCms, GetTitle, good, sendJson } from '../cms-client/testing/faulty-cms.ts';
 import { fetchSeedNode } from './fetch-seed-node.ts';
 
-test('only a null node without errors means that nothing is there', async () => {
+test('only a null node without errors means that there is no node', async () => {
   const missing = await faultyCms((_req, res) => sendJson(res, { data: { node: null } }));
   await expect(fetchSeedNode(createPageContext(missing, 'a').queryPublic, '/x/')).resolves.toBeUndefined();
   const failing = await faultyCms((_req, res) =>
@@ -14,7 +14,7 @@ test('only a null node without errors means that nothing is there', async () => 
   });
 });
 
-test('a page collects the nodes of all its questions', async () => {
+test('a page collects the tags of all its queries', async () => {
   const client = await faultyCms((req, res) =>
     sendJson(res, good, { 'x-graphql-keys': req.url?.includes('%2Fa%2F') ? 'one' : 'two' }),
   );
@@ -30,7 +30,7 @@ test.each([
   ['/a%3Fb%23c%2Fd/', '/a%3Fb%23c%2Fd/'],
   ['/a%26b%2Bc/', '/a&b+c/'],
   ['/broken%ff/', '/broken%ff/'],
-])('WordPress is asked about %s as %s', async (path, uri) => {
+])('queries WordPress for %s as %s', async (path, uri) => {
   const asked: string[] = [];
   const client = await faultyCms((req, res) => {
     asked.push(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '');

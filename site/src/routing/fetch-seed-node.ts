@@ -5,11 +5,11 @@ import { GetSeedNode } from './seed-node.query.ts';
 import { readSeedNode, type SeedNode } from './seed-node.ts';
 
 /**
- * What a path is. The path alone is asked for: with a query string behind `/`, WPGraphQL would take
- * the query string for the request.
+ * Fetches the seed node of a path. Only the path is queried: WPGraphQL would misread a query string
+ * after `/` as part of the request.
  * @param path encoded
- * @returns undefined when the CMS knows nothing at that path.
- * @throws CmsError when the CMS cannot tell.
+ * @returns undefined when the CMS has nothing at that path.
+ * @throws CmsError when the CMS fails.
  */
 export async function fetchSeedNode(ask: QueryPublic, path: string): Promise<SeedNode | undefined> {
   const answer = await ask(GetSeedNode, { uri: nodeUri(path) });

@@ -8,23 +8,23 @@ test.each([
   ['/home/', '/', '/'],
   ['/caf%C3%A9/', '/th%c3%a9/', '/th%C3%A9/'],
   ['/old/', '/Brand-New', '/brand-new/'],
-])('%s whose node lives at %s is found at %s', (asked, uri, expected) => {
+])('%s, whose node has the URI %s, redirects to %s', (asked, uri, expected) => {
   expect(otherPath(asked, uri)).toBe(expected);
 });
 
 test.each([
   ['the same path', '/about/', '/about/'],
-  ['the same path in other letters', '/about/', '/About'],
-  ['the same path, encoded otherwise', '/caf%C3%A9/', '/caf%c3%a9/'],
+  ['the same path in another case', '/about/', '/About'],
+  ['the same path, encoded differently', '/caf%C3%A9/', '/caf%c3%a9/'],
   ['the front page', '/', '/'],
   ['no path', '/about/', undefined],
   ['a draft', '/about/', '/?page_id=12'],
   ['another host', '/about/', '//evil.example/'],
   ['another host behind a backslash', '/about/', '/\\evil.example/'],
-  ['a full address', '/about/', 'https://evil.example/'],
+  ['a full URL', '/about/', 'https://evil.example/'],
   ['a line break', '/about/', '/x%0d%0aset-cookie:a/'],
   ['a broken encoding', '/about/', '/%ff/'],
-])('%s is no reason to go elsewhere', (_what, asked, uri) => {
+])('does not redirect for %s', (_what, asked, uri) => {
   expect(otherPath(asked, uri)).toBeUndefined();
 });
 
@@ -41,14 +41,14 @@ async function askerOf(nodes: Record<string, [id: string, uri: string]>) {
 
 const renamed = page({ id: 'a', uri: '/new/' });
 
-test('renamed content is found at its new address', async () => {
+test('renamed content redirects to its new path', async () => {
   expect(await movedTo(await askerOf({ '/new/': ['a', '/new/'] }), '/old/', renamed)).toBe('/new/');
 });
 
 test.each<[string, Record<string, [string, string]>]>([
-  ['is not there', {}],
+  ['does not exist', {}],
   ['belongs to other content', { '/new/': ['b', '/new/'] }],
   ['leads back', { '/new/': ['a', '/old/'] }],
-])('nobody is sent to an address that %s', async (_what, nodes) => {
+])('does not redirect to a path that %s', async (_what, nodes) => {
   expect(await movedTo(await askerOf(nodes), '/old/', renamed)).toBeUndefined();
 });

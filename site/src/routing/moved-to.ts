@@ -13,7 +13,7 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * The path where a node lives when it is not the one that was asked for, encoded for a header.
+ * The node's own path if it differs from the requested one, encoded for a header.
  * @returns undefined when both are the same page, or the node has no plain path.
  */
 export function otherPath(asked: string, uri: string | undefined): string | undefined {
@@ -24,9 +24,9 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
 }
 
 /**
- * Where content has moved: the CMS answers an old address with the node, whose `uri` is the new one.
- * The new address is asked too. Only when the same node calls it its own is a visitor sent there, so that
- * one step leads to a page and no two addresses can send a visitor to and fro.
+ * The new path of moved content: the CMS returns the node at an old path, with the new one as its `uri`.
+ * The new path is queried, too. The visitor is redirected only if it is the same node's own path, so that
+ * one redirect is enough and two paths cannot cause a redirect loop.
  */
 export async function movedTo(ask: QueryPublic, asked: string, seed: SeedNode): Promise<string | undefined> {
   const target = otherPath(asked, seed.uri);

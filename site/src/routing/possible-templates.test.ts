@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { possibleTemplates } from './possible-templates.ts';
 import { contentType, entry, page, seed, term } from './testing/seeds.ts';
 
-test('a custom template stands under its label verbatim, and the label Default is none', () => {
+test('a custom template has its exact label, and the label Default means none', () => {
   expect(possibleTemplates(page({ templateName: 'Page With Large Header' }))[0]).toBe(
     'template-Page With Large Header',
   );
@@ -12,18 +12,18 @@ test('a custom template stands under its label verbatim, and the label Default i
   expect(possibleTemplates(page({ templateName: undefined }))[0]).toBe('page-pumps');
 });
 
-test('a custom template beats front-page', () => {
+test('a custom template precedes front-page', () => {
   expect(possibleTemplates(page({ templateName: 'Blank', isFrontPage: true })).slice(0, 2)).toEqual([
     'template-Blank',
     'front-page',
   ]);
 });
 
-test('front-page only goes to the front page', () => {
+test('front-page is for the front page only', () => {
   expect(possibleTemplates(page())).not.toContain('front-page');
 });
 
-test('home goes to the posts page, after front-page where both are one', () => {
+test('home is for the posts page, after front-page if both are the same', () => {
   expect(possibleTemplates(page())).not.toContain('home');
   expect(possibleTemplates(seed({ __typename: 'ContentType', isFrontPage: true, isPostsPage: true }))).toEqual([
     'front-page',
@@ -44,7 +44,7 @@ test('archive of a content type without a name is plain archive', () => {
   expect(possibleTemplates(seed({ __typename: 'ContentType' }))).toEqual(['archive', 'index']);
 });
 
-test('term templates only go to terms', () => {
+test('term templates are for terms only', () => {
   expect(possibleTemplates(seed({ taxonomyName: 'category', slug: 'news', databaseId: 3 }))).toEqual(['index']);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['post_tag', undefined, 9, ['tag-9', 'tag', 'archive', 'index']],
   ['series', 'a', undefined, ['taxonomy-series-a', 'taxonomy-series', 'taxonomy', 'archive', 'index']],
   ['category', 'zero', 0, ['category-zero', 'category-0', 'category', 'archive', 'index']],
-])('term entries of %s by slug %s and id %s are skipped where absent', (taxonomy, slug, databaseId, expected) => {
+])('term entries of %s by slug %s and id %s are skipped when missing', (taxonomy, slug, databaseId, expected) => {
   expect(possibleTemplates(term(taxonomy, slug, databaseId))).toEqual(expected);
 });
 
@@ -61,7 +61,7 @@ test('a term without a taxonomy name keeps plain taxonomy and archive', () => {
   expect(possibleTemplates(term(undefined, 'a', 4))).toEqual(['taxonomy', 'archive', 'index']);
 });
 
-test('author templates need a user id, and use the lower-cased name where there is one', () => {
+test('author templates need a user ID, and use the lowercase name if there is one', () => {
   expect(possibleTemplates(seed({ __typename: 'User', name: 'Jane Doe' }))).toEqual(['index']);
   expect(possibleTemplates(seed({ __typename: 'User', userId: 5 }))).toEqual([
     'author-5',
@@ -71,11 +71,11 @@ test('author templates need a user id, and use the lower-cased name where there 
   ]);
 });
 
-test('singular and its variants only go to content', () => {
+test('singular and its variants are for content only', () => {
   expect(possibleTemplates(page({ isContentNode: false }))).toEqual(['index']);
 });
 
-test('page entries by slug and id are skipped where absent', () => {
+test('page entries by slug and id are skipped when missing', () => {
   expect(possibleTemplates(page({ slug: undefined, databaseId: undefined }))).toEqual(['page', 'singular', 'index']);
   expect(possibleTemplates(page({ slug: undefined }))).toEqual(['page-12', 'page', 'singular', 'index']);
 });
@@ -96,7 +96,7 @@ test('content without a content type is still singular', () => {
   expect(possibleTemplates(page({ contentTypeName: undefined }))).toEqual(['singular', 'index']);
 });
 
-test('a representative has a template of its own in front, once', () => {
+test('a representative has its own template first, once', () => {
   expect(possibleTemplates(entry('representative', { slug: 'r1' }))).toEqual([
     'representative',
     'single-representative-r1',
@@ -106,14 +106,14 @@ test('a representative has a template of its own in front, once', () => {
   ]);
 });
 
-test('a project keeps its own template in front of a custom one', () => {
+test('a project has its own template before a custom one', () => {
   expect(possibleTemplates(entry('project', { slug: 'p1', templateName: 'Blank' })).slice(0, 2)).toEqual([
     'project',
     'template-Blank',
   ]);
 });
 
-test('a node that passes several rules gets every name once, where it comes first', () => {
+test('a node that matches several rules has every name once, at its first position', () => {
   const both = seed({
     __typename: 'ContentType',
     name: 'project',

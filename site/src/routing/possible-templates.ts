@@ -3,7 +3,7 @@ import type { SeedNode } from './seed-node.ts';
 
 type Rule = (seed: SeedNode) => (string | undefined | false)[];
 
-/** A custom template, by its label as it stands; every page without one says `Default`. */
+/** A custom template, by its exact label; pages without one have `Default`. */
 const customTemplate: Rule = ({ templateName }) =>
   templateName && templateName !== 'Default' ? [`template-${templateName}`] : [];
 
@@ -46,7 +46,7 @@ const singular: Rule = (seed) => (seed.isContentNode ? [...singleVariants(seed),
 
 const index: Rule = () => ['index'];
 
-/** In order of precedence; every rule is independent, a node can pass several. */
+/** In order of precedence; rules are independent, and a node can match several. */
 const rules: readonly Rule[] = [
   customTemplate,
   frontPage,
@@ -58,14 +58,14 @@ const rules: readonly Rule[] = [
   index,
 ];
 
-/** Content types that WordPress does not bring itself have a template of their own, under their slug. It beats every other. */
+/** Custom content types have a template of their own, under their slug. It takes precedence over every other. */
 const ownTemplates: Readonly<Record<string, string>> = Object.fromEntries(
   customPageTypes.map((slug) => [contentTypes[slug].graphqlType, slug]),
 );
 
 /**
- * Template names for a node, most specific first: WordPress's template hierarchy as its headless
- * front ends know it. A custom template beats `front-page`; custom post types never get plain
+ * Template names for a node, most specific first: WordPress's template hierarchy as implemented by headless
+ * front ends. A custom template precedes `front-page`; custom post types never get plain
  * `single`; there are no date, search, attachment or 404 entries.
  */
 export function possibleTemplates(seed: SeedNode): string[] {

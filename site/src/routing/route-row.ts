@@ -1,4 +1,4 @@
-/** What answers a route; the pipeline has one answer for each. */
+/** The kinds of routes; the pipeline has one handler for each. */
 export type RouteKind =
   | 'health'
   | 'operators'
@@ -15,21 +15,21 @@ export type RouteKind =
   | 'nothing'
   | 'page';
 
-/** What is counted for each client; the answer refuses what is too much with a 429, or with less work. */
+/** What is rate-limited per client; the handler answers excess requests with a 429, or with less work. */
 export type LimitName = 'searches' | 'form-posts' | 'form-tokens' | 'editor-tokens' | 'passwords' | 'unknown-paths';
 
-/** One row: which paths, and what holds for them before anything answers. */
+/** One row: its paths, and the policy that applies before any handler. */
 export interface RouteRow {
   kind: RouteKind;
-  /** Of the decoded path. The first row that matches counts. */
+  /** Whether a decoded path belongs to the route. The first matching row counts. */
   matches(path: string): boolean;
-  /** A path of the route. */
+  /** An example path of the route. */
   example: string;
   /** The file under `src/pages` that renders it. */
   page?: string;
-  /** Answered with a 405 otherwise. */
+  /** Other methods are answered with a 405. */
   methods: readonly string[];
-  /** Of the largest body, in bytes; a longer one is a 413. */
+  /** Maximum size of a body in bytes; larger ones are a 413. */
   largestBody: number;
   /**
    * `pages`: stored by the page cache. `browser`: the answer says how long it may be stored. `never`: sent with
@@ -38,7 +38,7 @@ export interface RouteRow {
   cache: 'pages' | 'browser' | 'never';
   /**
    * `everyone` under the site's own host names, `everyone on any host` for load balancers, `editors` with a session
-   * (pages to sign in included), `the CMS` with its signature, `operators` with their token, `the server` alone: the
+   * (including sign-in pages), `the CMS` with its signature, `operators` with their token, `the server` only: the
    * route is rendered in place of others, and is a 404 under its own path.
    */
   access: 'everyone' | 'everyone on any host' | 'editors' | 'the CMS' | 'operators' | 'the server';

@@ -5,17 +5,17 @@ import { routeTable } from './route-table.ts';
 import { routeOf } from './routes.ts';
 
 const folder = join(import.meta.dirname, '..', 'pages');
-/** What Astro makes routes of. */
+/** The files from which Astro creates routes. */
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:astro|ts)$/.test(name));
 
-/** The paths that Astro answers with a file, by the names of its parts: `[id]` is a segment or a part of one. */
+/** The paths of a file in Astro's routing, by its name: `[id]` is a segment or a part of one. */
 function pathsOf(page: string): RegExp {
   const path = page.replace(/\.(?:astro|ts)$/, '').replace(/[.+^${}()|\\]/g, '\\$&');
   const pattern = path.replace(/\[(?:\\\.){3}[^\]]+\]/g, '.*').replace(/\[[^\]]+\]/g, '[^/]+');
   return new RegExp(`^/${pattern}/?$`);
 }
 
-test('the paths of a page are read from its name as Astro reads them', () => {
+test('derives the paths of a page from its name as Astro does', () => {
   expect(pathsOf('sitemap-[type]-[number].xml.ts').test('/sitemap-page-1.xml')).toBe(true);
   expect(pathsOf('sitemap-[type]-[number].xml.ts').test('/sitemap.xml')).toBe(false);
   expect(pathsOf('[...uri].astro').test('/products/valves/')).toBe(true);
@@ -26,16 +26,16 @@ test('every file under src/pages has a row, and every row with a page has its fi
   expect(routeTable.flatMap(({ page }) => page ?? []).toSorted()).toEqual(pages.toSorted());
 });
 
-test.each(routeTable)('the row of $example is the one that its path finds, and its page answers that path', (row) => {
+test.each(routeTable)('the path of $example finds its own row, whose page answers it', (row) => {
   expect(routeOf(row.example)).toBe(row);
   if (row.page !== undefined) expect(row.example).toMatch(pathsOf(row.page));
 });
 
-test.each(routeTable)('the row of $example lets nobody store what is for editors, operators or the CMS', (row) => {
+test.each(routeTable)('the row of $example is not stored if it is for editors, operators or the CMS', (row) => {
   if (!row.access.startsWith('everyone')) expect(row.cache).toBe('never');
   if (row.methods.includes('POST')) expect(row.cache).toBe('never');
 });
 
-test('the last row, and no other, matches whatever the others leave', () => {
+test('only the last row matches every path', () => {
   expect(routeTable.filter(({ matches }) => matches('/any/page/')).map(({ page }) => page)).toEqual(['[...uri].astro']);
 });

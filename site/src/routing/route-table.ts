@@ -5,9 +5,9 @@ import type { LimitName, RouteRow } from './route-row.ts';
 const READ = ['GET', 'HEAD'] as const;
 const BODY = 64 * 1024;
 
-/** Of a form, in bytes: several long messages, where each emoji is twelve bytes of a native form. */
+/** Maximum size of a form in bytes: several long messages, in which each emoji takes twelve bytes of a native form. */
 export const LARGEST_FORM = 512 * 1024;
-/** Bytes beyond the largest form that are read and dropped: a browser that still sends does not see the answer. */
+/** Bytes beyond the largest form that are read and dropped: a browser that is still sending does not read the answer. */
 export const MOST_DISCARDED = 4 * 1024 * 1024;
 
 const reading = { methods: READ, largestBody: BODY, access: 'everyone' } as const;
@@ -16,7 +16,7 @@ function pattern(expression: RegExp): (path: string) => boolean {
   return (path) => expression.test(path);
 }
 
-/** A page of the site itself, however its path is written. */
+/** A page of the site itself, with any spelling of its path. */
 function ownPage(own: string): (path: string) => boolean {
   if (!ownPages.has(own)) throw new Error(`${own} is missing in ownPages of canonical-path.ts.`);
   return pattern(new RegExp(`^${own}/*$`, 'i'));
@@ -36,22 +36,22 @@ function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
   return { example: path, matches: (asked) => asked === path };
 }
 
-/** What is rendered with an editor's session, and never stored. */
+/** Rendered with an editor's session, and never stored. */
 function editors(path: string, page: string, methods: readonly string[], limit?: LimitName): RouteRow {
   const matches = ownPages.has(path) ? ownPage(path) : at(path).matches;
   const row = { kind: 'editor', example: path, matches, page, methods, largestBody: BODY } as const;
   return { ...row, cache: 'never', access: 'editors', ...(limit && { limit }) };
 }
 
-/** A page that is rendered in place of others only. */
+/** A page that is only rendered in place of others. */
 function internal(status: 404 | 500 | 503): RouteRow {
   const matches = pattern(new RegExp(`^/${status}/*$`));
   return { ...reading, kind: 'nothing', example: `/${status}`, matches, cache: 'never', access: 'the server' };
 }
 
 /**
- * Every route of the site, in the order in which they are tried. The pipeline enforces what the rows say, in
- * `npm run dev` as in production; a file under `src/pages` without a row is answered by nothing.
+ * Every route of the site, in the order of matching. The pipeline enforces the rows' policies, in
+ * `npm run dev` as in production; a file under `src/pages` without a row is never served.
  */
 export const routeTable: readonly RouteRow[] = [
   {
@@ -109,7 +109,7 @@ export const routeTable: readonly RouteRow[] = [
     matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}$/),
     page: 'api/forms/[id].astro',
     methods: ['POST'],
-    // A form that is a little too large is left to the endpoint, which tells the visitor in words.
+    // A form that is slightly too large is left to the endpoint, which shows the visitor a message.
     largestBody: LARGEST_FORM + MOST_DISCARDED,
     cache: 'never',
     limit: 'form-posts',
@@ -129,7 +129,7 @@ export const routeTable: readonly RouteRow[] = [
     ...reading,
     kind: 'document',
     example: '/sitemap-page-1.xml',
-    // The numbers are bounded, so that they cannot fill the cache.
+    // The numbers are limited, so that they cannot fill the cache.
     matches: pattern(/^\/sitemap-[a-z]{1,20}-[1-9]\d?\.xml$/),
     page: 'sitemap-[type]-[number].xml.ts',
     cache: 'pages',

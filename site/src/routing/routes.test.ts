@@ -24,7 +24,7 @@ test.each([
   ['/_image', 'nothing'],
   ['/500', 'nothing'],
   ['/503/', 'nothing'],
-])('%s is answered by: %s', (path, kind) => {
+])('%s has a route of kind %s', (path, kind) => {
   expect(routeOf(path).kind).toBe(kind);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['/api/faust/auth/logout-everywhere', 'editor', ['POST']],
   ['/api/faust/toolbar', 'editor', ['GET']],
   ['/api/faust/viewer', 'editor', ['GET']],
-])('%s takes no other methods than its %s should', (path, kind, methods) => {
+])('%s allows only the methods of its %s', (path, kind, methods) => {
   expect(routeOf(path)).toMatchObject({ kind, methods });
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['/api/forms/1/', { kind: 'nothing' }],
   ['/api/forms/1/other', { kind: 'nothing' }],
   ['/api/forms/', { kind: 'nothing' }],
-])('%s leads to a form, or to nothing', (path, route) => {
+])("%s is a form's path or no route", (path, route) => {
   expect(routeOf(path)).toMatchObject(route);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['/sitemap-page.xml', false],
   ['/sitemap/', false],
   ['/feed.xml/', false],
-])('whether %s is a file for machines: %s', (path, expected) => {
+])('%s is a document: %s', (path, expected) => {
   expect(isDocument(path)).toBe(expected);
   expect(routeOf(path).kind === 'document').toBe(expected);
 });
@@ -105,7 +105,7 @@ test.each([
   ['/a.b/c/', 'page'],
   ['/index.php.bak', 'page'],
   ['/media', 'page'],
-])('%s, however it is written, is answered by: %s', (path, kind) => {
+])('every spelling of %s has a route of kind %s', (path, kind) => {
   expect(routeOf(path).kind).toBe(kind);
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['/wp-content/uploads/2026/Pump 2.jpg', '/media/2026/Pump 2.jpg'],
   ['/feed', '/feed.xml'],
   ['/index.php/feed/rss2/', '/feed.xml'],
-])('%s of the old site is at %s now', (path, target) => {
+])('%s of the old site redirects to %s', (path, target) => {
   expect(routeOf(path).kind).toBe('moved');
   expect(oldAddress(path)).toBe(target);
 });

@@ -11,7 +11,7 @@ export function routeOf(path: string): RouteRow {
   return row;
 }
 
-/** Whether a path is a file for machines, made of what the CMS has and stored like a page. */
+/** Whether a path is a document, generated from CMS content and cached like a page. */
 export function isDocument(path: string): boolean {
   return routeOf(path).kind === 'document';
 }

@@ -2,8 +2,8 @@ import { graphql } from '../cms-client/graphql.ts';
 import { onEveryPageType } from '../cms-client/on-every-page-type.ts';
 
 /**
- * What a path is: the node behind it, with everything that decides which template shows it. No interface has the
- * password, so that every type is asked for it.
+ * The seed node of a path, with everything that decides which template renders it. No interface has the
+ * password, so it is queried on every type.
  */
 export const GetSeedNode = onEveryPageType(
   graphql(`

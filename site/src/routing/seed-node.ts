@@ -1,7 +1,7 @@
 import type { ResultOf } from '../cms-client/graphql.ts';
 import type { GetSeedNode } from './seed-node.query.ts';
 
-/** The node behind a path, flat: what WordPress spreads over interfaces is one shape here. */
+/** The seed node of a path, flattened: one shape for what WordPress spreads over interfaces. */
 export interface SeedNode {
   __typename: string;
   id: string;
@@ -17,12 +17,12 @@ export interface SeedNode {
   name: string | undefined;
   userId: number | undefined;
   contentTypeName: string | undefined;
-  /** The list of everything of its type, where there is one: the blog of a post, the projects of a project. */
+  /** The list of its content type, if there is one: the blog of a post, the projects of a project. */
   list: { uri: string; label: string } | undefined;
   templateName: string | undefined;
-  /** Title of a content, which may hold HTML. */
+  /** Title of an entry, which may contain HTML. */
   title: string | undefined;
-  /** Visitors get its title and nothing else. */
+  /** Whether visitors get only its title. */
   hasPassword: boolean;
 }
 
@@ -32,7 +32,7 @@ function listOf(type: ContentTypeFields | undefined): SeedNode['list'] {
   return type?.uri ? { uri: type.uri, label: type.label ?? type.name ?? '' } : undefined;
 }
 
-/** Narrows the CMS's answer once, so that nothing after it asks which interface a field came from. */
+/** Narrows the CMS's answer once, so that no other code needs to know which interface a field came from. */
 export function readSeedNode(answer: SeedAnswer): SeedNode {
   const { contentType, template, ...fields }: Partial<SeedFields> & SeedAnswer = answer;
   return {

@@ -2,7 +2,7 @@ import { graphql } from '../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../content/media-item.fragment.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
-/** Something that was found, with what decides whether and where it is listed. */
+/** A search result, with the fields that decide whether and where it is listed. */
 export const FoundParts = graphql(
   `
     fragment FoundParts on ContentNode {
@@ -37,7 +37,7 @@ export const FoundParts = graphql(
   [FeaturedImageParts],
 );
 
-/** Content of the types that holds all the words. */
+/** Content of the given types that contains all the words. */
 export const Search = graphql(
   `
     query Search($search: String!, $types: [ContentTypeEnum]!, $first: Int = 9, $after: String) {

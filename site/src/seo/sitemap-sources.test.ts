@@ -8,7 +8,7 @@ function source(name: string): SitemapSource {
   return found;
 }
 
-/** Paths of the entries that come of these nodes. */
+/** Paths of the entries made from these nodes. */
 async function listed(nodes: object[]): Promise<(string | undefined)[]> {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
   const client = await faultyCms((_req, res) => sendJson(res, { data }));
@@ -16,12 +16,12 @@ async function listed(nodes: object[]): Promise<(string | undefined)[]> {
   return entries.map((entry) => entry && new URL(entry.address).pathname);
 }
 
-test('an ordinary page is listed', async () => {
+test('lists an ordinary page', async () => {
   expect(await listed([{ uri: '/about/', parentDatabaseId: null, ancestors: null }])).toEqual(['/about/']);
   expect(await listed([{ uri: '/about/', parentDatabaseId: 0, ancestors: null }])).toEqual(['/about/']);
 });
 
-test('a page below public pages is listed', async () => {
+test('lists a page below public pages', async () => {
   const above = [
     { databaseId: 2, parentDatabaseId: 1 },
     { databaseId: 1, parentDatabaseId: null },
@@ -47,7 +47,7 @@ test.each([
       },
     },
   ],
-])('a page is not listed when %s is hidden, but keeps its place', async (_what, fields) => {
+])('does not list a page when %s is hidden, but keeps its position', async (_what, fields) => {
   expect(await listed([{ uri: '/a/b/c/', ...fields }, { uri: '/next/' }])).toEqual([undefined, '/next/']);
 });
 
@@ -62,11 +62,11 @@ test.each([
   '/media/x/',
   '/feed.xml',
   '/Search/',
-])('a page at %s is not listed: the site answers there itself', async (uri) => {
+])('does not list a page at %s, which is a page of the site itself', async (uri) => {
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
-test('a page that only thanks for a form is not listed, unless it is the front page', async () => {
+test("does not list a form's confirmation page, unless it is the front page", async () => {
   const client = await faultyCms((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
     const forms = [
@@ -99,7 +99,7 @@ test('a page that only thanks for a form is not listed, unless it is the front p
   expect(paths).toEqual(['/quote/', undefined, '/', '/products/', '/card/']);
 });
 
-/** What the CMS is asked by a source. */
+/** The query that a source sends to the CMS. */
 async function askedBy(type: string, after: string | null, asksForHead: boolean) {
   const asked: { query: string; variables: object }[] = [];
   const client = await faultyCms((req, res) => {
@@ -119,7 +119,7 @@ test.each([
   ['post', 'POST'],
   ['project', 'PROJECT'],
   ['representative', 'REPRESENTATIVE'],
-] as const)('of the type %s the CMS is asked for published content without a password', async (source, type) => {
+] as const)('queries published content of type %s without a password', async (source, type) => {
   const asked = await askedBy(source, 'cursor', true);
   expect(asked?.variables).toEqual({ type, after: 'cursor', asksForHead: true });
   expect(asked?.query).toMatch(/where: \{ ?contentTypes: \[\$type\], status: PUBLISH, hasPassword: false\b/);
@@ -128,13 +128,13 @@ test.each([
 test.each([
   ['category', 'categories'],
   ['tag', 'tags'],
-] as const)('of each %s the CMS is asked only for those that list something', async (source, connection) => {
+] as const)('queries only each %s with entries', async (source, connection) => {
   const asked = await askedBy(source, 'cursor', false);
   expect(asked?.variables).toEqual({ after: 'cursor' });
   expect(asked?.query).toMatch(new RegExp(`entries: ${connection}\\(.*where: \\{ ?hideEmpty: true ?\\}`, 's'));
 });
 
-test('archives are asked for behind the cursor', async () => {
+test('queries archives after the cursor', async () => {
   expect((await askedBy('archive', 'cursor', false))?.variables).toEqual({ after: 'cursor' });
 });
 
@@ -142,30 +142,30 @@ test.each([
   [{ hasNextPage: true, endCursor: 'c' }, 'c'],
   [{ hasNextPage: false, endCursor: 'c' }, undefined],
   [{ hasNextPage: true, endCursor: null }, undefined],
-])('after a page of %j it goes on at %j', async (pageInfo, after) => {
+])('continues after %j at %j', async (pageInfo, after) => {
   const client = await faultyCms((_req, res) => sendJson(res, { data: { entries: { pageInfo, nodes: [] } } }));
   expect(await source('tag')(client.queryPublic, null, false)).toEqual({ entries: [], after, isPartial: false });
 });
 
-test('an answer with an error beside its data is told as partial', async () => {
+test('an answer with data and errors is partial', async () => {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } };
   const client = await faultyCms((_req, res) => sendJson(res, { data, errors: [{ message: 'One node failed' }] }));
   expect(await source('tag')(client.queryPublic, null, false)).toMatchObject({ isPartial: true });
 });
 
 test.each([
-  ['refuses to be indexed', '<meta name="robots" content="noindex, follow">', undefined],
-  ['speaks of noindex alone', '<meta name="description" content="What noindex means">', '/a/'],
+  ['is noindex', '<meta name="robots" content="noindex, follow">', undefined],
+  ['only mentions noindex', '<meta name="description" content="What noindex means">', '/a/'],
   ['says nothing', null, '/a/'],
-])('a page whose head %s is listed accordingly', async (_what, fullHead, path) => {
+])('lists a page whose head %s accordingly', async (_what, fullHead, path) => {
   expect(await listed([{ uri: '/a/', seo: { fullHead } }])).toEqual([path]);
 });
 
-test.each(['/?page_id=12', 'https://other.example/a/', null])('the address %j is not listed', async (uri) => {
+test.each(['/?page_id=12', 'https://other.example/a/', null])('does not list the URL %j', async (uri) => {
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
-test('an entry carries the time of its last change, where the CMS knows one', async () => {
+test('an entry has the time of its last change, if the CMS knows it', async () => {
   const nodes = [
     { uri: '/a/', modifiedGmt: '2026-11-21T08:00:00' },
     { uri: '/b/', modifiedGmt: null },

@@ -13,23 +13,23 @@ import { isNoindex } from './robots.ts';
 import { ownAddress } from './site-address.ts';
 import { GetSitemapArchives, GetSitemapCategories, GetSitemapContent, GetSitemapTags } from './sitemap.query.ts';
 
-/** An address of the sitemap. */
+/** A URL in the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   address: string;
-  /** Last change, as ISO 8601; absent where the CMS knows none. */
+  /** Last change, as ISO 8601; absent if unknown. */
   modified: string | undefined;
 }
 
-/** One answer of the CMS: up to 100 places, some without an entry because nobody is to find them. */
+/** One answer of the CMS: up to 100 positions, some without an entry because they must not be indexed. */
 export interface SitemapBatch {
   entries: readonly (SitemapEntry | undefined)[];
-  /** Where it goes on; absent at the end. */
+  /** The cursor of the next batch; absent at the end. */
   after: string | undefined;
   isPartial: boolean;
 }
 
-/** Asks for the batch behind a cursor. Without `asksForHead` pages that refuse robots count as well. */
+/** Queries the batch after a cursor. Without `asksForHead`, noindex pages count as well. */
 export type SitemapSource = (ask: QueryPublic, after: string | null, asksForHead: boolean) => Promise<SitemapBatch>;
 
 interface Ancestor {
@@ -50,14 +50,14 @@ interface Entries {
   entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly Node[] } | null;
 }
 
-/** Whether something above a page is hidden, such as a draft: the CMS leaves it out of the page's ancestors. */
+/** Whether an ancestor of a page is hidden, such as a draft: the CMS omits it from the page's ancestors. */
 function isBelowHidden({ parentDatabaseId, ancestors }: Node): boolean {
   const above = ancestors?.nodes ?? [];
   const known = new Set(above.map(({ databaseId }) => databaseId));
   return [parentDatabaseId, ...above.map((ancestor) => ancestor.parentDatabaseId)].some((id) => id && !known.has(id));
 }
 
-/** Whether the site answers an address with something of its own, whatever the CMS has there. */
+/** Whether the site itself answers a path, whatever the CMS has there. */
 function isTaken(address: string): boolean {
   const path = keyOfEncodedPath(new URL(address).pathname);
   return path === undefined || routeOf(decodeURIComponent(path)).kind !== 'page';
@@ -69,7 +69,7 @@ function entryOf(node: Node, unlisted: ReadonlySet<number>): SitemapEntry | unde
   const address = uri?.includes('?') ? undefined : ownAddress(uri);
   if (!address || isTaken(address) || isBelowHidden(node)) return undefined;
   const fullHead = seo?.fullHead ?? '';
-  // Most heads refuse nothing, and need not be parsed to know it.
+  // Most heads exclude nothing, and need not be parsed to know it.
   const isHidden = /noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots);
   return isHidden ? undefined : { address, modified: gmtMoment(modifiedGmt) };
 }
@@ -87,22 +87,22 @@ function batchOf(answer: CmsAnswer<Entries>, unlisted: ReadonlySet<number> = non
 }
 
 function content({ enumValue }: ContentType): SitemapSource {
-  // The schema has the values of the content model: `npm run model` saw to it.
+  // `npm run model` adds the content model's values to the schema.
   const type = enumValue as VariablesOf<typeof GetSitemapContent>['type'];
   return async (ask, after, asksForHead) => {
     const answer = await ask(GetSitemapContent, { type, after, asksForHead });
-    // Only pages thank for a form.
+    // Only pages can be a form's confirmation.
     const hasUnlisted = enumValue === contentTypes.page.enumValue && asksForHead;
     return batchOf(answer, hasUnlisted ? await fetchConfirmationPages(ask) : none);
   };
 }
 
-/** Content types in the sitemap, by slugs that the path of a file can hold. */
+/** Content types in the sitemap whose slugs are allowed in a file's path. */
 const ofTypes = Object.entries(contentTypes).flatMap(([slug, type]) =>
   type.isInSitemap ? [[slug.replaceAll('-', '_'), content(type)] as const] : [],
 );
 
-/** What the sitemap lists, by the name that its files carry. */
+/** The sources of the sitemap, by the name in their files' paths. */
 export const sitemapSources: Readonly<Record<string, SitemapSource>> = {
   ...Object.fromEntries(ofTypes),
   category: async (ask, after) => batchOf(await ask(GetSitemapCategories, { after })),
@@ -110,7 +110,7 @@ export const sitemapSources: Readonly<Record<string, SitemapSource>> = {
   archive: async (ask, after) => batchOf(await ask(GetSitemapArchives, { after })),
 };
 
-/** The source of a sitemap's files by the name that they carry. */
+/** The source of a sitemap file, by the name in its path. */
 export function sitemapSource(name: string | undefined): SitemapSource | undefined {
   return name !== undefined && Object.hasOwn(sitemapSources, name) ? sitemapSources[name] : undefined;
 }

@@ -5,7 +5,7 @@ import { sitemapSource } from './sitemap-sources.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import { sitemapEntries, sitemapFiles } from './walk-sitemap.ts';
 
-/** Texts of the elements of one name; throws when elements are not closed in their order. */
+/** Texts of all elements with a name; throws when elements are not closed in order. */
 function texts(xml: string, wanted: string): string[] {
   const [open, found]: [string[], string[]] = [[], []];
   const parser = new Parser(
@@ -27,7 +27,7 @@ function texts(xml: string, wanted: string): string[] {
   return found;
 }
 
-/** A CMS of `count` addresses in batches of 100, which remembers what it was asked. */
+/** A CMS with `count` URLs in batches of 100 that records its queries. */
 function cms(count: number, hidden: ReadonlySet<number> = new Set()) {
   const asked: { after: string | null; asksForHead: boolean }[] = [];
   const source: SitemapSource = async (_ask, after, asksForHead) => {
@@ -57,15 +57,15 @@ test.each([
   [251, 2],
   [1000, 4],
   [5000, 4],
-])('%i addresses need %i files', async (count, files) => {
+])('%i URLs need %i files', async (count, files) => {
   expect((await sitemapFiles(cms(count).source, ask, limits)).result).toHaveLength(files);
 });
 
-test('a file of the index carries its latest change', async () => {
+test('the index has the latest change of each file', async () => {
   expect((await sitemapFiles(cms(8).source, ask, limits)).result).toEqual([{ modified: '2026-01-01T00:00:07Z' }]);
 });
 
-test('the files together hold every address once', async () => {
+test('the files contain every URL once', async () => {
   const files = await Promise.all([1, 2, 3, 4].map((number) => sitemapEntries(cms(730).source, ask, number, limits)));
   const addresses = files.flatMap(({ result }) => result.map(({ address }) => address));
   expect(addresses).toHaveLength(730);
@@ -73,18 +73,18 @@ test('the files together hold every address once', async () => {
   expect(files.map(({ result }) => result.length)).toEqual([250, 250, 230, 0]);
 });
 
-test('pages that are not to be found keep their place and are not listed', async () => {
+test('unlisted pages keep their position', async () => {
   const { result } = await sitemapEntries(cms(3, new Set([1])).source, ask, 1, limits);
   expect(result.map(({ address }) => address)).toEqual(['http://localhost:3000/0/', 'http://localhost:3000/2/']);
 });
 
-test('on the way to a later file heads are not asked for', async () => {
+test('does not query heads before the requested file', async () => {
   const { source, asked } = cms(400);
   await sitemapEntries(source, ask, 2, limits);
   expect(asked.map(({ asksForHead }) => asksForHead)).toEqual([false, false, true, true]);
 });
 
-test('the number of questions is bounded, and a CMS that goes in circles is left', async () => {
+test('limits the number of queries, and stops at a CMS that repeats its cursors', async () => {
   const large = cms(1_000_000);
   await sitemapFiles(large.source, ask, limits);
   expect(large.asked).toHaveLength(10);
@@ -97,7 +97,7 @@ test('the number of questions is bounded, and a CMS that goes in circles is left
   expect(questions).toBe(2);
 });
 
-test('a number beyond every file asks nothing', async () => {
+test('a number beyond the last file sends no queries', async () => {
   const { source, asked } = cms(10);
   expect((await sitemapEntries(source, ask, 99, limits)).result).toEqual([]);
   expect(asked).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
   'http://localhost:3000/%F0%9F%92%A7/',
   'http://localhost:3000/<>"\'/',
   'http://localhost:3000/]]>/',
-])('the address %j is well-formed XML and reads as it was', (address) => {
+])('writes the URL %j as well-formed XML', (address) => {
   const entries = [{ address, modified: '2026-11-21T08:00:00Z' }];
   for (const xml of [sitemapXml(entries), sitemapIndexXml(entries)]) {
     expect(texts(xml, 'loc')).toEqual([address]);
@@ -116,20 +116,20 @@ test.each([
   }
 });
 
-test('what XML cannot hold is left out', () => {
+test('drops characters that XML does not allow', () => {
   const xml = sitemapXml([{ address: 'http://localhost:3000/\u0000\u0008\ud800x\uffff/', modified: undefined }]);
   expect(texts(xml, 'loc')).toEqual(['http://localhost:3000/\ufffdx/']);
   expect(xml).not.toContain('lastmod');
 });
 
-test('only types of content have files', () => {
+test('only content types have files', () => {
   expect(sitemapSource('page')).toBeTypeOf('function');
   for (const name of ['toString', '__proto__', 'media', undefined]) expect(sitemapSource(name)).toBeUndefined();
 });
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-test('a file of the sitemap lists its addresses as sitemaps.org has it, and the index its files', () => {
+test('a sitemap file lists its URLs, and the index its files, in the sitemaps.org format', () => {
   const entries = [
     { address: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
     { address: 'http://localhost:3000/b/', modified: undefined },
@@ -145,7 +145,7 @@ test('a file of the sitemap lists its addresses as sitemaps.org has it, and the 
   );
 });
 
-test('a sitemap that any of the answers gave in part is told as partial', async () => {
+test('a sitemap with any partial answer is partial', async () => {
   const batches = (partial: number): SitemapSource => {
     const entries = [{ address: 'http://localhost:3000/a/', modified: undefined }];
     return async (_ask, after) => {

@@ -21,11 +21,11 @@ const nobody = () => Promise.reject(new Error('The CMS was asked.'));
 const load = (hasPassword: boolean) =>
   loadNode(nobody, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });
 
-test('content without a password is shown by its template', async () => {
+test('renders content without a password with its template', async () => {
   expect(await load(false)).toBe(ofTemplate);
 });
 
-test('content with a password is noindex, and its template is not loaded', async () => {
+test('password-protected content is noindex, and its template is not loaded', async () => {
   const loaded = await load(true);
   expect(loaded).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
   expect(loaded?.head).toMatchObject({
@@ -37,7 +37,7 @@ test('content with a password is noindex, and its template is not loaded', async
   expect(loaded?.head.canonical).toBeUndefined();
 });
 
-test('the notice says the title as text, and whom to ask', () => {
+test('the notice has the title as text, and a contact link', () => {
   const html = renderToStaticMarkup(createElement(ProtectedNotice, { title: 'Prices &amp; <em>terms</em>' }));
   expect(html).toContain('<h1>Prices &amp; terms</h1>');
   expect(html).toContain('This page is protected by a password. <a href="/contact/">Contact us</a> for access.');

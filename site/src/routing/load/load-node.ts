@@ -4,18 +4,18 @@ import type { LoadedPage, TemplateEntry, TemplateRequest } from '../../templates
 import { chooseTemplate } from '../choose-template.ts';
 import type { SeedNode } from '../seed-node.ts';
 
-/** What a node may be shown by. */
+/** The components that can render a node. */
 interface Shown {
   templates: Readonly<Record<string, TemplateEntry>>;
-  /** Shows the seed node of content with a password. */
+  /** Renders the seed node of password-protected content. */
   Protected: LoadedPage['Component'];
 }
 
 /**
- * The public page of a seed node. Of content with a password WordPress withholds the text but not the
- * custom fields, so nothing but the seed node is asked for, and its title is all that the page shows.
- * @returns undefined when nothing can show the node.
- * @throws CmsError when the CMS cannot tell.
+ * The public page of a seed node. For password-protected content, WordPress hides the text but not the
+ * custom fields, so only the seed node is queried, and the page shows only its title.
+ * @returns undefined when no template can render the node.
+ * @throws CmsError when the CMS fails.
  */
 export async function loadNode(
   ask: QueryCms,

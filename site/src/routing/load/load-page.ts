@@ -23,7 +23,7 @@ interface MissingPage {
   shell: SiteShellData;
 }
 
-/** The content lives at another path now. */
+/** The current path of moved content. */
 interface MovedPage {
   movedTo: string;
 }
@@ -34,9 +34,9 @@ function missing(shell: SiteShellData): MissingPage {
 }
 
 /**
- * Everything a path needs to be rendered: seed node, template, the template's data, and what
+ * Loads everything for the page at a path: seed node, template, the template's data, and what
  * surrounds every page.
- * @throws CmsError when the CMS cannot tell; a page is missing only when the CMS says so.
+ * @throws CmsError when the CMS fails; a page is missing only when the CMS says so.
  */
 export async function loadPage(
   context: PageContext,
@@ -48,7 +48,7 @@ export async function loadPage(
     fetchSeedNode(ask, path),
     context.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
-  // Only lists go on somewhere; a page does not become another one by a cursor.
+  // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
   const newPath = seed && (await movedTo(ask, path, seed));
   if (newPath !== undefined) return { movedTo: newPath };

@@ -1,6 +1,6 @@
 import type { SeedNode } from '../seed-node.ts';
 
-/** Seed nodes with nothing but what a rule looks at. */
+/** Seed nodes with only the fields that a rule uses. */
 export function seed(fields: Partial<SeedNode>): SeedNode {
   return {
     __typename: 'Page',
