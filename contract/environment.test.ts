@@ -28,7 +28,7 @@ test.each([
   ['CMS_URL', 'ftp://cms.example.com', /full URL/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
   ['CMS_METHOD', 'PUT', /one of: GET, POST/],
-  ['TAG_CONTAINER_ID', "GTM-1'></script>", /an id such as GTM-/],
+  ['TAG_CONTAINER_ID', "GTM-1'></script>", /an ID such as GTM-/],
 ])('rejects %s=%s with a message that says what was expected', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
