@@ -32,7 +32,7 @@ function ofKind(kind: string): Attack[] {
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const TAG = /<(\/?)([a-z][a-z\d]*)((?: [\w-]+(?:="[^"<>]*")?)*)( \/)?>/g;
 const KNOWN = new Set(
-  'id lang dir title class href rel target download src srcset sizes alt width height loading decoding data-gf-form data-title data-description colspan rowspan headers scope abbr span start reversed type value datetime open'.split(
+  'id lang dir title class href rel target download src srcset sizes alt width height loading decoding data-gf-form data-title data-description colspan rowspan headers scope abbr span start reversed type value datetime open controls'.split(
     ' ',
   ),
 );
@@ -42,8 +42,9 @@ const FRAME = new Map([
   ['tabindex', /^0$/],
   ['aria-label', /^/],
 ]);
-const FORBIDDEN =
-  /^(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link|template|video|audio|frame)$/;
+/** Recordings of the media library play with the browser's controls, and load when a visitor starts them. */
+const PLAYER = /^(?:video|audio)$/;
+const FORBIDDEN = /^(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link|template|frame)$/;
 
 function isLiveUrl(name: string, value: string): boolean {
   const url = value.replaceAll('&amp;', '&');
@@ -58,7 +59,12 @@ function liveParts(html: string): string[] {
   const wrong = tags.flatMap(([, , name = '', attributes = '']) => {
     const bad = [...attributes.matchAll(ATTRIBUTE)].filter(
       ([, key = '', value = '']) =>
-        isLiveUrl(key, value) || !(KNOWN.has(key) || (name === 'div' && FRAME.get(key)?.test(value))),
+        isLiveUrl(key, value) ||
+        !(
+          KNOWN.has(key) ||
+          (name === 'div' && FRAME.get(key)?.test(value)) ||
+          (PLAYER.test(name) && key === 'preload' && value === 'none')
+        ),
     );
     return [...(FORBIDDEN.test(name) ? [name] : []), ...bad.map(([text]) => text)];
   });
@@ -70,6 +76,7 @@ test('the judge itself finds what is live', () => {
   expect(liveParts('<a href="javascript:alert(1)">')).toHaveLength(1);
   expect(liveParts('<script>')).toHaveLength(1);
   expect(liveParts('<div tabindex="1" role="button">')).toHaveLength(2);
+  expect(liveParts('<video controls autoplay="" preload="auto" src="https://evil.example/a.mp4">')).toHaveLength(3);
 });
 
 test.skipIf(!isThere)('no collected script survives the sanitiser', () => {
