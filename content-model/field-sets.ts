@@ -8,7 +8,7 @@ export function rowType(parentType: string, field: string): string {
 }
 
 /** All field groups by name. Groups with the same name on two types are identical. */
-export function groupsOfModel({ contentTypes, templates }: ContentModel): Groups {
+function groupsOfModel({ contentTypes, templates }: ContentModel): Groups {
   const groups = [
     ...Object.values(contentTypes).map(groupsOfType),
     ...Object.values(templates).map((template) => template.groups ?? {}),

@@ -23,6 +23,7 @@ const step = (title: string, program: string, args: readonly string[], cwd = roo
 export function verifySteps(testReport: string): Step[] {
   return [
     step('format and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
+    step('unused files, exports and dependencies', 'knip', ['--no-progress']),
     step('GraphQL types', 'gql.tada', ['generate-output'], siteFolder),
     step('types', 'tsc', ['-p', '.']),
     step('GraphQL documents', 'gql.tada', ['check'], siteFolder),

@@ -34,7 +34,7 @@ export function generate({ accounts: { sessions, grants }, frontEnds }: Generate
 }
 
 /** The address, when it is exactly one of the front ends'; FaustWP lets any port of localhost pass. */
-export function frontEndAddress(wish: string, frontEnds: readonly string[]): URL | undefined {
+function frontEndAddress(wish: string, frontEnds: readonly string[]): URL | undefined {
   // No base: a relative URL belongs to no front end.
   const url = URL.canParse(wish) ? new URL(wish) : undefined;
   // A blob: address has the origin of the page that made it.

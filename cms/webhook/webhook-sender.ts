@@ -121,7 +121,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
 }
 
 /** The headers that prove that a message is authentic and new. */
-export function signed(body: string, secret: string, timestamp: number): Record<string, string> {
+function signed(body: string, secret: string, timestamp: number): Record<string, string> {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { [ownHeaders.timestamp]: String(timestamp), [ownHeaders.signature]: signature };
 }

@@ -24,7 +24,7 @@ export interface ShutdownTimes {
  * A proxy needs some seconds to see that an instance leaves. It also keeps idle connections, which end either
  * with the `Connection: close` of their next answer or after the 5 s that `deploy/nginx.conf` keeps them.
  */
-export const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
+const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
 
 const SWEEP_MS = 50;
 

@@ -3,7 +3,7 @@ import { mediaFolder } from '../media-library.ts';
 import type { SeedProduct } from './product-model.ts';
 
 /** What a product's clip and the picture of its first frame are called, without their extensions. */
-export function clipName({ slug }: Pick<SeedProduct, 'slug'>): string {
+function clipName({ slug }: Pick<SeedProduct, 'slug'>): string {
   return `${slug}-test-run`;
 }
 

@@ -1,7 +1,7 @@
 /** The arithmetic that ties flow, head and power together, in the units of an American pump curve. */
 
 /** Power in the water, hp, from flow in US gpm and head in ft (3960 gpm·ft per hp). */
-export function hydraulicHp(flowGpm: number, headFt: number, specificGravity = 1): number {
+function hydraulicHp(flowGpm: number, headFt: number, specificGravity = 1): number {
   return (flowGpm * headFt * specificGravity) / 3960;
 }
 

@@ -9,5 +9,3 @@ export const test = base.extend({
     await site.stop();
   },
 });
-
-export { expect } from './test.ts';

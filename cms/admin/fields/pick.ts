@@ -12,7 +12,7 @@ const listIds = { image: 'pick-images', file: 'pick-files', page: 'pick-pages' }
 >;
 
 /** A choice as shown in the field: ID first, so that it can be typed as well as chosen. */
-export function pickText(value: unknown, tables: Tables): string {
+function pickText(value: unknown, tables: Tables): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
   const content = tables.content.byId(value);
   return content ? choice(content) : `#${value}`;

@@ -6,7 +6,7 @@ interface Policy {
 }
 
 /** Headers of every admin page: not cached, not framed, no scripts. */
-export function adminHeaders({ siteUrl }: Policy): Record<string, string> {
+function adminHeaders({ siteUrl }: Policy): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",

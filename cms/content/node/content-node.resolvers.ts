@@ -1,4 +1,3 @@
-import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { can } from '../../accounts/capabilities.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { withEmbeddedForms } from '../../forms/rendering/embedded-forms.ts';
@@ -101,8 +100,3 @@ export const contentNodeResolvers = {
     parentId: ({ parentId }) => (parentId === null ? null : globalId('post', parentId)),
   },
 } satisfies Record<string, Fields>;
-
-/** Name of the GraphQL type of a content record. */
-export function contentGraphqlType({ type }: ContentRecord): string {
-  return contentTypes[type].graphqlType;
-}

@@ -20,7 +20,7 @@ export interface Traffic {
 }
 
 /** Paths of the pages in the site's sitemap. */
-export async function sitemapPaths(url: string): Promise<string[]> {
+async function sitemapPaths(url: string): Promise<string[]> {
   const locations = async (file: string) =>
     [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
   const files = await locations(`${url}/sitemap.xml`);

@@ -4,7 +4,7 @@ import type { LeadFlag } from './lead.ts';
 /** Few people fill in a form faster, except after restoring a draft or waiting for a slow script. */
 export const FAST_MS = 2_000;
 /** Synchronized servers' clocks never differ by this much. */
-export const CLOCK_TOLERANCE_MS = 10 * 60_000;
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /**
  * What is unusual about the time at which a form was sent. Flags don't affect delivery.

@@ -9,11 +9,7 @@ import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 
 /** The CMS has stored the lead. */
-export function sent(
-  form: FormDefinition,
-  confirmation: CmsConfirmation | null,
-  entryId: number | null,
-): SubmissionAnswer {
+function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryId: number | null): SubmissionAnswer {
   return { status: 'sent', confirmation: shownConfirmation(form, confirmation), entryId };
 }
 

@@ -16,7 +16,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** URLs that were escaped once too often have `&amp;` between their parameters. */
-export function canonicalQuery(query: string): string {
+function canonicalQuery(query: string): string {
   return query.replace(/&amp;/gi, '&').replace(/^amp;/i, '');
 }
 

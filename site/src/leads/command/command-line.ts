@@ -14,7 +14,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-export const USAGE = `npm run leads -- list   [--state ${leadStates.join(',')}] [--limit 50]
+const USAGE = `npm run leads -- list   [--state ${leadStates.join(',')}] [--limit 50]
 npm run leads -- show   <key, or its first characters>
 npm run leads -- retry  <key> … | --state dead
 npm run leads -- not-spam <key> …     delivers a lead that was held as spam

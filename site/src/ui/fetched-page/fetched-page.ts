@@ -2,7 +2,7 @@
 const PATIENCE_MS = 15_000;
 
 /** Thrown when the server refuses for now, with a message for the visitor. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 

@@ -25,7 +25,7 @@ export function errorId({ field, formId }: Described): string {
 }
 
 /** The description and the messages of a field, as an input refers to them. */
-export function describedBy(props: Described): string | undefined {
+function describedBy(props: Described): string | undefined {
   const ids = [props.fieldErrors.length > 0 && errorId(props), props.field.description && descriptionId(props)].filter(
     Boolean,
   );

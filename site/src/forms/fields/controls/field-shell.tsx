@@ -7,7 +7,7 @@ import { useSurroundings } from './form-context.ts';
 
 type ShellProps = Omit<FieldProps, 'value' | 'onChange'>;
 
-export function labelId({ field, formId }: ShellProps): string {
+function labelId({ field, formId }: ShellProps): string {
   return `${controlId(formId, field.id)}-label`;
 }
 
