@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from '@headwater/scripts/chromium.ts';
+import { temporaryFolder } from '@headwater/scripts/temporary-folder.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productPath } from '../brand/catalogue.ts';
+import { company } from '../brand/company.ts';
+import * as texts from '../brand/texts.ts';
+import { axeFindings } from '../support/axe.ts';
+import { buildBrandedSite, otherBrand } from '../support/branded-site.ts';
+import { type RunningCompany, startCompany } from '../support/start-company.ts';
+
+let folder: string;
+let running: RunningCompany;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await temporaryFolder('brand');
+  const siteFolder = await buildBrandedSite(otherBrand);
+  running = await startCompany(folder, { catalogue: join(otherBrand, 'catalogue.ts'), siteFolder });
+  const executablePath = findChromium();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await running?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(path: string, width = 1440): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(running.siteUrl + path);
+  return page;
+}
+
+test.each(['/', productPath, '/contact/', '/search?q=zzzz', '/there-is-no-such-page/', '/news/'])(
+  '%s is German to browsers and readable in the colors of the brand',
+  async (path) => {
+    for (const width of [390, 1440]) {
+      const page = await open(path, width);
+      expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+      expect(await axeFindings(page), `${path} at ${width} px`).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test('header and footer name the company, its number and its language', async () => {
+  const page = await open('/');
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: company.phone.label }).getAttribute('href')).toBe(company.phone.href);
+  expect(await header.getByRole('link', { name: texts.searchTitle }).count()).toBe(1);
+  const footer = await page.getByRole('contentinfo').innerText();
+  expect(footer).toContain(texts.copyrightLine(new Date().getFullYear(), company.name));
+  expect(footer).not.toMatch(/Follow us|Privacy Policy|Field service|Established/i);
+  const color = await page.locator('meta[name="theme-color"]').getAttribute('content');
+  expect([color, await (await fetch(`${running.siteUrl}/favicon.svg`)).text()]).toEqual([
+    '#312e81',
+    expect.stringContaining('Elbwerk'),
+  ]);
+  await page.context().close();
+});
+
+test('on a phone the menu opens by keyboard, and Escape closes it', async () => {
+  const page = await open('/', 390);
+  const toggle = page.getByRole('button', { name: texts.toggleNavigation });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Pumpen', exact: true }).waitFor({ state: 'visible' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Pumpen', exact: true }).waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+test('a product leads with metric units, and US units follow', async () => {
+  const page = await open(productPath);
+  expect(await page.getByText('50 m³/h').first().innerText()).toContain('50 m³/h');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join('\n')).toContain('"value":"50 m³/h"');
+  await page.context().close();
+});
+
+test('dates, the search, an empty form and the feed speak German', async () => {
+  const news = await open('/news/');
+  expect(await news.getByRole('main').innerText()).toContain('1. Januar 2026');
+  await news.goto(`${running.siteUrl}/search?q=zzzz`);
+  expect(await news.getByRole('status').first().innerText()).toBe(texts.noResults);
+  await news.goto(`${running.siteUrl}/contact/`);
+  await news.locator('astro-island:not([ssr]) .form-submit').click();
+  await news.getByText(texts.fieldMessages.required).first().waitFor();
+  expect(await news.locator('.form-summary').innerText()).toContain(texts.formProblem);
+  expect(await (await fetch(`${running.siteUrl}/feed.xml`)).text()).toContain('<language>de-DE</language>');
+  await news.context().close();
+});
+
+test('scripts of pages without a form hold no sentence of a form', async () => {
+  const page = await open('/news/');
+  const scripts = await page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    return Promise.all(urls.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+  });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.join('\n')).not.toContain(texts.fieldMessages.required);
+  await page.context().close();
+});
