@@ -27,7 +27,8 @@ export async function buildSiteAlways(say: (line: string) => void): Promise<void
 async function buildSite(say: (line: string) => void, sources: string): Promise<void> {
   const started = Date.now();
   say('Building the site …');
-  const result = await runTool(installedProgram('astro'), ['build'], siteFolder);
+  // A test may start the build with NODE_ENV=test, and a build with React's development scripts renders no page.
+  const result = await runTool(installedProgram('astro'), ['build'], siteFolder, { env: { NODE_ENV: 'production' } });
   if (result.code !== 0) {
     throw new CommandError(`${result.output.trimEnd()}\nThe site could not be built; the reason is above.`);
   }

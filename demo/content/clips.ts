@@ -3,7 +3,7 @@ import { mediaFolder } from '../media-library.ts';
 import type { SeedProduct } from './product-model.ts';
 
 /** What a product's clip and the picture of its first frame are called, without their extensions. */
-function clipName({ slug }: Pick<SeedProduct, 'slug'>): string {
+export function clipName({ slug }: Pick<SeedProduct, 'slug'>): string {
   return `${slug}-test-run`;
 }
 

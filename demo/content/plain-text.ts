@@ -18,3 +18,9 @@ export function plainText(html: Html): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Texts of the paragraphs or list items in a piece of HTML, in order. */
+export function textsOf(html: Html | undefined, element: 'p' | 'li'): readonly string[] {
+  const pattern = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
+  return [...(html ?? '').matchAll(pattern)].map(([, inner = '']) => plainText(inner));
+}

@@ -18,6 +18,10 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
     [' "demo",', ''],
     [', "demo/drawings"', ''],
   ],
+  'knip.json': [
+    [/ {4}"demo": \{[\s\S]*?\n {4}\},\n/, ''],
+    [', "ffmpeg"', ''],
+  ],
   'vitest.config.ts': [
     ['demo,', ''],
     [/ *\/\/ The demo's journeys and services.*\n/, ''],
