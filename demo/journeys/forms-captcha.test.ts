@@ -121,7 +121,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
   const page = await browser.newPage({ baseURL: site.url });
   await openLastPage(page, '1000004');
   await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.locator('.form-failure')).toContainText('was not passed');
+  await expect(page.locator('.form-failure')).toContainText('The robot check');
   await page.getByRole('checkbox', { name: 'I am no robot' }).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.locator('.form-receipt')).toContainText('is on file.');
