@@ -1,4 +1,5 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+import { SECRET_HEADER } from './http/headers.ts';
 
 /** Interfaces that implement others are part of WPGraphQL's schema; descriptions are not needed. */
 const query = getIntrospectionQuery({ descriptions: false });
@@ -43,7 +44,7 @@ export async function pullSchema(url: string, secret: string): Promise<string> {
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      ...(secret !== '' && { 'x-faustwp-secret': secret }),
+      ...(secret !== '' && { [SECRET_HEADER]: secret }),
     },
     body: JSON.stringify({ query }),
     signal: AbortSignal.timeout(60_000),

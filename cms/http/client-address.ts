@@ -1,4 +1,4 @@
-import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 
 /**
@@ -14,5 +14,5 @@ export function clientAddress(request: Request, connection: string, secret: stri
 
 /** Whether the caller knows the secret that this CMS shares with its site; without a secret no caller does. */
 export function isFromSite(request: Request, secret: string): boolean {
-  return secret !== '' && sameSecret(request.headers.get('x-faustwp-secret') ?? '', secret);
+  return secret !== '' && sameSecret(request.headers.get(SECRET_HEADER) ?? '', secret);
 }

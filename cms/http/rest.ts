@@ -1,3 +1,4 @@
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 import type { Handler } from './handler.ts';
@@ -44,12 +45,12 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
   };
 
   const routes: Record<string, Route> = {
-    '/faustwp/v1/authorize': { secretHeader: 'x-faustwp-secret', answer: authorize },
+    '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, answer: authorize },
     '/faustwp/v1/validate_secret_key': {
-      secretHeader: 'x-faustwp-secret',
+      secretHeader: SECRET_HEADER,
       answer: () => json(200, 'Secret key validated!'),
     },
-    '/headwater/v1/revoke': { secretHeader: 'x-faustwp-secret', answer: revoke },
+    '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, answer: revoke },
     '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', answer: authorize },
   };
 

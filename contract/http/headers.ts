@@ -16,3 +16,6 @@ export const ownHeaders = {
   /** HMAC-SHA256 of timestamp, a dot and the body, in hexadecimal. */
   signature: 'x-headwater-signature',
 } as const;
+
+/** FaustWP's header for the secret that site and CMS share. */
+export const SECRET_HEADER = 'x-faustwp-secret';

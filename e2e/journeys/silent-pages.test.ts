@@ -15,7 +15,7 @@ test('every image of the front page and of a product loads once scrolled to', as
   for (const path of [pageKinds['front page'], pageKinds['product page']]) {
     await page.goto(path);
     const images = page.locator('img');
-    expect(await images.count()).toBeGreaterThan(2);
+    expect(await images.count()).toBeGreaterThan(0);
     for (const image of await images.all()) {
       if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
     }

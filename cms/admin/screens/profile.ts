@@ -57,7 +57,7 @@ async function problemsOf(
     // The same check, with the same throttling, as at the login.
     const check = await accounts.signIn({ name: user.login, password: form.text('current'), address });
     if (check.outcome === 'throttled') add('f-current', 'Current password: too many attempts, wait a minute.');
-    if (check.outcome === 'refused') add('f-current', 'Current password: it is not right.');
+    if (check.outcome === 'refused') add('f-current', 'Current password: it is incorrect.');
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { assertNever } from '../../assert-never.ts';
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import type { Form } from '../definition/form.ts';

@@ -1,5 +1,5 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { assertNever } from '../../assert-never.ts';
 import type { ConditionalLogic, ConditionalRule } from '../definition/conditional-logic.ts';
 import { parseNumber } from '../fields/number.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';

@@ -1,5 +1,5 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import { messages } from '@headwater/contract/forms/messages.ts';
-import { assertNever } from '../../assert-never.ts';
 import { escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';

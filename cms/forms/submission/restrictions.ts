@@ -1,4 +1,4 @@
-import { assertNever } from '../../assert-never.ts';
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { EntryLimit, Form, Schedule } from '../definition/form.ts';
 
 export const defaultNotices = {

@@ -67,7 +67,7 @@ test('a wrong password and an unknown user are told the same', async () => {
   const page = async (username: string) =>
     (await browser(cms, username).signIn({ username, password: 'guess' })).text();
   const withoutForm = (html: string) => /<p class="error".*?<\/p>/.exec(html)?.[0];
-  expect(withoutForm(await page('editor'))).toContain('The username or the password is not right.');
+  expect(withoutForm(await page('editor'))).toContain('Incorrect username or password.');
   expect(withoutForm(await page('nobody'))).toBe(withoutForm(await page('editor')));
 });
 

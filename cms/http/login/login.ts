@@ -117,7 +117,7 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
 }
 
 function refusal(result: Exclude<SignIn, { outcome: 'signed-in' }>): string {
-  if (result.outcome === 'refused') return 'The username or the password is not right.';
+  if (result.outcome === 'refused') return 'Incorrect username or password.';
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

@@ -1,3 +1,4 @@
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { Pool } from 'undici';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -101,7 +102,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       return await pool.request({
         method: 'POST',
         path: `${basePath}/?rest_route=${route}`,
-        headers: { accept: 'application/json', 'content-type': 'application/json', 'x-faustwp-secret': secret },
+        headers: { accept: 'application/json', 'content-type': 'application/json', [SECRET_HEADER]: secret },
         body: JSON.stringify(body),
         headersTimeout: limits.headers,
         bodyTimeout: limits.total,

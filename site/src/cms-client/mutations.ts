@@ -1,3 +1,4 @@
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { Pool } from 'undici';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
@@ -26,7 +27,7 @@ export function createMutations(cmsUrl: string, secret: string): { send: SendMut
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, { connections: limits.mutations, connect: { timeout: limits.connect } });
-  const proof: Record<string, string> = secret === '' ? {} : { 'x-faustwp-secret': secret };
+  const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
   return {
     async send(parts, headers, signal) {

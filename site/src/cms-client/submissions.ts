@@ -1,3 +1,4 @@
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { type Dispatcher, Pool } from 'undici';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
@@ -63,7 +64,7 @@ export function createSubmissions(
     // One connection each: the reset of one HTTP/2 stream would not tell what arrived.
     allowH2: false,
   });
-  const proof: Record<string, string> = secret === '' ? {} : { 'x-faustwp-secret': secret };
+  const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
   return {
     async send(parts, { headers = {}, signal, onSending }) {

@@ -1,3 +1,4 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import { leadPause } from './backoff.ts';
 import type { ClaimedLead, DeliveryLog, Visit } from './claimed-lead.ts';
 import type { KeySupport } from './key-support.ts';
@@ -17,10 +18,6 @@ export interface RecordOutcomeOptions {
 
 /** After this long, a lead that the CMS keeps refusing is left to a person. */
 export const DEAD_AFTER_MS = 72 * 3_600_000;
-
-function assertNever(outcome: never): never {
-  throw new Error(`unknown outcome ${JSON.stringify(outcome)}`);
-}
 
 /** Records the outcome of a delivery in the outbox and the log. Throws OutboxUnavailableError. */
 export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: RecordOutcomeOptions) {
@@ -72,7 +69,7 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: Reco
         else hold(lead, outcome.reason);
         break;
       default:
-        assertNever(outcome);
+        assertNever(outcome, 'outcome');
     }
   };
 }

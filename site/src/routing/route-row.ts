@@ -18,7 +18,7 @@ export type RouteKind =
 /** What is rate-limited per client; the handler answers excess requests with a 429, or with less work. */
 export type LimitName = 'searches' | 'form-posts' | 'form-tokens' | 'editor-tokens' | 'passwords' | 'unknown-paths';
 
-/** One row: its paths, and the policy that applies before any handler. */
+/** One row: its paths, and its policy: methods, body, host and `no-store` apply before any handler, the rest in it. */
 export interface RouteRow {
   kind: RouteKind;
   /** Whether a decoded path belongs to the route. The first matching row counts. */

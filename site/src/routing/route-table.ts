@@ -50,8 +50,9 @@ function internal(status: 404 | 500 | 503): RouteRow {
 }
 
 /**
- * Every route of the site, in the order of matching. The pipeline enforces the rows' policies, in
- * `npm run dev` as in production; a file under `src/pages` without a row is never served.
+ * Every route of the site, in the order of matching. The pipeline enforces methods, bodies and hosts, and
+ * marks what is never stored, in `npm run dev` as in production. Who may use a route, and its rate limit, are enforced by
+ * the route's own handler. A file under `src/pages` without a row is never served.
  */
 export const routeTable: readonly RouteRow[] = [
   {

@@ -1,3 +1,5 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
+
 /** Whether a carousel rotates, and what is pausing it. */
 export interface Rotation {
   /** `insisted`: started by hand, so it rotates despite the mouse and focus on the button. */
@@ -36,10 +38,6 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
     case 'blur':
       return leave({ ...rotation, isFocused: false });
     default:
-      return assertNever(event);
+      return assertNever(event, 'event');
   }
-}
-
-function assertNever(event: never): never {
-  throw new Error(`Unknown carousel event: ${String(event)}`);
 }
