@@ -97,7 +97,7 @@ function designPage(): string {
 A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
 a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, icons and drawn ornaments of the
 company are in [brand](../brand); sizes, spacing and motion are tokens in
-[tokens.css](../site/src/styles/tokens.css). Nothing outside \`brand/\` has to change for another company.
+[tokens.css](../site/src/styles/tokens.css). Another company replaces that folder.
 
 - A row of cards is always full: four stand as four or two and two, five as three and two, and a card that is alone
   lies on its side.
