@@ -1,7 +1,16 @@
 import type { SeedForm } from '../catalogue/model.ts';
 
-/** A form for tests with every type of field and every setting: the start-up report of a pump. */
-export const everyFieldForm: SeedForm = {
+/** In what the form of one company differs from that of another. */
+interface FormOwner {
+  name: string;
+  /** Where reports go by mail, and what they are sent from. */
+  mail: { to: string; from: string; fromName: string };
+  /** Where the conditional page confirmation leads. */
+  page: { name: string; path: string };
+}
+
+/** A form with every type of field and every setting, for catalogues: the start-up report of a pump. */
+export const everyFieldForm = ({ name, mail, page }: FormOwner): SeedForm => ({
   id: 3,
   title: 'Start-up report',
   description: 'Send it within 30 days of start-up; it extends the warranty to 36 months.',
@@ -183,7 +192,7 @@ export const everyFieldForm: SeedForm = {
     {
       type: 'WEBSITE',
       id: 23,
-      label: 'Address of the remote monitoring',
+      label: 'Web address of the remote monitoring',
       placeholder: 'https://',
       conditionalLogic: {
         actionType: 'SHOW',
@@ -215,7 +224,7 @@ export const everyFieldForm: SeedForm = {
       isRequired: true,
       hasEmailConfirmation: true,
       autocompleteAttribute: 'email',
-      confirmation: { customLabel: 'Email again', placeholder: 'the same address' },
+      confirmation: { customLabel: 'Email again', placeholder: 'The same address' },
     },
     { type: 'PHONE', id: 27, label: 'Telephone', phoneFormatType: 'STANDARD', isRequired: true },
     { type: 'PHONE', id: 28, label: 'Telephone abroad', phoneFormatType: 'INTERNATIONAL' },
@@ -264,7 +273,7 @@ export const everyFieldForm: SeedForm = {
       id: 36,
       label: 'Signature',
       isRequired: true,
-      checkboxLabel: 'I took these readings myself, and Test Pump Company may keep them with the serial number.',
+      checkboxLabel: `I took these readings myself, and ${name} may keep them with the serial number.`,
       description: 'The report is kept for the life of the pump.',
     },
     { type: 'CAPTCHA', id: 37, label: 'One more check', captchaTheme: 'LIGHT', captchaBadgePosition: 'INLINE' },
@@ -311,9 +320,9 @@ export const everyFieldForm: SeedForm = {
     {
       type: 'PAGE',
       id: 'grinder',
-      name: 'Grinders have a page of their own',
+      name: page.name,
       conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 3, operator: 'IS', value: 'GR' }] },
-      page: '/about/',
+      page: page.path,
     },
     {
       type: 'MESSAGE',
@@ -327,13 +336,13 @@ export const everyFieldForm: SeedForm = {
     {
       id: 'service',
       name: 'To field service',
-      to: { address: 'service@example.com' },
-      from: 'website@example.com',
-      fromName: 'Test Pump Company',
+      to: { address: mail.to },
+      from: mail.from,
+      fromName: mail.fromName,
       replyTo: '{Email:26}',
       bcc: '{admin_email}',
       subject: 'Start-up of {Serial number:2}',
       message: '{all_fields}',
     },
   ],
-};
+});

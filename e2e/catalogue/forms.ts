@@ -77,4 +77,10 @@ const closedForm: SeedForm = {
   ],
 };
 
-export const forms = [contactForm, quoteForm, everyFieldForm, closedForm];
+const startUpForm = everyFieldForm({
+  name: 'Test Pump Company',
+  mail: { to: 'service@example.com', from: 'website@example.com', fromName: 'Test Pump Company' },
+  page: { name: 'Grinders have a page of their own', path: '/about/' },
+});
+
+export const forms = [contactForm, quoteForm, startUpForm, closedForm];

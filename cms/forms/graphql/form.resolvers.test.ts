@@ -9,10 +9,15 @@ import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
 import * as kinds from '../fields/kinds.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
-const { entryLimit, ...openForm } = everyFieldForm;
+const startUpForm = everyFieldForm({
+  name: 'Test Pump Company',
+  mail: { to: 'service@example.com', from: 'website@example.com', fromName: 'Test Pump Company' },
+  page: { name: 'Grinders have a page of their own', path: '/about/' },
+});
+const { entryLimit, ...openForm } = startUpForm;
 
 const forms: SeedForm[] = [
-  { ...openForm, id: 1, confirmations: everyFieldForm.confirmations.filter(({ type }) => type !== 'PAGE') },
+  { ...openForm, id: 1, confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE') },
   { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
   { id: 3, title: 'Members', fields: [], confirmations: [], login: { loginRequiredMessage: 'Sign in.' } },
   { id: 4, title: 'Limited', fields: [], confirmations: [], entryLimit: { maxEntries: 5, period: 'WEEK' } },
@@ -160,7 +165,7 @@ test('compound fields have their inputs, with hidden ones, custom labels and no 
   ]);
   expect(address.parts[4]?.label).toBe('ZIP Code');
   expect(byId.get(26)).toMatchObject({
-    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'the same address' }],
+    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'The same address' }],
   });
   const boxes = (byId.get(19) as { boxes: { id: number }[] }).boxes.map(({ id }) => id);
   expect(boxes.slice(-3)).toEqual([19.9, 19.11, 19.12]);
