@@ -10,15 +10,11 @@ import {
   print,
   printSchema,
   type TypeDefinitionNode,
-  type TypeNode,
 } from 'graphql';
+import { namedType } from './named-type.ts';
 import { droppedArguments, keptInputFields } from './subset.ts';
 
 type Composite = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
 
 function isComposite(node: TypeDefinitionNode | undefined): node is Composite {
   return node?.kind === Kind.OBJECT_TYPE_DEFINITION || node?.kind === Kind.INTERFACE_TYPE_DEFINITION;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -10,8 +10,5 @@ export function contentVersion(record: ContentRecord, tables: Tables): string {
   const terms = (['category', 'post_tag'] as const).flatMap((taxonomy) =>
     tables.terms.ofContent(record.id, taxonomy).map(({ id }) => id),
   );
-  return createHash('sha256')
-    .update(JSON.stringify([record, terms]))
-    .digest('base64url')
-    .slice(0, 22);
+  return contentHash(JSON.stringify([record, terms]));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
 import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -64,7 +64,7 @@ function menuRow(row: MenuLine, place: number, rows: readonly MenuLine[]): Html 
 function stored({ tables, url }: AdminRequest): { menuId: number; rows: MenuLine[]; version: string } {
   const menuId = menuAt(askedLocation(url), tables);
   const items = tables.menuItems.ofMenu(menuId);
-  const version = createHash('sha256').update(JSON.stringify(items)).digest('base64url').slice(0, 22);
+  const version = contentHash(JSON.stringify(items));
   return { menuId, rows: linesOfMenu(items), version };
 }
 

@@ -1,9 +1,6 @@
-import { type DocumentNode, Kind, type TypeNode } from 'graphql';
+import { namedType } from '@headwater/contract/named-type.ts';
+import { type DocumentNode, Kind } from 'graphql';
 import type { UnknownName } from './unknown-names.ts';
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
 
 /** Enum values that the CMS does not have, by type. */
 function unknownValues(type: string, names: readonly UnknownName[]): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { contentHash } from '../http/content-hash.ts';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 
 /** What a rendering came to. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { contentHash } from '../http/content-hash.ts';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { compress } from '../page-cache/compress.ts';
 import { type Encoded, sendEncoded } from './send.ts';
 

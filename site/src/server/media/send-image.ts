@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { imageKey } from '../../content/image/image-disk.ts';
 import { type ImageRequest, readImageRequest } from '../../content/image/image-request.ts';
 import type { ImageMaker, MadeImage } from '../../content/image/make-image.ts';
 import { ImageFormatError } from '../../content/image/resize-image.ts';
-import { contentHash } from '../../http/content-hash.ts';
 import { isNotModified } from '../negotiate.ts';
 import { sendText } from '../send.ts';
 
