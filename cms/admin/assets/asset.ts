@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const css = 'text/css; charset=UTF-8';
 
-/** The parts of the stylesheet, in the order in which they override each other; a file each in `styles`. */
+/** The parts of the stylesheet, in the order in which they override each other; the colors are the login's as well. */
 const styles = [
+  '../../http/colors',
   'base',
   'controls',
   'frame',

@@ -18,7 +18,9 @@ export interface LoginOptions {
   siteTitle: () => string;
 }
 
-const stylesheet = readFileSync(new URL('login.css', import.meta.url), 'utf8');
+const stylesheet = ['../colors.css', 'login.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 
 export const loginStylesheet: Handler = async () => {
   return new Response(stylesheet, {
