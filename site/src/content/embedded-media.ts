@@ -10,33 +10,26 @@ const DROPPED = 'dropped';
 
 interface EmbedProvider {
   name: string;
+  /** Of its players. */
   hosts: readonly string[];
-  /** The page of what a player's URL shows. */
-  page: (player: URL) => string | undefined;
-}
-
-function lastSegment(url: URL): string | undefined {
-  return /^\/(?:embed|video)\/([\w-]{1,32})$/.exec(url.pathname)?.[1];
+  /** Where a visitor watches a video; its id follows. */
+  page: string;
 }
 
 const providers: readonly EmbedProvider[] = [
   {
     name: 'YouTube',
     hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'],
-    page: (player) => {
-      const id = lastSegment(player);
-      return id && `https://www.youtube.com/watch?v=${id}`;
-    },
+    page: 'https://www.youtube.com/watch?v=',
   },
-  {
-    name: 'Vimeo',
-    hosts: ['player.vimeo.com'],
-    page: (player) => {
-      const id = lastSegment(player);
-      return id && `https://vimeo.com/${id}`;
-    },
-  },
+  { name: 'Vimeo', hosts: ['player.vimeo.com'], page: 'https://vimeo.com/' },
 ];
+
+const PLAYER_PATH = /^\/(?:embed|video)\/([\w-]{1,32})$/;
+
+function linkTo(href: string, text: string): Tag {
+  return { tagName: 'a', attribs: { class: 'wp-embed-link', href, rel: 'noopener' }, text };
+}
 
 /**
  * WordPress turns a pasted link to a video into the provider's player, which our policy keeps out. What is left is a
@@ -48,21 +41,20 @@ export function embeddedFrame(tagName: string, { src, title }: Attributes): Tag 
   if (!safe?.startsWith('https://')) return dropped;
   const player = new URL(safe);
   const provider = providers.find(({ hosts }) => hosts.includes(player.host));
-  const href = provider?.page(player);
-  if (!provider || !href) return dropped;
+  const id = PLAYER_PATH.exec(player.pathname)?.[1];
+  if (!provider || !id) return dropped;
   const words = title?.trim() ? texts.embeddedTitle(title.trim(), provider.name) : texts.watchOn(provider.name);
-  return { tagName: 'a', attribs: { class: 'wp-embed-link', href, rel: 'noopener' }, text: words };
+  return linkTo(provider.page + id, words);
 }
 
 /** Where a film or a recording of another host can be played; our policy loads media from our own origin only. */
 function mediaLink(tagName: string, src: string | undefined): Tag {
   const href = safeHref(src);
   if (!href) return { tagName: 'span', attribs: {} };
-  const words = tagName === 'audio' ? texts.listenToRecording : texts.watchVideo;
-  return { tagName: 'a', attribs: { class: 'wp-embed-link', href, rel: 'noopener' }, text: words };
+  return linkTo(href, tagName === 'audio' ? texts.listenToRecording : texts.watchVideo);
 }
 
-/** A film or a recording of the media library: with controls, and nothing loads or plays before somebody wants it. */
+/** A film or a recording of the media library: with controls, and nothing loads or plays before a visitor starts it. */
 export function playableMedia(tagName: string, { src, class: className, width, height }: Attributes): Tag {
   const path = mediaPath(src);
   if (src && !path) return mediaLink(tagName, src);
