@@ -52,6 +52,16 @@ export async function startSite(
   variables: Record<string, string> = {},
   folder: string = siteFolder,
 ): Promise<RunningProgram> {
+  const { url, environment } = await siteEnvironment(cmsUrl, dataFolder, variables);
+  const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
+  return start((onLine) => siteIn(folder, environment, onLine), url, isUp);
+}
+
+/**
+ * The URL and the environment of a site for tests.
+ * @param variables as for `startSite`
+ */
+export async function siteEnvironment(cmsUrl: string, dataFolder: string, variables: Record<string, string> = {}) {
   const port = Number(variables.PORT ?? (await freePort()));
   const url = localAddress(host, port);
   const environment = testEnvironment({
@@ -61,8 +71,7 @@ export async function startSite(
     DATA_DIR: join(dataFolder, `site-${port}`),
     ...variables,
   });
-  const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
-  return start((onLine) => siteIn(folder, environment, onLine), url, isUp);
+  return { url, environment };
 }
 
 function testEnvironment(variables: Record<string, string>) {

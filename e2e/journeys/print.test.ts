@@ -23,7 +23,7 @@ test('a printed page says whose it is, where it was found, and of what day', asy
   await expect(line.locator('..')).toContainText(/^\S.*[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('on paper a performance curve is half a sheet wide, and views that nobody can read are left out', async ({
+test('on paper a performance curve is half a sheet wide, and drawings too small to read are left out', async ({
   page,
 }) => {
   await page.goto(path);

@@ -1,16 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnvironment } from '@headwater/contract/environment.ts';
-import { localAddress } from '@headwater/scripts/environment.ts';
-import { freePort } from '@headwater/scripts/ports.ts';
 import { startProgram } from '@headwater/scripts/program.ts';
 import { watchedSite } from '@headwater/scripts/programs.ts';
 import { answersOk, waitUntilReady } from '@headwater/scripts/ready.ts';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { siteEnvironment, startCms, startSite } from '@headwater/scripts/running-program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const SECRET = 'a-secret-for-tests-only';
 const LARGE = 'x'.repeat(70_000);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -21,18 +17,7 @@ const stops: (() => Promise<void>)[] = [];
 
 /** The site as `npm run dev` starts it. */
 async function startDevelopment(cmsUrl: string): Promise<string> {
-  const port = await freePort();
-  const url = localAddress('127.0.0.1', port);
-  const environment = parseEnvironment({
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    SITE_URL: url,
-    CMS_URL: cmsUrl,
-    DATA_DIR: join(folder, 'development'),
-    CMS_SECRET: SECRET,
-    LOG_LEVEL: 'warn',
-    FORM_POSTS_PER_MINUTE: '10000',
-  });
+  const { url, environment } = await siteEnvironment(cmsUrl, folder);
   const options = watchedSite(environment, () => undefined);
   // Astro's development server does nothing where it believes to be in a unit test.
   const program = startProgram({ ...options, env: { ...options.env, VITEST: undefined } });

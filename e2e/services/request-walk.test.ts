@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseEnvironment } from '@headwater/contract/environment.ts';
-import { localAddress } from '@headwater/scripts/environment.ts';
 import { root, siteFolder } from '@headwater/scripts/paths.ts';
-import { freePort } from '@headwater/scripts/ports.ts';
 import { startProgram } from '@headwater/scripts/program.ts';
 import { siteIn } from '@headwater/scripts/programs.ts';
 import { siteIsReady, waitUntilReady } from '@headwater/scripts/ready.ts';
-import { startCms } from '@headwater/scripts/running-program.ts';
+import { siteEnvironment, startCms } from '@headwater/scripts/running-program.ts';
 import { testFolder } from '@headwater/scripts/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { inspectorUrl, stackAt } from '../support/async-stack.ts';
@@ -21,17 +18,7 @@ async function startInspectedSite() {
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);
-  const port = await freePort();
-  const url = localAddress('127.0.0.1', port);
-  const environment = parseEnvironment({
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    SITE_URL: url,
-    CMS_URL: cms.url,
-    DATA_DIR: join(folder, 'site'),
-    CMS_SECRET: 'a-secret-for-tests-only',
-    LOG_LEVEL: 'warn',
-  });
+  const { url, environment } = await siteEnvironment(cms.url, folder);
   const log: string[] = [];
   const options = siteIn(siteFolder, environment, (line) => log.push(line));
   const program = startProgram({ ...options, args: ['--inspect=127.0.0.1:0', ...options.args] });
