@@ -44,7 +44,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [textsPerFile()],
-    // The host of pages that are rendered for nobody in particular.
+    // The host name of pages that are rendered without a visitor's request.
     server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },
     build: { assetsInlineLimit: 0 },

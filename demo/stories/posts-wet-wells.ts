@@ -46,7 +46,7 @@ export const wetWellPosts: readonly SeedPost[] = [
 <li>Inlet opposite the pumps and no lower than the lead level, with a drop or a baffle. Falling water carries air.</li>
 <li>Clear distance between two volutes: the width of one volute, and at least 10 inches.</li>
 </ul>
-<p>Every figure in a <a href="/products/wastewater/lift-station/">packaged lift station</a> drawing of ours was worked out this way, and the calculation comes with the drawing. What to measure the level with is another question: see <a href="/floats-or-pressure-transducers/">floats or pressure transducers</a>.</p>`,
+<p>We work out every figure in a <a href="/products/wastewater/lift-station/">packaged lift station</a> drawing this way, and the calculation comes with the drawing. What to measure the level with is another question: see <a href="/floats-or-pressure-transducers/">floats or pressure transducers</a>.</p>`,
   },
   {
     slug: 'ragging-is-a-starting-problem',

@@ -11,7 +11,7 @@ const isLeftOut = /(?:^|\/)(?:node_modules|dist|testing|wordpress|\.\w+)\/|\.tes
 const theme = readFileSync(join(root, 'brand', 'theme.css'), 'utf8');
 const fonts = readFileSync(join(root, 'brand', 'fonts.css'), 'utf8');
 
-/** Black, white and what lies between belong to nobody. */
+/** Black, white and grays belong to no brand. */
 function isColored(hex: string): boolean {
   return new Set(hex.toLowerCase().slice(1).match(/../g)).size > 1;
 }
