@@ -22,7 +22,7 @@ export function extendDocument(
   const spreads = fragments.map(spreadOf);
   const definitions = new Map<string, DefinitionNode>();
   for (const definition of [document, ...fragments].flatMap((each) => each.definitions)) {
-    if (!('name' in definition) || !definition.name || definitions.has(definition.name.value)) continue;
+    if (!('name' in definition) || !definition.name) continue;
     definitions.set(definition.name.value, extend(definition, spreads));
   }
   return [...definitions.values()];

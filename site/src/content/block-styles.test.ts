@@ -6,6 +6,7 @@ test.each([
   ['<figure class="wp-block-image alignright"></figure>', true],
   ['<img class="alignleft size-medium" src="/x.jpg">', true],
   ['<div class="wp-caption aligncenter"></div>', true],
+  ['<div class="wp-caption"></div>', true],
   ['<p class="has-text-align-center">x</p>', true],
   ['<blockquote class="wp-block-quote is-style-plain"></blockquote>', true],
   ['<figure class="wp-block-table is-style-stripes"></figure>', true],

@@ -5,6 +5,8 @@ import { startListeningSite } from './testing/listening-site.ts';
 import { openConnection, type RawConnection, type RawResponse, requestText } from './testing/raw-connection.ts';
 
 const LONG = 'long '.repeat(40_000);
+/** Too long for the hit step, which copies a page behind its headers. */
+const TOO_LONG = 'too long '.repeat(30_000);
 
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/none/': 404, '/moved/': 308 };
 
@@ -17,6 +19,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
     'content-security-policy': "default-src 'self'",
     ...(status === 308 && { location: '/there/' }),
   });
+  if (req.url === '/too-long/') return void res.end(TOO_LONG);
   res.end(req.url === '/long/' ? LONG : `<p>${req.url} ${'pump '.repeat(1000)}</p>`);
 };
 
@@ -159,7 +162,17 @@ test.each([
 test('an expectation is confirmed before the page comes', async () => {
   const { client } = await siteWithHits();
   client.socket.write(requestText('/', { Expect: '100-continue' }));
-  expect((await client.read().catch(() => undefined))?.status).toBe(100);
+  expect((await client.read()).status).toBe(100);
+  expect((await client.read()).body).toContain('pump');
+});
+
+test('a page too long to copy is sent whole by the rest of the pipeline', async () => {
+  const { client } = await siteWithHits();
+  await cached(client, '/too-long/');
+  const answer = await client.ask('/too-long/');
+  expect(isFromHitStep(answer)).toBe(false);
+  expect(answer.headers['x-cache']).toBe('HIT');
+  expect(answer.body).toBe(TOO_LONG);
 });
 
 test('a site that stops tells its clients to connect elsewhere', async () => {

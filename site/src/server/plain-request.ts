@@ -13,7 +13,7 @@ export interface PlainRequest {
  * Works on the raw list because building `req.headers` costs more than everything else that a hit does. A cookie
  * makes no difference: a page that is stored looks the same to everybody, an editor included.
  * @param rawHeaders names and values in turn, as `node:http` has them
- * @returns undefined for a request that the guard has to look at (two hosts, a body, an expectation), and for one
+ * @returns undefined for a request that the guard has to look at (two hosts, a body), and for one
  * whose connection ends with the answer
  */
 export function readPlainRequest(rawHeaders: readonly string[]): PlainRequest | undefined {
@@ -51,7 +51,6 @@ export function readPlainRequest(rawHeaders: readonly string[]): PlainRequest | 
       case 'content-length':
       case 'content-encoding':
       case 'transfer-encoding':
-      case 'expect':
       case 'upgrade':
         return undefined;
     }

@@ -11,7 +11,7 @@ export interface RawResponse {
 
 export interface RawConnection {
   socket: Socket;
-  /** The next response; for HEAD and 304 without a body, whatever its length says. */
+  /** The next response; for HEAD, 304 and 100 without a body, whatever its length says. */
   read(method?: string): Promise<RawResponse>;
   /** Sends a request for the test site and reads its response. */
   ask(target: string, headers?: Record<string, string>, method?: string): Promise<RawResponse>;
@@ -41,11 +41,12 @@ export async function openConnection(port: number): Promise<RawConnection> {
     while (!received.includes('\r\n\r\n')) await more();
     const end = received.indexOf('\r\n\r\n');
     const [statusLine = '', ...lines] = received.slice(0, end).split('\r\n');
+    if (!/^HTTP\/1\.1 \d{3} /.test(statusLine)) throw new Error(`Not a status line: ${statusLine}`);
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
     );
     const status = Number(statusLine.split(' ')[1]);
-    const length = method === 'HEAD' || status === 304 ? 0 : Number(headers['content-length']);
+    const length = method === 'HEAD' || status === 304 || status === 100 ? 0 : Number(headers['content-length']);
     while (received.length < end + 4 + length) await more();
     const body = received.slice(end + 4, end + 4 + length);
     received = received.slice(end + 4 + length);
