@@ -9,10 +9,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { type Contender, fetchPage, startBare, startNginx } from './contenders.ts';
 import { cpuMilliseconds, median, pin, processOn } from './cpu-time.ts';
 

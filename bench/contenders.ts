@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answersOk } from '@headwater/scripts/ready.ts';
+import { answersOk } from '@headwater/tools/ready.ts';
 import { processOn } from './cpu-time.ts';
 
 /** A server in the comparison. */

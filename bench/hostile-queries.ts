@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCms } from '@headwater/scripts/running-program.ts';
-import { say } from '@headwater/scripts/say.ts';
+import { startCms } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
 
 const bars = { bytes: 1_000_000, milliseconds: 200 };
 const AT_ONCE = 10;

@@ -3,7 +3,7 @@
  * `node bench/load.ts PORT PATH ENCODING CONNECTIONS SECONDS`. A program of its own, so that it has a core of its own.
  */
 import { connect } from 'node:net';
-import { say } from '@headwater/scripts/say.ts';
+import { say } from '@headwater/tools/say.ts';
 
 const [port = '', path = '/', encoding = 'identity', connections = '32', seconds = '2'] = process.argv.slice(2);
 const request = Buffer.from(

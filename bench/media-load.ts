@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operatorHeaders, startCms, startSite } from '@headwater/scripts/running-program.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { operatorHeaders, startCms, startSite } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { listPages } from './list-pages.ts';
 import { noisyPng } from './noisy-png.ts';
 

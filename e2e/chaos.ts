@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { bringChaos } from './support/cluster/chaos.ts';
 import { startCluster } from './support/cluster/cluster.ts';
 import { failedPages, settledLedger, trafficText } from './support/cluster/traffic.ts';

@@ -6,9 +6,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { askCold, type ColdAnswer, judge } from './support/cold-answers.ts';
 import { answerFrom, startFaultDoor } from './support/fault-door.ts';
 import { type FaultName, faultModes, faultNames } from './support/fault-modes.ts';

@@ -8,9 +8,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCms } from '@headwater/scripts/running-program.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { startCms } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { faultsAt } from './support/leads/cms-faults.ts';
 import { sendLeads } from './support/leads/crowd.ts';
 import { fillDisk } from './support/leads/full-disk.ts';

@@ -1,4 +1,4 @@
-import { findChromium } from '@headwater/scripts/chromium.ts';
+import { findChromium } from '@headwater/tools/chromium.ts';
 import { defineConfig } from '@playwright/test';
 
 const chromium = findChromium();

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { company } from '@headwater/e2e/support/companies.ts';
 import { fillStartUpReport, formPages, openForm } from '@headwater/e2e/support/forms.ts';
 import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import type { Page } from '@playwright/test';
 
 /** A site and a CMS with a local captcha provider, which decides whether tokens are valid. */

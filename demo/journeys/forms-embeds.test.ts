@@ -2,7 +2,7 @@ import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
 import { company } from '@headwater/e2e/support/companies.ts';
 import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
 import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
-import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import type { Locator } from '@playwright/test';
 
 /** CMS fields with editors' text, and a page that shows each. */

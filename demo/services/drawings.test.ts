@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { installedProgram, root } from '@headwater/scripts/paths.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { installedProgram, root } from '@headwater/tools/paths.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { expect, test } from 'vitest';
 
 const drawings = join(root, 'demo', 'drawings');

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '@headwater/scripts/paths.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** A copy of this tree as a clone would have it, with what is installed here. */
@@ -51,7 +51,7 @@ test('the unit tests of what loads a catalogue and starts the programs pass with
     'cms/catalogue',
     'cms/layers.test.ts',
     'cms/main.test.ts',
-    'scripts',
+    'tools',
   );
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '@headwater/scripts/paths.ts';
+import { root } from '@headwater/tools/paths.ts';
 import { expect, test } from 'vitest';
 import { references, removed, withoutDemo } from './references.ts';
 

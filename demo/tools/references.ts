@@ -18,6 +18,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
     [' "demo",', ''],
     [', "demo/drawings"', ''],
   ],
+  'tools/bin/commands.mjs': [[/ {2}'demo:\w+': .*\n/g, '']],
   'knip.json': [
     [/ {4}"demo": \{[\s\S]*?\n {4}\},\n/, ''],
     [', "ffmpeg"', ''],

@@ -1,10 +1,10 @@
 /** `npm run demo:remove`: takes the demo out of the project. What is left is an empty site with a welcome page. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '@headwater/scripts/paths.ts';
-import { runStoppableCommand } from '@headwater/scripts/run-command.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { runStoppableCommand } from '@headwater/tools/run-command.ts';
+import { say } from '@headwater/tools/say.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { references, removed, withoutDemo } from './references.ts';
 
 await runStoppableCommand(async () => {

@@ -1,10 +1,10 @@
 /** `npm run demo:render`: installs the drawing tool, which `npm ci` leaves out, and runs it. */
 import { join } from 'node:path';
-import { isInstalled } from '@headwater/scripts/installed.mjs';
-import { root } from '@headwater/scripts/paths.ts';
-import { runStoppableCommand } from '@headwater/scripts/run-command.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { isInstalled } from '@headwater/tools/installed.mjs';
+import { root } from '@headwater/tools/paths.ts';
+import { runStoppableCommand } from '@headwater/tools/run-command.ts';
+import { say } from '@headwater/tools/say.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 
 const drawings = join(root, 'demo', 'drawings');
 

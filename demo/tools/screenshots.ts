@@ -1,9 +1,9 @@
 /** `npm run screenshots`: pictures of every screen at two widths, and the page that shows them. */
 import { join } from 'node:path';
-import { ensureChromium } from '@headwater/scripts/chromium.ts';
-import { root } from '@headwater/scripts/paths.ts';
-import { runStoppableCommand } from '@headwater/scripts/run-command.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { ensureChromium } from '@headwater/tools/chromium.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { runStoppableCommand } from '@headwater/tools/run-command.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 
 await runStoppableCommand(async () => {
   const env = { CHROMIUM_PATH: await ensureChromium() };

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testContent, useContent } from '@headwater/e2e/support/company-content.ts';
 import { startCompany } from '@headwater/e2e/support/start-company.ts';
-import { findChromium } from '@headwater/scripts/chromium.ts';
-import { CommandError } from '@headwater/scripts/command-error.ts';
-import { say } from '@headwater/scripts/say.ts';
-import { buildSiteIfChanged } from '@headwater/scripts/site-build.ts';
+import { findChromium } from '@headwater/tools/chromium.ts';
+import { CommandError } from '@headwater/tools/command-error.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoContent } from '../journeys/content.ts';
 

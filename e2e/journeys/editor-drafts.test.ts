@@ -1,4 +1,4 @@
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';

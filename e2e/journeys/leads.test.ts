@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operatorHeaders } from '@headwater/scripts/running-program.ts';
+import { operatorHeaders } from '@headwater/tools/running-program.ts';
 import { expect, test } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { faultsAt } from '../support/leads/cms-faults.ts';

@@ -1,4 +1,4 @@
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';
 import { copyAsEarlierBuild } from '../support/restarts/earlier-build.ts';

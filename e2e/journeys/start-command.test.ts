@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '@headwater/scripts/paths.ts';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { answersOk } from '@headwater/scripts/ready.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { answersOk } from '@headwater/tools/ready.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { expect, test as silentTest } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '@headwater/scripts/chromium.ts';
-import { temporaryFolder } from '@headwater/scripts/temporary-folder.ts';
+import { findChromium } from '@headwater/tools/chromium.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productPath } from '../brand/catalogue.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '@headwater/scripts/paths.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { expect, test } from 'vitest';
 
 test('under every fault of the CMS, each uncached page is complete or the branded 503 within 8 seconds', async () => {

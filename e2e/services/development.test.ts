@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '@headwater/scripts/program.ts';
-import { watchedSite } from '@headwater/scripts/programs.ts';
-import { answersOk, waitUntilReady } from '@headwater/scripts/ready.ts';
-import { siteEnvironment, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { startProgram } from '@headwater/tools/program.ts';
+import { watchedSite } from '@headwater/tools/programs.ts';
+import { answersOk, waitUntilReady } from '@headwater/tools/ready.ts';
+import { siteEnvironment, startCms, startSite } from '@headwater/tools/running-program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const LARGE = 'x'.repeat(70_000);

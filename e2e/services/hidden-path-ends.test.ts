@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { pathEscapes } from '@headwater/scripts/path-escapes.ts';
+import { pathEscapes } from '@headwater/tools/path-escapes.ts';
 import { expect, test } from 'vitest';
 import { startTestSite } from './test-site.ts';
 

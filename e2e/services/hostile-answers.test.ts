@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
-import { startCms, startSite } from '@headwater/scripts/running-program.ts';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { hostileAnswers, hostileTexts, MARKER, widestAnswer, withContent } from '../support/hostile/hostile-texts.ts';

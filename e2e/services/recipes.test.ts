@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyOfTree } from '@headwater/scripts/mutate/copy-of-tree.ts';
-import { filesOfTree } from '@headwater/scripts/mutate/tree.ts';
-import { root } from '@headwater/scripts/paths.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
+import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewAddress, publish, signedIn, writeDraft } from '../support/editor.ts';
 import { changed, followStep } from '../support/recipes/follow-recipe.ts';
@@ -29,11 +29,11 @@ async function run(program: string, args: readonly string[], folder = '', env = 
 
 beforeAll(async () => {
   tree = await copyOfTree((await filesOfTree(root)).filter((file) => !leftOut.test(file)));
-  await run(process.execPath, ['scripts/model.ts']);
+  await run(process.execPath, ['tools/commands/model.ts']);
   typesBefore = await readFile(join(tree, GENERATED), 'utf8');
   recipes = readRecipes(await readFile(join(root, 'docs', 'extend.md'), 'utf8'));
   for (const { steps } of recipes) for (const step of steps) await followStep(tree, step);
-  await run(process.execPath, ['scripts/model.ts']);
+  await run(process.execPath, ['tools/commands/model.ts']);
   check = createSiteCheck(tree);
 }, 300_000);
 
@@ -131,11 +131,11 @@ test('a template that lists a block without importing it is named by the type ch
 
 test('a new type has a list, a page, a preview, and its place in search and sitemap', async () => {
   await run(join(tree, 'node_modules', '.bin', 'astro'), ['build'], 'site', { NODE_ENV: 'production' });
-  const programs: typeof import('@headwater/scripts/running-program.ts') = await import(
-    pathToFileURL(join(tree, 'scripts', 'running-program.ts')).href
+  const programs: typeof import('@headwater/tools/running-program.ts') = await import(
+    pathToFileURL(join(tree, 'tools', 'running-program.ts')).href
   );
-  const { freePort }: typeof import('@headwater/scripts/ports.ts') = await import(
-    pathToFileURL(join(tree, 'scripts', 'ports.ts')).href
+  const { freePort }: typeof import('@headwater/tools/ports.ts') = await import(
+    pathToFileURL(join(tree, 'tools', 'ports.ts')).href
   );
   const folder = join(tree, '.data');
   const PORT = String(await freePort());

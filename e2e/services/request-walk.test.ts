@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, siteFolder } from '@headwater/scripts/paths.ts';
-import { startProgram } from '@headwater/scripts/program.ts';
-import { siteIn } from '@headwater/scripts/programs.ts';
-import { siteIsReady, waitUntilReady } from '@headwater/scripts/ready.ts';
-import { siteEnvironment, startCms } from '@headwater/scripts/running-program.ts';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { root, siteFolder } from '@headwater/tools/paths.ts';
+import { startProgram } from '@headwater/tools/program.ts';
+import { siteIn } from '@headwater/tools/programs.ts';
+import { siteIsReady, waitUntilReady } from '@headwater/tools/ready.ts';
+import { siteEnvironment, startCms } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { inspectorUrl, stackAt } from '../support/async-stack.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';

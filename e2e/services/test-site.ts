@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { type RunningProgram, startCms, startSite } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 

@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyOfTree } from '@headwater/scripts/mutate/copy-of-tree.ts';
-import { filesOfTree } from '@headwater/scripts/mutate/tree.ts';
-import { installedProgram, root } from '@headwater/scripts/paths.ts';
-import { runTool } from '@headwater/scripts/tool.ts';
+import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
+import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
+import { installedProgram, root } from '@headwater/tools/paths.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 
 /** What the built site is made of; `e2e/brand` imports nothing else. */
 const needed = /^(?:brand|content-model|contract|site)\/|^(?:package|tsconfig)\.json$/;

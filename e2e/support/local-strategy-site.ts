@@ -1,4 +1,4 @@
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { test as base } from './test.ts';
 
 /** `test` with its own site on which editors sign in with a password. */

@@ -1,4 +1,4 @@
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { test as base } from './test.ts';
 
 /** `test` with a site of its own on the shared content: its changes don't affect other tests. */

@@ -1,4 +1,4 @@
-import { type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { test as base } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { freePort } from '@headwater/scripts/ports.ts';
-import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { type RunningProgram, startCms, startSite } from '@headwater/tools/running-program.ts';
 import type { Company } from './companies.ts';
 import { companyContent } from './company-content.ts';
 

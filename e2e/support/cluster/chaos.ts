@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seededRandom } from '@headwater/scripts/seeded-random.ts';
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import type { Cluster } from './cluster.ts';
 import { type Traffic, underTraffic } from './traffic.ts';
 

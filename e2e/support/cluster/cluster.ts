@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { type RunningProgram, startCms, startSite } from '@headwater/scripts/running-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { type RunningProgram, startCms, startSite } from '@headwater/tools/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram } from '@headwater/scripts/find-program.ts';
+import { findProgram } from '@headwater/tools/find-program.ts';
 
 export interface Nginx {
   url: string;

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { operatorHeaders, type RunningProgram, startSite } from '@headwater/scripts/running-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { operatorHeaders, type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
 
 /** A site that can be killed and restarted with its leads, behind a proxy to the CMS that can be closed. */

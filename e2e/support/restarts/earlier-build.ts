@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, siteFolder } from '@headwater/scripts/paths.ts';
+import { root, siteFolder } from '@headwater/tools/paths.ts';
 
 /** A copy of the built site whose styles have other names and content, like an earlier build's. */
 export interface EarlierBuild {

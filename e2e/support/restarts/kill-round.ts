@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@headwater/scripts/ports.ts';
-import { startSite } from '@headwater/scripts/running-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import { startCmsProxy } from '../cms-proxy.ts';
 
 /** The state of pages that visitors had seen when the site was killed. */

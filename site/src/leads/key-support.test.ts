@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createKeySupport } from './key-support.ts';
 import { outboxFile } from './outbox-file.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox, LEASE_MS } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';

@@ -1,4 +1,4 @@
-import { pathEscapes } from '@headwater/scripts/path-escapes.ts';
+import { pathEscapes } from '@headwater/tools/path-escapes.ts';
 import { expect, test } from 'vitest';
 import { encodePath } from '../page-cache/path-key.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';

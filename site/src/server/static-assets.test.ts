@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStaticAssets, encodeAsset, isHashed, loadStaticAssets } from './static-assets.ts';
 

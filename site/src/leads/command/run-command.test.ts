@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LeadFlag, LeadState } from '../lead.ts';
 import { createOutbox } from '../outbox.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testFolder } from '@headwater/scripts/test-folder.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../../cms-client/cms-client.ts';
 import type { SubmissionLimits } from '../../../../cms-client/submissions.ts';

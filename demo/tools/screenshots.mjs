@@ -1,3 +1,0 @@
-import { runScript } from '../../scripts/bootstrap.mjs';
-
-await runScript('../demo/tools/screenshots');

@@ -1,3 +1,0 @@
-import { runScript } from './bootstrap.mjs';
-
-await runScript('test-services');

@@ -1,0 +1,1 @@
+export const commands: Readonly<Record<string, string>>;

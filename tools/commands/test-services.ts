@@ -1,0 +1,29 @@
+/** `npm run test:services`: the site behind the programs that operators run. Skips those that are not installed. */
+import { join } from 'node:path';
+import { canInstallFromDebian, findProgram, installFromDebian } from '../find-program.ts';
+import { installedProgram, root } from '../paths.ts';
+import { reportCounts } from '../report-counts.ts';
+import { runStoppableCommand } from '../run-command.ts';
+import { say } from '../say.ts';
+import { buildSiteIfChanged } from '../site-build.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { readUnitCounts } from '../test-counts.ts';
+import { runTool } from '../tool.ts';
+
+/** Programs by their Debian package. */
+const services = { 'nginx-light': 'nginx' };
+
+await runStoppableCommand(async () => {
+  for (const [name, program] of Object.entries(services)) {
+    if (!findProgram([program]) && canInstallFromDebian()) await installFromDebian(name);
+    if (!findProgram([program])) say(`SKIPPED: all that needs ${program}. Install it (Debian: ${name}) and run again.`);
+  }
+  await buildSiteIfChanged(say);
+  const report = join(await temporaryFolder('services'), 'services.json');
+  const config = join(root, 'e2e', 'services', 'vitest.config.ts');
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const arguments_ = ['run', '--config', config, ...reporters, ...process.argv.slice(2)];
+  const { code } = await runTool(installedProgram('vitest'), arguments_, root, { show: true });
+  await reportCounts(await readUnitCounts(report), code === 0);
+  return code === 0 ? 0 : 1;
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { importersOf, testsReaching, testsStartingPrograms } from './import-graph.ts';
+import { isProductFile, isUnder } from './product-files.ts';
+import { sample } from './sample.ts';
+
+const numbers = Array.from({ length: 100 }, (_, index) => index);
+
+test('the same seed always chooses the same mutants', () => {
+  expect(sample(numbers, 5, 7)).toEqual(sample(numbers, 5, 7));
+});
+
+test('another seed chooses other mutants', () => {
+  expect(sample(numbers, 5, 8)).not.toEqual(sample(numbers, 5, 7));
+});
+
+test('a sample has no duplicates and no more items than exist', () => {
+  expect(sample(numbers, 200, 7).sort((a, b) => a - b)).toEqual(numbers);
+});
+
+test.each([
+  ['site/src/forms/browser/form.island.tsx', true],
+  ['cms/main.ts', true],
+  ['tools/start.ts', true],
+  ['site/src/pages/index.astro', false],
+  ['cms/main.test.ts', false],
+  ['cms/testing/browser.ts', false],
+  ['contract/http/testing/trickle-body.ts', false],
+  ['contract/conformance/walking.ts', false],
+  ['site/src/env.d.ts', false],
+  ['e2e/support/page-kinds.ts', false],
+])('isProductFile of %s is %s', (path, expected) => {
+  expect(isProductFile(path)).toBe(expected);
+});
+
+test('a folder does not include another with the same prefix', () => {
+  expect(isUnder('cms/forms-old/a.ts', ['cms/forms'])).toBe(false);
+  expect(isUnder('cms/forms/a.ts', ['cms/forms'])).toBe(true);
+});
+
+test('finds the tests that import a file, direct ones first', () => {
+  const importers = importersOf(
+    new Map([
+      ['site/far.test.ts', "const far = await import('./page.tsx');"],
+      ['site/page.tsx', "import { rule } from '@headwater/contract/rule.ts';"],
+      ['contract/rule.test.ts', "import { rule } from './rule.ts';"],
+      ['contract/other.test.ts', "import { other } from './other.ts';"],
+    ]),
+  );
+  expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/far.test.ts']);
+});
+
+test('tests in the same folder come before closer ones elsewhere', () => {
+  const importers = importersOf(
+    new Map([
+      ['site/near.test.ts', "import '@headwater/contract/rule.ts';"],
+      ['contract/testing/all.ts', "import '../rule.ts';"],
+      ['contract/rule.test.ts', "import './testing/all.ts';"],
+    ]),
+  );
+  expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/near.test.ts']);
+});
+
+test('recognizes tests that start programs by their source', () => {
+  const sources = new Map([
+    ['tools/start.test.ts', "import { spawn } from 'node:child_process';"],
+    ['tools/program.test.ts', "const program = startProgram({ name: 'x' });"],
+    ['tools/program.ts', "import { spawn } from 'node:child_process';"],
+    ['e2e/kill.test.ts', "import { spawn } from 'node:child_process';"],
+    ['tools/other.test.ts', "import { expect, test } from 'vitest';"],
+  ]);
+  expect(testsStartingPrograms(sources)).toEqual(['tools/start.test.ts', 'tools/program.test.ts']);
+});
+
+test('import cycles end the search', () => {
+  const importers = importersOf(
+    new Map([
+      ['a.ts', "import './b.ts';"],
+      ['b.ts', "import './a.ts';"],
+    ]),
+  );
+  expect(testsReaching('a.ts', importers)).toEqual([]);
+});
+
+test('reads folders, size and seed from the command line', () => {
+  expect(readArguments(['./cms/forms/', '--sample', '20', '--seed', '7'])).toEqual({
+    folders: ['cms/forms'],
+    size: 20,
+    seed: 7,
+  });
+});
+
+test.each([
+  [[], 'Name folders'],
+  [['--sample', 'many'], 'whole number'],
+  [['--sample'], 'whole number'],
+  [['--all'], 'Unknown option'],
+])('rejects the command line %j with the usage', (given, message) => {
+  expect(() => readArguments(given)).toThrow(message);
+  expect(() => readArguments(given)).toThrow('npm run mutate --');
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { TestAnswer, TestRequest } from './test-process.ts';
+
+export type TestEnd = TestAnswer | 'timed out';
+
+/** Runs test files of the copy, one at a time. */
+export interface TestRunner {
+  /** Kills the run and its child processes at the limit, because a mutant may loop forever. */
+  run: (request: TestRequest, limitMs: number) => Promise<TestEnd>;
+}
+
+/** How often a request is repeated after its process ended without an answer: it runs no product code itself. */
+const mostCrashes = 3;
+
+/** @param copy the root of the copy of the tree */
+export function testRunner(copy: string): TestRunner {
+  let running: Promise<ChildProcess> | undefined;
+  return {
+    async run(request, limitMs) {
+      for (let attempt = 0; attempt < mostCrashes; attempt += 1) {
+        running ??= start(copy);
+        const child = await running;
+        if (child.connected) child.send(request);
+        const end = child.connected ? await answerOf(child, limitMs) : undefined;
+        if (end === 'passed' || end === 'failed') return end;
+        running = undefined;
+        killGroup(child);
+        if (end === 'timed out') return end;
+      }
+      throw new Error(`Vitest ended ${mostCrashes} times without an answer: ${JSON.stringify(request)}`);
+    },
+  };
+}
+
+/** Undefined when the process ended instead of answering. */
+async function answerOf(child: ChildProcess, limitMs: number): Promise<TestEnd | undefined> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const events = [once(child, 'message', { signal }), once(child, 'exit', { signal })];
+  const late = setTimeout(limitMs, ['timed out'], { signal });
+  const [answer] = await Promise.race([...events, late]);
+  answered.abort();
+  await Promise.allSettled([...events, late]);
+  return answer === 'passed' || answer === 'failed' || answer === 'timed out' ? answer : undefined;
+}
+
+async function start(copy: string): Promise<ChildProcess> {
+  const here = join(copy, 'tools', 'mutate');
+  const preload = `--import=${pathToFileURL(join(here, 'mutant-switch.mjs')).href}`;
+  const child = fork(join(here, 'test-process.ts'), {
+    cwd: copy,
+    // The tests' output is not needed.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    detached: true,
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}` },
+  });
+  const kill = () => killGroup(child);
+  process.on('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (first !== 'ready') throw new Error(`Vitest did not start in ${copy}: exit code ${first}`);
+  return child;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // ESRCH: the whole group has already ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

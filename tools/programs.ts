@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Environment } from '@headwater/contract/environment.ts';
+import { environmentFor } from './environment.ts';
+import { exitWithParent, installedProgram, root, siteFolder } from './paths.ts';
+import type { ProgramOptions } from './program.ts';
+import { firstCatalogue } from './project.ts';
+
+type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
+
+/**
+ * glibc gives each thread its own heap and rarely returns memory: what resizing an image takes stays
+ * allocated for each thread that ever did so. It reads this variable at startup; other C libraries ignore it.
+ */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+/** The CMS answers one site: young objects need few megabytes, and what lives longer moves on sooner. */
+const SMALL_HEAP = '--max-semi-space-size=2';
+
+/** The programs as visitors get them. */
+export const cms: Recipe = (environment, onLine) => ({
+  name: 'The local CMS',
+  command: process.execPath,
+  args: [SMALL_HEAP, '--import', exitWithParent, join(root, 'cms', 'main.ts')],
+  cwd: root,
+  env: environmentFor(environment, {
+    CMS_CATALOGUE: environment.CMS_CATALOGUE || firstCatalogue(),
+    ...FEW_ARENAS,
+  }),
+  onLine,
+});
+
+export const site: Recipe = (environment, onLine) => siteIn(siteFolder, environment, onLine);
+
+/** The site as it was built in a folder, such as a copy of an earlier build. */
+export function siteIn(folder: string, ...[environment, onLine]: Parameters<Recipe>): ProgramOptions {
+  return {
+    name: 'The site',
+    command: process.execPath,
+    args: ['--import', exitWithParent, join(folder, 'server.ts')],
+    cwd: folder,
+    env: environmentFor(environment, { NODE_ENV: 'production', ...FEW_ARENAS }),
+    onLine,
+  };
+}
+
+/** The programs for development: they restart when a file is saved. */
+export const watchedCms: Recipe = (environment, onLine) => ({
+  ...cms(environment, onLine),
+  args: ['--watch', '--watch-preserve-output', join(root, 'cms', 'main.ts')],
+});
+
+export const watchedSite: Recipe = (environment, onLine) => ({
+  ...site(environment, onLine),
+  command: installedProgram('astro'),
+  args: ['dev', '--port', String(environment.PORT), '--host', environment.HOST],
+  env: environmentFor(environment, { NODE_ENV: 'development' }),
+});
+
+/** The built site as developers get it with `--built`: built and started again when a source is saved. */
+export const rebuiltSite: Recipe = (environment, onLine) => ({
+  ...site(environment, onLine),
+  args: ['--import', exitWithParent, join(root, 'tools', 'serve-built.ts')],
+  cwd: root,
+  env: environmentFor(environment),
+});
