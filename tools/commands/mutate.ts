@@ -10,7 +10,7 @@ import { findMutants } from '../mutate/find-mutants.ts';
 import { importersOf, testsReaching, testsStartingPrograms } from '../mutate/import-graph.ts';
 import { outcomeOf } from '../mutate/outcome-of.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
-import { type Result, scoreTable, survivorList } from '../mutate/report.ts';
+import { describeResult, type Result, scoreTable, survivorList } from '../mutate/report.ts';
 import { sample } from '../mutate/sample.ts';
 import { withSwitches } from '../mutate/switches.ts';
 import { testRunner } from '../mutate/test-runner.ts';
@@ -50,9 +50,9 @@ await runStoppableCommand(async () => {
       const workspace = mutant.file.replace(/\/.*/, '/');
       const starting = startingPrograms.filter((test) => test.startsWith(workspace));
       const tests = new Set([...testsReaching(mutant.file, importers), ...starting]);
-      const outcome = await outcomeOf(mutant.id, [...tests], runner, clean.run);
-      results.push({ mutant, outcome });
-      say(`${results.length}/${chosen.length} ${outcome}: ${mutant.file}:${mutant.line} (${mutant.mutator})`);
+      const result = { mutant, outcome: await outcomeOf(mutant.id, [...tests], runner, clean.run) };
+      results.push(result);
+      say(`${results.length}/${chosen.length} ${describeResult(result)}`);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));

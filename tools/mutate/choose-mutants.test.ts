@@ -22,6 +22,10 @@ test.each([
   ['site/src/forms/browser/form.island.tsx', true],
   ['cms/main.ts', true],
   ['tools/start.ts', true],
+  ['content-model/model-json.ts', true],
+  ['brand/fonts.ts', true],
+  ['brand/texts.ts', false],
+  ['brand/drawings/footer-mark.tsx', false],
   ['site/src/pages/index.astro', false],
   ['cms/main.test.ts', false],
   ['cms/testing/browser.ts', false],
@@ -29,7 +33,7 @@ test.each([
   ['contract/conformance/walking.ts', false],
   ['site/src/env.d.ts', false],
   ['e2e/support/page-kinds.ts', false],
-])('isProductFile of %s is %s', (path, expected) => {
+])('the file %s is product code: %s', (path, expected) => {
   expect(isProductFile(path)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
-const product = /^(?:site\/src|cms|contract|tools)\/.*\.tsx?$/;
+const product = /^(?:site\/src|cms|contract|content-model|brand|tools)\/.*\.tsx?$/;
 const other =
-  /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance)\/|(?:^|\/)test-[^/]*$|^tools\/mutate\//;
+  /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance)\/|^brand\/(?:drawings\/|texts\.ts$)|(?:^|\/)test-[^/]*$|^tools\/mutate\//;
 
 /** True for code that users run: no tests, suites and their helpers, no content, and not the sampler itself. */
 export function isProductFile(path: string): boolean {

@@ -21,12 +21,15 @@ export function scoreTable(results: readonly Result[]): string {
 export function survivorList(results: readonly Result[]): string {
   const left = results.filter(({ outcome }) => outcome === 'survived' || outcome === 'no test');
   return left
-    .map(({ mutant, outcome }) => {
-      const change = `\`${oneLine(mutant.original)}\` → \`${oneLine(mutant.replacement)}\``;
-      return `- ${mutant.file}:${mutant.line} (${outcome}, ${mutant.mutator}): ${change}`;
-    })
+    .map((result) => `- ${describeResult(result)}`)
     .sort()
     .join('\n');
+}
+
+/** One line: file, line, outcome, mutator and change. */
+export function describeResult({ mutant, outcome }: Result): string {
+  const change = `\`${oneLine(mutant.original)}\` → \`${oneLine(mutant.replacement)}\``;
+  return `${mutant.file}:${mutant.line} (${outcome}, ${mutant.mutator}): ${change}`;
 }
 
 function row(name: string, results: readonly Result[]): string {
