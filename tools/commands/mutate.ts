@@ -21,7 +21,8 @@ import { say } from '../say.ts';
 
 await runStoppableCommand(async () => {
   const given = readArguments(process.argv.slice(2));
-  const { folders, size, seed = Math.floor(Math.random() * 1e6), workers = availableParallelism() } = given;
+  const { folders, size, seed = Math.floor(Math.random() * 1e6) } = given;
+  const { workers = availableParallelism(), tests: most } = given;
   const files = await filesOfTree(root);
   const sources = new Map<string, string>();
   for (const file of files.filter((path) => /\.(?:tsx?|mjs|astro)$/.test(path))) {
@@ -50,7 +51,7 @@ await runStoppableCommand(async () => {
       const workspace = mutant.file.replace(/\/.*/, '/');
       const starting = startingPrograms.filter((test) => test.startsWith(workspace));
       const tests = new Set([...testsReaching(mutant.file, importers), ...starting]);
-      const result = { mutant, outcome: await outcomeOf(mutant.id, [...tests], runner, clean.run) };
+      const result = { mutant, outcome: await outcomeOf(mutant.id, [...tests], runner, clean.run, most) };
       results.push(result);
       say(`${results.length}/${chosen.length} ${describeResult(result)}`);
     }
@@ -62,7 +63,8 @@ await runStoppableCommand(async () => {
   const unusable = clean.failing();
   const leftOut = unusable.length > 0 ? `\n\nLeft out, failing without a mutant: ${unusable.join(', ')}.` : '';
   const table = scoreTable(results);
-  const report = `# Mutants of ${date}, seed ${seed}\n\n${what}.${leftOut}\n\n${table}\n\n## Not noticed\n\n${survivorList(results)}\n`;
+  const fewer = most === undefined ? '' : ` At most ${most} tests were run for each.`;
+  const report = `# Mutants of ${date}, seed ${seed}\n\n${what}.${fewer}${leftOut}\n\n${table}\n\n## Not noticed\n\n${survivorList(results)}\n`;
   const target = join(root, 'bench', 'results', `mutation-${date}-${seed}.md`);
   await mkdir(join(root, 'bench', 'results'), { recursive: true });
   await writeFile(target, report);

@@ -9,25 +9,39 @@ export interface MutateArguments {
   seed: number | undefined;
   /** Number of concurrent test processes; undefined means one per core. */
   workers: number | undefined;
+  /** Number of tests to run for each mutant at most; undefined means all that execute it. */
+  tests: number | undefined;
 }
 
-const usage = 'Use: npm run mutate -- <folder…> | --sample 200 [--seed 7] [--workers 1] [<folder…>]';
+const usage = 'Use: npm run mutate -- <folder…> | --sample 200 [--seed 7] [--workers 1] [--tests 6] [<folder…>]';
+
+const options = ['--sample', '--seed', '--workers', '--tests'] as const;
+type Option = (typeof options)[number];
+
+function isOption(argument: string): argument is Option {
+  return options.some((option) => option === argument);
+}
 
 /** @throws CommandError for invalid arguments, with the usage */
 export function readArguments(given: readonly string[]): MutateArguments {
   const folders: string[] = [];
-  const numbers: { '--sample'?: number; '--seed'?: number; '--workers'?: number } = {};
+  const numbers: Partial<Record<Option, number>> = {};
   const rest = [...given];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
-    if (argument === '--sample' || argument === '--seed' || argument === '--workers') {
-      numbers[argument] = readNumber(argument, rest.shift());
-    } else if (argument.startsWith('-')) throw new CommandError(`Unknown option ${argument}. ${usage}`);
+    if (isOption(argument)) numbers[argument] = readNumber(argument, rest.shift());
+    else if (argument.startsWith('-')) throw new CommandError(`Unknown option ${argument}. ${usage}`);
     else folders.push(argument.replace(/^\.\//, '').replace(/\/+$/, ''));
   }
   if (folders.length === 0 && numbers['--sample'] === undefined) {
     throw new CommandError(`Name folders, or how many mutants of all product code. ${usage}`);
   }
-  return { folders, size: numbers['--sample'], seed: numbers['--seed'], workers: numbers['--workers'] };
+  return {
+    folders,
+    size: numbers['--sample'],
+    seed: numbers['--seed'],
+    workers: numbers['--workers'],
+    tests: numbers['--tests'],
+  };
 }
 
 function readNumber(option: string, value = ''): number {

@@ -86,11 +86,14 @@ test('import cycles end the search', () => {
   expect(testsReaching('a.ts', importers)).toEqual([]);
 });
 
-test('reads folders, size and seed from the command line', () => {
-  expect(readArguments(['./cms/forms/', '--sample', '20', '--seed', '7'])).toEqual({
+test('reads folders and numbers from the command line', () => {
+  const numbers = ['--sample', '20', '--seed', '7', '--workers', '1', '--tests', '6'];
+  expect(readArguments(['./cms/forms/', ...numbers])).toEqual({
     folders: ['cms/forms'],
     size: 20,
     seed: 7,
+    workers: 1,
+    tests: 6,
   });
 });
 

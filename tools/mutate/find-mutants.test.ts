@@ -28,6 +28,7 @@ test.each([
   ['an import and a re-export', "import a from 'b'; export { c } from 'd';"],
   ['a log line', "log.warn('outbox_full', { size: 3 });"],
   ["an error's text", "const a = new CommandError('Try again.');"],
+  ["an error's later text", "const a = new CmsError(operation, 'the file is too large');"],
   ['a property name', "const a = { 'b-c': d, 1: e, 'f-g'() {} };"],
   ['the name of what is taken from an object', "const { 'b-c': d } = e;"],
   ['the module of an import at run time', "const a = import('./b.ts');"],

@@ -18,13 +18,13 @@ export function isLogStatement(node: ts.Node): boolean {
   return ts.isExpressionStatement(node) && ts.isCallExpression(node.expression) && isLog(node.expression.expression);
 }
 
-/** Whether this is an error's text, which only people read. */
+/** Whether this is an error's text, which only people read: its first argument, or a later one of several words. */
 export function isErrorText(node: ts.Node): boolean {
   return (
     ts.isStringLiteral(node) &&
     ts.isNewExpression(node.parent) &&
     /Error$/.test(node.parent.expression.getText()) &&
-    node.parent.arguments?.[0] === node
+    (node.parent.arguments?.[0] === node || node.text.includes(' '))
   );
 }
 

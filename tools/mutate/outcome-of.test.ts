@@ -12,7 +12,7 @@ const cleanRuns = {
 type TestName = keyof typeof cleanRuns;
 
 /** The outcome of mutant 7, and the tests that were run for it. */
-async function outcome(tests: readonly TestName[], ends: Partial<Record<TestName, TestEnd>>) {
+async function outcome(tests: readonly TestName[], ends: Partial<Record<TestName, TestEnd>>, most?: number) {
   const run: string[] = [];
   const runner: TestRunner = {
     async run({ test, environment }) {
@@ -21,7 +21,7 @@ async function outcome(tests: readonly TestName[], ends: Partial<Record<TestName
       return ends[test as TestName] ?? 'passed';
     },
   };
-  return { end: await outcomeOf(7, tests, runner, async (test) => cleanRuns[test as TestName]), run };
+  return { end: await outcomeOf(7, tests, runner, async (test) => cleanRuns[test as TestName], most), run };
 }
 
 test('a mutant that no test executes has no test', async () => {
@@ -43,6 +43,14 @@ test.each([
 ] as const)('a test that %s ends the search: %s', async (end, expected) => {
   expect(await outcome(['reaches.test.ts', 'also-reaches.test.ts'], { 'reaches.test.ts': end })).toEqual({
     end: expected,
+    run: ['reaches.test.ts'],
+  });
+});
+
+test('stops after the given number of tests that execute the mutant', async () => {
+  const tests = ['elsewhere.test.ts', 'reaches.test.ts', 'also-reaches.test.ts'] as const;
+  expect(await outcome(tests, { 'also-reaches.test.ts': 'failed' }, 1)).toEqual({
+    end: 'survived',
     run: ['reaches.test.ts'],
   });
 });

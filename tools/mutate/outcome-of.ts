@@ -5,23 +5,26 @@ import type { TestRunner } from './test-runner.ts';
 /**
  * Whether unit tests detect the mutant. Runs the test files that execute its code, until the first one fails.
  * @param tests that may execute it, likeliest to detect it first
+ * @param most tests to run: with fewer than all, a survivor may be one that another test would detect
  */
 export async function outcomeOf(
   mutant: number,
   tests: readonly string[],
   runner: TestRunner,
   cleanRunOf: CleanRuns['run'],
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Outcome> {
-  let outcome: Outcome = 'no test';
+  let count = 0;
   for (const test of tests) {
     const clean = await cleanRunOf(test, runner);
     if (!clean.isPassed || !clean.reached.has(mutant)) continue;
     const end = await runner.run({ test, environment: { HEADWATER_MUTANT: String(mutant) } }, limitFor(clean));
     if (end === 'failed') return 'killed';
     if (end === 'timed out') return 'timed out';
-    outcome = 'survived';
+    count += 1;
+    if (count === most) break;
   }
-  return outcome;
+  return count === 0 ? 'no test' : 'survived';
 }
 
 /**
