@@ -16,6 +16,8 @@ export interface StandInCms {
   /** Whether to store one entry for each key, and announce it. */
   honorsKeys: boolean;
   store(input: Input): void;
+  /** Number of requests of any kind. */
+  requests: number;
   /** The key of each submission, in order. */
   sentKeys: string[];
   headers: IncomingMessage['headers'][];
@@ -59,8 +61,12 @@ const message = { type: 'MESSAGE', message: '<p>Thank you, <script>x</script>Ada
 
 export async function startStandInCms(): Promise<StandInCms> {
   const server = createServer(async (req, res) => {
+    cms.requests += 1;
     if (cms.honorsKeys) res.setHeader('x-headwater-idempotent', '1');
-    const body = req.method === 'POST' ? JSON.parse(await text(req)) : {};
+    // A client that gave up while it was sending has not sent a submission.
+    const received = req.method === 'POST' ? await text(req).catch(() => undefined) : '{}';
+    if (received === undefined) return;
+    const body = JSON.parse(received);
     if (body.operationName !== 'SubmitForm') {
       return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: null } });
     }
@@ -83,6 +89,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       if (!isKnown) cms.entries.set(input.clientMutationId, input);
       if (!isKnown || !cms.honorsKeys) cms.stored.push(input);
     },
+    requests: 0,
     sentKeys: [],
     headers: [],
     answer: undefined,

@@ -51,15 +51,14 @@ test.each([
   ['512 KB', ' '.repeat(524_288), 400],
   ['512 KB and a byte', ' '.repeat(524_289), 413],
   ['10 MB', ' '.repeat(10_485_760), 413],
-])('%s is refused', async (_what, body, status) => {
+])('refuses %s without a request to the CMS, and still accepts the next form', async (_what, body, status) => {
   const { cms, door: open } = await door();
-  const started = performance.now();
   const answer = await open.raw(body).catch(() => undefined);
   // Whoever goes on sending after the refusal may see the connection close before the answer.
   if (answer) expect(answer.status).toBe(status);
   else expect(status).toBe(413);
-  expect(performance.now() - started).toBeLessThan(2_000);
-  expect(cms.sentKeys).toEqual([]);
+  expect(cms.requests).toBe(0);
+  expect((await open.send()).status).toBe(200);
 });
 
 test('a body without end is cut off', async () => {
