@@ -9,6 +9,7 @@ export const commands = {
   leads: 'tools/commands/leads.ts',
   'contract:pull': 'tools/commands/contract-pull.ts',
   model: 'tools/commands/model.ts',
+  plugin: 'tools/commands/plugin.ts',
   'env-example': 'tools/commands/env-example.ts',
   mutate: 'tools/commands/mutate.ts',
   'demo:remove': 'demo/tools/remove.ts',

@@ -11,7 +11,12 @@ import { readUnitCounts } from '../test-counts.ts';
 import { runTool } from '../tool.ts';
 
 /** Programs by their Debian package. */
-const services = { 'nginx-light': 'nginx' };
+const services = {
+  'nginx-light': 'nginx',
+  'php-cli': 'php',
+  phpunit: 'phpunit',
+  'php-codesniffer': 'phpcs',
+};
 
 await runStoppableCommand(async () => {
   for (const [name, program] of Object.entries(services)) {

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Content;
+
+use Headwater\Feature;
+use Headwater\Model\ContentModel;
+use Headwater\Model\ContentType;
+
+/**
+ * Registers the content types. A type that a theme or another plugin registers itself stays theirs, and only gets its
+ * names in GraphQL.
+ */
+final class PostTypes implements Feature
+{
+    private ContentModel $model;
+
+    public function __construct(ContentModel $model)
+    {
+        $this->model = $model;
+    }
+
+    public function register(): void
+    {
+        // Late: whoever else registers a type of this name does so before.
+        add_action('init', [$this, 'registerTypes'], 20);
+        add_filter('register_post_type_args', [$this, 'withGraphqlNames'], 10, 2);
+    }
+
+    public function registerTypes(): void
+    {
+        foreach ($this->model->contentTypes as $type) {
+            if (!post_type_exists($type->slug)) {
+                register_post_type($type->slug, self::arguments($type));
+            }
+        }
+    }
+
+    /**
+     * @param array $arguments
+     * @param string $slug
+     */
+    public function withGraphqlNames($arguments, $slug)
+    {
+        $type = $this->model->contentTypes[$slug] ?? null;
+        // WPGraphQL names WordPress's own types.
+        if ($type === null || $type->isBuiltIn() || !is_array($arguments)) {
+            return $arguments;
+        }
+        return [
+            'show_in_graphql' => true,
+            'graphql_single_name' => $type->singleName,
+            'graphql_plural_name' => $type->pluralName,
+        ] + $arguments;
+    }
+
+    private static function arguments(ContentType $type): array
+    {
+        return [
+            'label' => $type->label,
+            'labels' => ['singular_name' => ucfirst($type->singleName)],
+            'public' => true,
+            'hierarchical' => $type->hierarchical,
+            'publicly_queryable' => $type->hasOwnPage,
+            'exclude_from_search' => !$type->hasOwnPage,
+            'has_archive' => $type->archive === null ? false : trim($type->archive, '/'),
+            'rewrite' => $type->hasOwnPage ? ['slug' => $type->slug, 'with_front' => false] : false,
+            'show_in_rest' => true,
+            'supports' => array_merge(['title', 'editor', 'revisions'], $type->supports, self::customFields()),
+        ];
+    }
+
+    /** Without a plugin for fields, editors write them in WordPress's own panel. */
+    private static function customFields(): array
+    {
+        return class_exists('ACF') ? [] : ['custom-fields'];
+    }
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Content;
+
+use Headwater\Feature;
+use Headwater\Model\ContentModel;
+
+/**
+ * Provides `seo` where no SEO plugin's own bridge to GraphQL does: with the texts of Yoast SEO if it is active, and
+ * with three fields of our own otherwise. A null lets the site compose title and description.
+ */
+final class SearchEngineFields implements Feature
+{
+    private const TITLE = 'headwater_seo_title';
+    private const DESCRIPTION = 'headwater_seo_description';
+    private const HIDDEN = 'headwater_noindex';
+
+    private ContentModel $model;
+
+    public function __construct(ContentModel $model)
+    {
+        $this->model = $model;
+    }
+
+    public function register(): void
+    {
+        add_action('acf/init', [$this, 'registerGroup'], 30);
+        add_action('graphql_register_types', [$this, 'registerType'], 90);
+    }
+
+    public function registerGroup(): void
+    {
+        if (defined('WPSEO_VERSION') || class_exists('RankMath')) {
+            return;
+        }
+        $types = array_keys($this->model->contentTypes);
+        acf_add_local_field_group([
+            'key' => 'group_headwater_seo',
+            'title' => __('Search engines', 'headwater'),
+            'position' => 'side',
+            'show_in_graphql' => 0,
+            'fields' => [
+                self::field(self::TITLE, __('Title', 'headwater'), 'text'),
+                self::field(self::DESCRIPTION, __('Description', 'headwater'), 'textarea'),
+                self::field(self::HIDDEN, __('Hide from search engines', 'headwater'), 'true_false'),
+            ],
+            'location' => array_map(
+                static fn (string $type): array => [['param' => 'post_type', 'operator' => '==', 'value' => $type]],
+                $types
+            ),
+        ]);
+    }
+
+    private static function field(string $name, string $label, string $type): array
+    {
+        return ['key' => "field_$name", 'name' => $name, 'label' => $label, 'type' => $type, 'show_in_graphql' => 0];
+    }
+
+    /** @param object $registry WPGraphQL's registry of types */
+    public function registerType($registry): void
+    {
+        $hasBridge = class_exists('WPGraphQL\\RankMath\\Main')
+            || (method_exists($registry, 'has_type') && $registry->has_type('PostTypeSEO'));
+        if ($hasBridge) {
+            return;
+        }
+        $names = ['title', 'metaDesc', 'fullHead', 'canonical'];
+        register_graphql_object_type('PostTypeSEO', [
+            'description' => 'What search engines and social networks read.',
+            'fields' => array_fill_keys($names, ['type' => 'String']),
+        ]);
+        register_graphql_field('NodeWithTitle', 'seo', [
+            'type' => 'PostTypeSEO',
+            'resolve' => static fn ($post): array => self::textsOf((int) $post->databaseId),
+        ]);
+    }
+
+    /** @return array<string, string|null> */
+    private static function textsOf(int $postId): array
+    {
+        $texts = self::yoastTexts($postId) ?? [
+            'title' => get_post_meta($postId, self::TITLE, true),
+            'metaDesc' => get_post_meta($postId, self::DESCRIPTION, true),
+            'fullHead' => get_post_meta($postId, self::HIDDEN, true)
+                ? '<meta name="robots" content="noindex, nofollow" />'
+                : '',
+            'canonical' => '',
+        ];
+        return array_map(static fn ($text) => is_string($text) && $text !== '' ? $text : null, $texts);
+    }
+
+    private static function yoastTexts(int $postId): ?array
+    {
+        $meta = function_exists('YoastSEO') ? YoastSEO()->meta->for_post($postId) : null;
+        if (!is_object($meta)) {
+            return null;
+        }
+        return [
+            'title' => $meta->title,
+            'metaDesc' => $meta->description,
+            'fullHead' => $meta->get_head()->html,
+            'canonical' => $meta->canonical,
+        ];
+    }
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class FileKind extends GroupedKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'file', 'return_format' => 'array'];
+    }
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class GalleryKind extends GroupedKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'gallery', 'return_format' => 'array'];
+    }
+}

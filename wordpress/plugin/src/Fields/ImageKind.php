@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class ImageKind extends GroupedKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'image', 'return_format' => 'array'];
+    }
+}

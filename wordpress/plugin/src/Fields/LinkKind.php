@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class LinkKind extends GroupedKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'link', 'return_format' => 'array'];
+    }
+}

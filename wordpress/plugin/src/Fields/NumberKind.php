@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class NumberKind implements FieldKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'number', 'step' => 'any'];
+    }
+
+    public function flatType()
+    {
+        return 'Float';
+    }
+
+    /** Zero is a number: a meridian and the equator are on the map. */
+    public function flatValue(array $stored)
+    {
+        $number = $stored[0] ?? null;
+        return is_numeric($number) ? (float) $number : null;
+    }
+}

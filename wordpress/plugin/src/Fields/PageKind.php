@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+
+final class PageKind extends GroupedKind
+{
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return ['type' => 'post_object', 'post_type' => ['page'], 'return_format' => 'object', 'allow_null' => 1];
+    }
+}

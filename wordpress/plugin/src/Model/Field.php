@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Model;
+
+/**
+ * A custom field, or rows of fields.
+ */
+final class Field
+{
+    public string $name;
+    /** One of the kinds of `content-model/fields.ts`, or `repeater`. */
+    public string $kind;
+    /** @var self[] the fields of each row of a repeater */
+    public array $rows;
+
+    public function __construct(array $data)
+    {
+        $this->name = $data['name'];
+        $this->kind = $data['kind'];
+        $this->rows = self::listFrom($data['rows'] ?? []);
+    }
+
+    /** @return self[] */
+    public static function listFrom(array $fields): array
+    {
+        return array_map(static fn (array $field): self => new self($field), array_values($fields));
+    }
+
+    public function label(): string
+    {
+        return self::labelOf($this->name);
+    }
+
+    /** `bannerCtaText` as editors read it: "Banner cta text". */
+    public static function labelOf(string $name): string
+    {
+        return ucfirst(strtolower((string) preg_replace('/(?<=[a-z0-9])(?=[A-Z])/', ' ', $name)));
+    }
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Tests;
+
+use Headwater\Fields\AcfFields;
+use Headwater\Fields\FieldKinds;
+use Headwater\Model\Field;
+use InvalidArgumentException;
+use PHPUnit\Framework\TestCase;
+
+final class FieldKindsTest extends TestCase
+{
+    public function testEveryKindHasSettingsForEditors(): void
+    {
+        foreach (FieldKinds::names() as $kind) {
+            $field = new Field(['name' => 'one', 'kind' => $kind, 'rows' => []]);
+            self::assertNotEmpty(FieldKinds::named($kind)->acfSettings($field, 'x')['type'], $kind);
+        }
+    }
+
+    public function testAnUnknownKindIsNamed(): void
+    {
+        $this->expectException(InvalidArgumentException::class);
+        $this->expectExceptionMessage('unknown kind "color". Update the plugin.');
+        FieldKinds::named('color');
+    }
+
+    public function testFieldsOfRowsHaveKeysOfTheirOwn(): void
+    {
+        $row = ['name' => 'title', 'kind' => 'text'];
+        $fields = AcfFields::of(Field::listFrom([
+            $row,
+            ['name' => 'items', 'kind' => 'repeater', 'rows' => [$row]],
+        ]), 'headwater_cards');
+        self::assertSame('field_headwater_cards_title', $fields[0]['key']);
+        self::assertSame('field_headwater_cards_items_title', $fields[1]['sub_fields'][0]['key']);
+        self::assertSame('title', $fields[1]['sub_fields'][0]['graphql_field_name']);
+    }
+
+    /**
+     * @dataProvider flatValues
+     * @param mixed $expected
+     */
+    public function testReadsStoredMetaOfFieldsOnAType(string $kind, array $stored, $expected): void
+    {
+        self::assertSame($expected, FieldKinds::named($kind)->flatValue($stored));
+    }
+
+    public static function flatValues(): array
+    {
+        return [
+            'no meta' => ['text', [], null],
+            'empty text' => ['text', [''], null],
+            'text' => ['text', ['Ada'], 'Ada'],
+            'the text 0' => ['text', ['0'], '0'],
+            'damaged text' => ['text', [['a']], null],
+            'number' => ['number', ['-87.65'], -87.65],
+            'the meridian' => ['number', ['0'], 0.0],
+            'no number' => ['number', ['north'], null],
+            'one per line' => ['strings', ["[1,2]\r\n\r\n [3,4] "], ['[1,2]', '[3,4]']],
+            'one per meta row' => ['strings', ['[1,2]', '[3,4]'], ['[1,2]', '[3,4]']],
+            'an array' => ['strings', [['[1,2]', '[3,4]']], ['[1,2]', '[3,4]']],
+            'no strings' => ['strings', [''], null],
+            'in groups only' => ['image', ['7'], null],
+        ];
+    }
+}
