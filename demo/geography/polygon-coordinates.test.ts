@@ -1,6 +1,6 @@
+import { regionNames } from '@headwater/site/src/map/outlines/regions.ts';
 import { expect, test } from 'vitest';
 import { polygonCoordinates } from './polygon-coordinates.ts';
-import { regionNames } from './regions.ts';
 
 test('a territory is one JSON text per polygon, nested one level for its rings', () => {
   const [wyoming = '', ...others] = polygonCoordinates({ regions: ['WY'] });

@@ -1,6 +1,6 @@
 import type { SeedRepresentative } from '@headwater/cms/catalogue/model.ts';
-import type { Ring } from './outline.ts';
-import { regionPolygons } from './region-polygons.ts';
+import type { Ring } from '@headwater/site/src/map/geometry.ts';
+import { regionPolygons } from '@headwater/site/src/map/outlines/region-polygons.ts';
 
 /** Without the repeated last point: a map closes a polygon by itself. */
 function vertices(ring: Ring): { lat: number; lng: number }[] {

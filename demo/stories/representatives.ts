@@ -1,6 +1,6 @@
 import type { SeedRepresentative } from '@headwater/cms/catalogue/model.ts';
-import type { RegionCode } from '../geography/regions.ts';
-import { regionNames } from '../geography/regions.ts';
+import type { RegionCode } from '@headwater/site/src/map/outlines/regions.ts';
+import { regionNames } from '@headwater/site/src/map/outlines/regions.ts';
 
 interface Firm {
   slug: string;

@@ -1,6 +1,6 @@
+import { regionNames } from '@headwater/site/src/map/outlines/regions.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../content/catalogue.ts';
-import { regionNames } from '../geography/regions.ts';
 import { readMediaLibrary } from '../media-library.ts';
 import { stories } from './stories.ts';
 

@@ -7,7 +7,7 @@ const rows: readonly (readonly string[])[] = [
   ['config', 'styles', 'http'],
   ['cms-client', 'page-cache', 'ui'],
   ['content', 'routing', 'editors/sign-in', 'analytics'],
-  ['listing', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
+  ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],
   ['forms/browser', 'forms/server'],

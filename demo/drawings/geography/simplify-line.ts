@@ -1,4 +1,4 @@
-import type { Point } from '../../geography/outline.ts';
+import type { Point } from '@headwater/site/src/map/geometry.ts';
 
 /** Distance of a point from the segment a–b, in degrees. */
 function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Point, Polygon } from '@headwater/site/src/map/geometry.ts';
+import { ringArea } from '@headwater/site/src/map/geometry.ts';
 import { feature } from 'topojson-client';
-import type { Point, Polygon } from '../../geography/outline.ts';
-import { ringArea } from '../../geography/outline.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 type Topology = Parameters<typeof feature>[0];

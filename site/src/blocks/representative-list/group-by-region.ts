@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Region } from '@headwater/contract/postal-regions.ts';
-import { regionsIn } from './regions-in.ts';
+import { regionsIn } from '../../map/regions-in.ts';
 
 /** A representative's territory. */
 interface Territorial {

@@ -2,14 +2,14 @@ import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { RichText } from '../../content/rich-text.tsx';
+import type { RepresentativeParts } from '../../map/representative.fragment.ts';
+import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
-import { type ListedRepresentative, readRepresentative } from './listed-representative.ts';
-import type { RepresentativeListFragment } from './representative-list.fragment.ts';
 import styles from './representative-list.module.css';
 
 interface RepresentativeListProps {
-  representatives: readonly FragmentOf<typeof RepresentativeListFragment>[];
+  representatives: readonly FragmentOf<typeof RepresentativeParts>[];
 }
 
 function Representative({ name, href, address, website }: ListedRepresentative) {

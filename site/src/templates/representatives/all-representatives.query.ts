@@ -1,6 +1,6 @@
-import { RepresentativeListFragment } from '../../blocks/representative-list/representative-list.fragment.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { RepresentativeParts } from '../../map/representative.fragment.ts';
 
 /** A batch of representatives, as many as the CMS returns at once. */
 export const GetRepresentatives = graphql(
@@ -12,10 +12,10 @@ export const GetRepresentatives = graphql(
         }
         nodes {
           id
-          ...RepresentativeListFragment
+          ...RepresentativeParts
         }
       }
     }
   `,
-  [PageInfoParts, RepresentativeListFragment],
+  [PageInfoParts, RepresentativeParts],
 );

@@ -1,13 +1,13 @@
-import type { RepresentativeListFragment } from '../../blocks/representative-list/representative-list.fragment.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import type { CmsErrorEntry } from '../../cms-client/errors.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import type { RepresentativeParts } from '../../map/representative.fragment.ts';
 import { GetRepresentatives } from './all-representatives.query.ts';
 
 type Answer = CmsAnswer<ResultOf<typeof GetRepresentatives>>;
-export type Representatives = readonly FragmentOf<typeof RepresentativeListFragment>[];
+export type Representatives = readonly FragmentOf<typeof RepresentativeParts>[];
 
 /** With a hundred in each; more than any company has, and a limit for a CMS that repeats its cursors. */
 const MOST_QUESTIONS = 10;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FragmentOf } from '../../cms-client/graphql.ts';
-import { readRepresentative } from './listed-representative.ts';
-import type { RepresentativeListFragment } from './representative-list.fragment.ts';
+import type { FragmentOf } from '../cms-client/graphql.ts';
+import type { RepresentativeParts } from './representative.fragment.ts';
+import { readRepresentative } from './representative.ts';
 
 /** A representative as the CMS answers it; only the types are masked. */
-function node(fields: Record<string, unknown>): FragmentOf<typeof RepresentativeListFragment> {
+function node(fields: Record<string, unknown>): FragmentOf<typeof RepresentativeParts> {
   const whole = { id: 'a', uri: '/representative/fox/', title: 'Fox', name: 'Fox & Co', hasPassword: false, ...fields };
-  return whole as unknown as FragmentOf<typeof RepresentativeListFragment>;
+  return whole as unknown as FragmentOf<typeof RepresentativeParts>;
 }
 
 test('shows an address without the leading name, with its phone number as a link', () => {

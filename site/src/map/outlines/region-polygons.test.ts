@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Point, ringArea } from './outline.ts';
+import { type Point, ringArea } from '../geometry.ts';
 import { regionPolygons } from './region-polygons.ts';
 import { regionNames } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Polygon } from './outline.ts';
+import type { Polygon } from '../geometry.ts';
 import { provinceOutlines } from './province-outlines.ts';
 import type { ProvinceCode, RegionCode } from './regions.ts';
 import { isRegionCode, regionNames } from './regions.ts';

@@ -1,10 +1,10 @@
-import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
-import { plainText, titleText } from '../../content/plain-text.ts';
-import { safeHref } from '../../content/safe-href.ts';
-import { sanitizeHtml } from '../../content/sanitize-html.ts';
-import { withTelephoneLinks } from '../../content/telephone-links.ts';
-import { textLines } from '../../content/text-lines.ts';
-import { RepresentativeListFragment } from './representative-list.fragment.ts';
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { plainText, titleText } from '../content/plain-text.ts';
+import { safeHref } from '../content/safe-href.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { withTelephoneLinks } from '../content/telephone-links.ts';
+import { textLines } from '../content/text-lines.ts';
+import { RepresentativeParts } from './representative.fragment.ts';
 
 /** A listed representative. WordPress returns all fields of password-protected ones; only the name is shown. */
 export interface ListedRepresentative {
@@ -25,8 +25,8 @@ function withoutName(safe: string, name: string): string {
   );
 }
 
-export function readRepresentative(masked: FragmentOf<typeof RepresentativeListFragment>): ListedRepresentative {
-  const node = readFragment(RepresentativeListFragment, masked);
+export function readRepresentative(masked: FragmentOf<typeof RepresentativeParts>): ListedRepresentative {
+  const node = readFragment(RepresentativeParts, masked);
   const name = plainText(node.name) || titleText(node.title);
   const isOpen = node.hasPassword !== true;
   return {

@@ -5,7 +5,7 @@
  * Good to about ten miles on the coasts. Where a province meets Minnesota, Michigan or New York the
  * points are those that `state-outlines.ts` leaves there, so that the two meet without a gap.
  */
-import type { Point, Polygon, Ring } from './outline.ts';
+import type { Point, Polygon, Ring } from '../geometry.ts';
 import type { ProvinceCode } from './regions.ts';
 
 /** Fourth meridian of the Dominion Land Survey, south to north. */
