@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { polygonLimits } from './polygon-limits.ts';
+import { polygonWarning, readPolygons } from './read-polygons.ts';
+
+const square = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+  [0, 0],
+];
+const hole = [
+  [4, 4],
+  [6, 4],
+  [6, 6],
+  [4, 4],
+];
+const json = JSON.stringify;
+const named = (ring: number[][]) => ring.map(([lng, lat]) => ({ lat, lng }));
+
+test.each<[string, unknown, unknown]>([
+  ['a ring of objects', [json(named(square))], [[square]]],
+  ['a ring of pairs, longitude first', [json(square)], [[square]]],
+  ['a ring that is not closed', [json(square.slice(0, -1))], [[square]]],
+  ['rings nested one level: the second is a hole', [json([named(square), named(hole)])], [[square, hole]]],
+  ['several polygons in one text', [json([[square], [hole]])], [[square], [hole]]],
+  ['one text in place of a list', json(square), [[square]]],
+  ['objects with one text, as a repeater has them', [{ coordinates: json(square) }], [[square]]],
+  [
+    'degrees as text',
+    [
+      json([
+        { lat: '0', lng: '0' },
+        { lat: '0', lng: '10' },
+        { lat: '10', lng: '10' },
+      ]),
+    ],
+    [
+      [
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 0],
+        ],
+      ],
+    ],
+  ],
+  ['no field', null, []],
+  ['an empty list', [], []],
+  ['empty texts', ['', ' '], []],
+])('reads %s', (_what, value, polygons) => {
+  expect(readPolygons(value)).toEqual({ polygons, problems: [] });
+});
+
+test.each<[unknown, RegExp]>([
+  ['not json', /polygon 2 is not valid JSON/],
+  ['{}', /polygon 2 is not a list of vertices/],
+  ['7', /polygon 2 is not a list of vertices/],
+  ['[]', /polygon 2 is not a list|polygon 2 has/],
+  ['[[]]', /polygon 2 has/],
+  ['[[[]]]', /polygon 2 has/],
+  [
+    json([
+      [0, 0],
+      [1, 1],
+      [0, 0],
+    ]),
+    /polygon 2 has fewer than three vertices/,
+  ],
+  [
+    json([
+      [0, 0],
+      [1, null],
+      [2, 2],
+    ]),
+    /polygon 2 has a vertex that is neither/,
+  ],
+  [json([{ lat: 1 }, { lat: 2, lng: 2 }, { lat: 3, lng: 3 }]), /polygon 2 has a vertex that is neither/],
+  [
+    json([
+      [0, 0],
+      [181, 0],
+      [1, 1],
+    ]),
+    /polygon 2 has a vertex at 181 degrees, outside the globe/,
+  ],
+  [
+    json([
+      [0, 0],
+      [0, 91],
+      [1, 1],
+    ]),
+    /outside the globe/,
+  ],
+  [json([[0, 0], [[1, 1]], [2, 2]]), /polygon 2 mixes vertices and lists of vertices/],
+  ['['.repeat(100_000), /polygon 2 nests deeper than 3 levels/],
+  [{ one: '[]', two: '[]' }, /polygon 2 is not text/],
+  [null, /polygon 2 is not text/],
+  [7, /polygon 2 is not text/],
+])('leaves out %j alone and says why', (broken, problem) => {
+  const { polygons, problems } = readPolygons([json(square), broken, json(square)]);
+  expect(polygons).toHaveLength(2);
+  expect(problems).toEqual([expect.stringMatching(problem)]);
+});
+
+test('sizes are limited', () => {
+  const limits = { ...polygonLimits, characters: 60, verticesPerPolygon: 4, polygons: 3 };
+  const triangle = json(hole);
+  expect(readPolygons([triangle, json(square), `${triangle}${' '.repeat(60)}`, triangle, triangle], limits)).toEqual({
+    polygons: [[hole]],
+    problems: [
+      'polygon 2 has more than 4 vertices',
+      'polygon 3 is longer than 60 characters',
+      expect.stringMatching(/^polygon 4 and all after it exceed 3 polygons/),
+    ],
+  });
+  expect(readPolygons([triangle, triangle, triangle], { ...limits, vertices: 5 }).polygons).toHaveLength(2);
+});
+
+test('one line of the log names the representative', () => {
+  expect(polygonWarning('North', [])).toBeUndefined();
+  expect(
+    polygonWarning('North "A"', ['polygon 1 is bad', 'polygon 2 is bad', 'polygon 3 is bad', 'polygon 4 is bad']),
+  ).toBe(
+    'the map leaves out polygons of the representative "North \\"A\\"": polygon 1 is bad; polygon 2 is bad; polygon 3 is bad; and 1 more',
+  );
+});
