@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { httpError } from './http-error.ts';
@@ -46,10 +47,8 @@ function readBody(body: string): GraphQLParams | GraphQLParams[] {
 
 /** Keeps the four parameters there are; what else a client sends is ignored. */
 function operation(parameters: unknown): GraphQLParams {
-  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
-    throw httpError(500, 'GraphQL Server expects JSON object or array');
-  }
-  const { query, operationName, variables, extensions } = parameters as Record<string, unknown>;
+  if (!isRecord(parameters)) throw httpError(500, 'GraphQL Server expects JSON object or array');
+  const { query, operationName, variables, extensions } = parameters;
   const named = asObject('variables', variables);
   const extended = asObject('extensions', extensions);
   return {

@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import type { ContentValues } from '../../content/editing/content-values.ts';
 import { slugOf } from '../../content/editing/slug.ts';
 import type { FieldValues } from '../../database/records.ts';
@@ -25,15 +26,11 @@ function withoutEmptyRows(fields: FieldValues): FieldValues {
 
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmptyRow(item)).map(withoutEmpty);
-  return isGroup(value) ? withoutEmptyRows(value) : value;
-}
-
-function isGroup(value: unknown): value is FieldValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? withoutEmptyRows(value) : value;
 }
 
 function isEmptyRow(item: unknown): boolean {
-  return isGroup(item) && Object.values(item).every((value) => value === null || value === '' || isEmptyList(value));
+  return isRecord(item) && Object.values(item).every((value) => value === null || value === '' || isEmptyList(value));
 }
 
 function isEmptyList(value: unknown): boolean {

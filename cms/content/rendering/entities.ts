@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities';
+import { decodeHTMLStrict, escapeUTF8 } from 'entities';
 
 /** What an entity that names no character is decoded to. */
 const NO_CHARACTER = '\ufffd';
@@ -11,12 +11,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Escapes text for HTML, as WordPress stores the site's title and description. */
+/** Escapes text for HTML as WordPress's `esc_html` does, which writes an apostrophe as a number. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;');
+  return escapeUTF8(text).replaceAll('&apos;', '&#039;');
 }

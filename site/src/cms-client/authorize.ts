@@ -1,4 +1,5 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { Pool } from 'undici';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -120,8 +121,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       const json = await readJson(operation, answer.body, answer.headers).catch((cause: unknown) => {
         throw isCmsError(cause) ? cause : new CmsUnreachableError(operation, 'the answer broke off', { cause });
       });
-      // JSON of unknown shape, read field by field.
-      const body = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
+      const body = isRecord(json) ? json : {};
       const tokens = answer.statusCode === 200 ? readTokens(body) : undefined;
       if (tokens) return { kind: 'granted', tokens };
       const { code, message } = body;
@@ -151,7 +151,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       if (answer.statusCode !== 200) throw new CmsHttpError(operation, answer.statusCode);
       const body = await readJson(operation, answer.body, answer.headers);
       // A CMS that can only end a single session does not confirm `everywhere`.
-      return typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true;
+      return isRecord(body) && body.everywhere === true;
     },
 
     async revoke(refreshToken) {

@@ -1,13 +1,10 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
 
 /** A GraphQL answer with data. `errors` is not empty when parts of it could not be resolved. */
 export interface CmsAnswer<Data> {
   data: Data;
   errors: readonly CmsErrorEntry[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The entities that WordPress's `esc_html` writes. */

@@ -1,3 +1,5 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
+
 /**
  * Editors place forms inside text. WordPress sends them rendered, as a shortcode or as a block
  * comment; each becomes `<div data-gf-form="N">`, which passes the sanitizer and marks the position of the
@@ -77,8 +79,8 @@ function replaceClosed({ markup, tag }: FoundDiv): string {
 function replaceBlock(_whole: string, json: string): string {
   try {
     const settings: unknown = JSON.parse(json);
-    if (typeof settings !== 'object' || settings === null) return '';
-    const { formId, title, description } = settings as Record<string, unknown>;
+    if (!isRecord(settings)) return '';
+    const { formId, title, description } = settings;
     return placeholder(formId, title, description);
   } catch (error) {
     if (error instanceof SyntaxError) return '';

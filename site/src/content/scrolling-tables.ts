@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { escapeUTF8 } from 'entities/escape';
 import { plainText } from './plain-text.ts';
 
 /** Tables with this many columns scroll on every screen; narrower ones fit on a desktop. */
@@ -23,7 +24,7 @@ function columns(table: string): number {
 
 function labelOf(table: string): string {
   const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(table)?.[1];
-  return plainText(caption).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;') || texts.table;
+  return escapeUTF8(plainText(caption)) || texts.table;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { type JsonObject, type JsonValue, known } from './json-ld.ts';
 import { withSiteAddresses } from './site-text.ts';
 
@@ -6,22 +7,18 @@ const DEEPEST = 20;
 /** Types that the site writes itself, with better data. */
 const OWN_TYPES = /^(?:Organization|Corporation|BreadcrumbList|Product|(?:\w*Article|BlogPosting))$/;
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Rebuilds a foreign value piece by piece: URLs on the CMS become the site's; anything that is not JSON is dropped. */
 function rebuilt(value: unknown, depth = 0): JsonValue | undefined {
   if (depth > DEEPEST) return undefined;
   if (typeof value === 'string') return withSiteAddresses(value);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   if (Array.isArray(value)) return value.map((item) => rebuilt(item, depth + 1)).filter((item) => item !== undefined);
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   return known(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuilt(item, depth + 1)])));
 }
 
 function isOwn(node: unknown): boolean {
-  const types = isObject(node) ? [node['@type']].flat() : [];
+  const types = isRecord(node) ? [node['@type']].flat() : [];
   return types.some((type) => typeof type === 'string' && OWN_TYPES.test(type));
 }
 
@@ -41,10 +38,10 @@ function parse(text: string): unknown {
 export function readJsonLd(text: string): JsonObject[] {
   const data = text.length <= LONGEST ? parse(text) : undefined;
   return [data].flat().flatMap((entry) => {
-    if (!isObject(entry) || isOwn(entry)) return [];
+    if (!isRecord(entry) || isOwn(entry)) return [];
     const graph = Array.isArray(entry['@graph']) ? entry['@graph'].filter((node) => !isOwn(node)) : undefined;
     if (graph?.length === 0) return [];
     const value = rebuilt(graph ? { ...entry, '@graph': graph } : entry);
-    return isObject(value) ? [value as JsonObject] : [];
+    return isRecord(value) ? [value as JsonObject] : [];
   });
 }

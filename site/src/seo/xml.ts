@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeUTF8 } from 'entities/escape';
 
 /** Text without the characters that XML 1.0 does not allow, even escaped. */
 export function xmlCharacters(text: string): string {
@@ -7,5 +7,5 @@ export function xmlCharacters(text: string): string {
 
 /** Text escaped for an element or an attribute. */
 export function xmlText(text: string): string {
-  return xmlCharacters(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeUTF8(xmlCharacters(text));
 }

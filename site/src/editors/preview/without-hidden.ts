@@ -1,22 +1,20 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
+
 /** JSON, as the CMS answers it. */
 type Json = unknown;
 
-function isObject(value: Json): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function addressOf(value: Json): string | undefined {
-  return isObject(value) && typeof value.uri === 'string' ? value.uri : undefined;
+  return isRecord(value) && typeof value.uri === 'string' ? value.uri : undefined;
 }
 
 function isConnection(value: Json): boolean {
-  return isObject(value) && (Array.isArray(value.nodes) || Array.isArray(value.edges));
+  return isRecord(value) && (Array.isArray(value.nodes) || Array.isArray(value.edges));
 }
 
 /** Addresses of the content that an answer mentions below its main node. */
 export function mentionedPaths(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => [addressOf(entry) ?? [], mentionedPaths(entry)].flat());
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) => [
     ...(key === 'node' ? [addressOf(entry) ?? []].flat() : []),
     ...mentionedPaths(entry),
@@ -30,7 +28,7 @@ export function withoutHidden(value: Json, isPublic: (address: string) => boolea
     return address === undefined || isPublic(address);
   };
   if (Array.isArray(value)) return value.filter(passes).map((entry) => withoutHidden(entry, isPublic));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
@@ -44,8 +42,8 @@ export function withoutHidden(value: Json, isPublic: (address: string) => boolea
  * other content as visitors see them, and of what the draft mentions only what is public.
  */
 export function forHolders(asEditor: Json, asVisitor: Json, isPublic: (address: string) => boolean): Json {
-  if (!isObject(asEditor)) return asEditor;
-  const visible = isObject(asVisitor) ? asVisitor : {};
+  if (!isRecord(asEditor)) return asEditor;
+  const visible = isRecord(asVisitor) ? asVisitor : {};
   return Object.fromEntries(
     Object.entries(asEditor).map(([key, value]) => [
       key,

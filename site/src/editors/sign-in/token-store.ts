@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { editorConfig } from '../../config/editor.config.ts';
 
 /** What the token endpoint answers; the time is seconds since 1970. */
@@ -36,8 +37,8 @@ const unknown: AuthState = { status: 'unknown', token: undefined };
 const notAuthenticated: AuthState = { status: 'not-authenticated', token: undefined };
 
 function readToken(body: unknown): AccessToken | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { accessToken, accessTokenExpiration } = body as Partial<Record<keyof AccessToken, unknown>>;
+  if (!isRecord(body)) return undefined;
+  const { accessToken, accessTokenExpiration } = body;
   return typeof accessToken === 'string' && typeof accessTokenExpiration === 'number'
     ? { accessToken, accessTokenExpiration }
     : undefined;

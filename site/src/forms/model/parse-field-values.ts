@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { ADDRESS_PARTS } from '../fields/address/address-parts.ts';
 import { NAME_PARTS } from '../fields/name/name-parts.ts';
 import type { RecordKey } from '../fields/shared/field-rules.ts';
@@ -60,10 +61,6 @@ function isRecordKey(key: string): key is RecordKey {
 
 function wrap<Part, Whole>(part: Part | undefined, toWhole: (part: Part) => Whole): Whole | undefined {
   return part === undefined ? undefined : toWhole(part);
-}
-
-function isRecord(json: unknown): json is Record<string, unknown> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 function isFieldId(json: unknown): json is number {

@@ -22,12 +22,14 @@ function reached(files: readonly string[]): Set<string> {
   return seen;
 }
 
-test('the model brings no package to the browser but the texts and the contract, and no list of country names', () => {
+test('the model brings no package to the browser but the texts, the contract and the escaping of HTML, and no list of country names', () => {
   const packages = [...reached(model)].filter((file) => !file.startsWith('/'));
   expect(packages.sort()).toEqual([
     '@headwater/brand/texts.ts',
     '@headwater/contract/forms/country-codes.ts',
     '@headwater/contract/forms/trimmed.ts',
+    '@headwater/contract/is-record.ts',
+    'entities/escape',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import type { ChangeMessage } from '@headwater/contract/webhook.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
@@ -60,8 +61,8 @@ export function readChangeEvent(body: Buffer): ChangeEvent | undefined {
   } catch {
     return undefined;
   }
-  if (typeof event !== 'object' || event === null) return undefined;
-  const { id, tags, paths = [] } = event as Record<string, unknown>;
+  if (!isRecord(event)) return undefined;
+  const { id, tags, paths = [] } = event;
   const readTags = listOf(tags, isTag);
   const readPaths = listOf(paths, (path) => typeof path === 'string');
   if (typeof id !== 'string' || !/^[\w-]{8,64}$/.test(id) || !readTags || !readPaths) return undefined;

@@ -1,9 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { escapeUTF8 } from 'entities/escape';
 import { type FieldRules, type RecordKey, sentText } from '../shared/field-rules.ts';
 import type { ValueRecord } from '../shared/field-value.ts';
 import { inputName } from '../shared/input-names.ts';
 import type { SubmissionRecord } from '../shared/submission-value.ts';
-import { escapeHtml, isBlank } from '../shared/text.ts';
+import { isBlank } from '../shared/text.ts';
 import type { PartInput, Parts, PartsSettings } from './parts-settings.ts';
 
 interface PartsRulesOptions<Key extends string, Field, Held extends ValueRecord> {
@@ -62,7 +63,7 @@ export function partsRules<Key extends string, Field extends PartsSettings<Key>,
       if (needed.length === 0)
         return filledParts(inputs, parts).length === 0 ? texts.fieldMessages.required : undefined;
       const empty = needed.filter((input) => isBlank(parts?.[input.key]));
-      return empty.length > 0 ? texts.requiredInputsMessage(empty.map(({ label }) => escapeHtml(label))) : undefined;
+      return empty.length > 0 ? texts.requiredInputsMessage(empty.map(({ label }) => escapeUTF8(label))) : undefined;
     },
     mistake: () => undefined,
     compared({ inputs }, held, inputId) {

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = ['contract', 'content-model', 'site/src', 'cms'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+function filesWith(pattern: RegExp): string[] {
+  return sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+}
+
+test('isRecord is the one check for an object of unknown shape', () => {
+  expect(filesWith(/=== 'object' && \w+ !== null && !Array\.isArray/)).toEqual(['contract/is-record.ts']);
+});
+
+test('HTML is escaped by the library, and by no table of entities of our own', () => {
+  expect(filesWith(/(?:'&': |replaceAll\('&', )'&amp;'/)).toEqual([]);
+});
