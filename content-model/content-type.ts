@@ -18,6 +18,8 @@ const defaults = {
   supports,
   /** Whether lists show the publication date of an entry. */
   isDated: false,
+  /** Custom fields that lists show in place of title and excerpt, where an entry has them. */
+  listed: {},
   /** Fields directly on the GraphQL type. */
   fields: {},
   /** Groups of fields, each a GraphQL type of its own, for every entry. */
@@ -35,6 +37,13 @@ interface Names {
   label: string;
 }
 
+interface Listed {
+  /** Name of a custom field. */
+  title?: string;
+  /** Name of a custom field. */
+  text?: string;
+}
+
 interface Settings {
   hierarchical: boolean;
   hasOwnPage: boolean;
@@ -42,6 +51,7 @@ interface Settings {
   isWritten: boolean;
   supports: readonly Support[];
   isDated: boolean;
+  listed: Listed;
   /** Whether the site's search finds entries. Defaults to those with a page. */
   isSearched: boolean;
   /** Whether the sitemap lists entries. Defaults to those with a page. */

@@ -6,4 +6,5 @@ export const project = {
   label: 'Projects',
   archive: '/project/',
   fields: { projectTitle: 'text', summary: 'textarea', contentArea: 'wysiwyg' },
+  listed: { title: 'projectTitle', text: 'summary' },
 } as const satisfies ContentTypeDefinition;

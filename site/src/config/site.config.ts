@@ -33,7 +33,7 @@ export const siteConfig = {
   firstRow: 3,
   /** Maximum number of items queried per menu. */
   menuItemQueryLimit: 50,
-  /** Whether an archive's entries show their featured image as a banner. */
+  /** Whether lists show a default picture for entries without a featured image. */
   archiveDisplayFeaturedImage: false,
 
   /** Between the parts of a page title. */

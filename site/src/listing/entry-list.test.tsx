@@ -28,11 +28,14 @@ function entries(count: number, fields: Record<string, unknown> = {}) {
   })) as unknown as FragmentOf<typeof ListedEntry>[];
 }
 
-function html(list: FragmentOf<typeof ListedEntry>[], others: { endCursor?: string; startHref?: string } = {}): string {
-  const { endCursor = null, startHref } = others;
+function html(
+  list: FragmentOf<typeof ListedEntry>[],
+  others: { endCursor?: string; startHref?: string; showsDefaultImage?: boolean } = {},
+): string {
+  const { endCursor = null, ...options } = others;
   const pageInfo = { hasNextPage: endCursor !== null, endCursor } as unknown as FragmentOf<typeof PageInfoParts>;
   return renderToStaticMarkup(
-    <EntryList entries={list} pageInfo={pageInfo} aboveTheFold={4} emptyText="No posts found." startHref={startHref} />,
+    <EntryList entries={list} pageInfo={pageInfo} aboveTheFold={4} emptyText="No posts found." {...options} />,
   );
 }
 
@@ -63,6 +66,13 @@ test('a list without any picture leaves no room for them, one with some does for
   const views = (list: FragmentOf<typeof ListedEntry>[]) => (html(list).match(view) ?? []).length;
   expect(views(entries(2))).toBe(0);
   expect(views([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
+});
+
+test('only a list that is asked to shows a default picture for entries without one', () => {
+  const some = [...entries(1), ...entries(1, { id: 'b', featuredImage: image })];
+  const drawings = (list: FragmentOf<typeof ListedEntry>[], showsDefaultImage: boolean) =>
+    (html(list, { showsDefaultImage }).match(/<svg/g) ?? []).length;
+  expect([drawings(some, false), drawings(some, true), drawings(entries(2), true)]).toEqual([0, 1, 2]);
 });
 
 test('a list links to its next page, and a later page links back to the start', () => {

@@ -1,3 +1,4 @@
+import { DrawingToCome } from '@headwater/brand/drawings/drawing-to-come.tsx';
 import type { FragmentOf } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { CmsImage } from '../content/cms-image.tsx';
@@ -6,6 +7,7 @@ import type { PageInfoParts } from '../content/page-info.fragment.ts';
 import { Card } from '../ui/card/card.tsx';
 import { CardGrid } from '../ui/card-grid/card-grid.tsx';
 import { GrowingList } from '../ui/growing-list/growing-list.tsx';
+import styles from './entry-list.module.css';
 import type { ListedEntry } from './listed-entry.fragment.ts';
 import { summarise } from './listed-entry.ts';
 
@@ -16,11 +18,21 @@ interface EntryListProps {
   aboveTheFold: number;
   /** Shown instead of an empty list. */
   emptyText: string;
+  /** Whether entries without a featured image show a default picture. */
+  showsDefaultImage?: boolean;
   /** URL of the whole list, when this page starts somewhere within it. */
   startHref?: string | undefined;
 }
 
-type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold'>;
+type Entries = Pick<EntryListProps, 'entries' | 'aboveTheFold' | 'showsDefaultImage'>;
+
+function DefaultImage() {
+  return (
+    <div className={styles.defaultImage}>
+      <DrawingToCome />
+    </div>
+  );
+}
 
 /** The first row on a wide screen. */
 function priorityAt(position: number, aboveTheFold: number): 'first' | 'early' | undefined {
@@ -28,9 +40,10 @@ function priorityAt(position: number, aboveTheFold: number): 'first' | 'early' |
   return position < siteConfig.firstRow ? 'first' : 'early';
 }
 
-function EntryCards({ entries, aboveTheFold }: Entries) {
+function EntryCards({ entries, aboveTheFold, showsDefaultImage = false }: Entries) {
   const summaries = entries.map(summarise);
-  const hasImages = summaries.some(({ image }) => image);
+  const hasImages = showsDefaultImage || summaries.some(({ image }) => image);
+  const defaultImage = showsDefaultImage && <DefaultImage />;
   return (
     <CardGrid
       items={summaries.map(({ id, image, ...entry }, position) => ({
@@ -41,13 +54,16 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
             headingLevel={2}
             image={
               hasImages && (
-                <CmsImage
-                  image={image}
-                  sizes={`${siteConfig.postCardImage.width}px`}
-                  {...siteConfig.postCardImage}
-                  priority={priorityAt(position, aboveTheFold)}
-                  alt=""
-                />
+                <>
+                  <CmsImage
+                    image={image}
+                    sizes={`${siteConfig.postCardImage.width}px`}
+                    {...siteConfig.postCardImage}
+                    priority={priorityAt(position, aboveTheFold)}
+                    alt=""
+                  />
+                  {!image && defaultImage}
+                </>
               )
             }
           />
@@ -61,10 +77,10 @@ function EntryCards({ entries, aboveTheFold }: Entries) {
  * Entries of an archive: image, linked title, date and summary if available; with a link to the
  * next ones.
  */
-export function EntryList({ entries, pageInfo, aboveTheFold, emptyText, startHref }: EntryListProps) {
+export function EntryList({ pageInfo, emptyText, startHref, ...cards }: EntryListProps) {
   return (
     <GrowingList nextHref={nextPageHref(pageInfo)} startHref={startHref}>
-      {entries.length > 0 ? <EntryCards entries={entries} aboveTheFold={aboveTheFold} /> : <p>{emptyText}</p>}
+      {cards.entries.length > 0 ? <EntryCards {...cards} /> : <p>{emptyText}</p>}
     </GrowingList>
   );
 }

@@ -1,8 +1,10 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { MediaItemParts } from '../content/media-item.fragment.ts';
+import { withOwnFields } from './own-fields.ts';
 
-/** An entry of an archive, whatever its type: a new one is listed by what the interfaces have. */
-export const ListedEntry = graphql(
+/** What the interfaces have of an entry. */
+const InterfaceParts = graphql(
   `
     fragment ListedEntry on ContentNode {
       __typename
@@ -15,11 +17,6 @@ export const ListedEntry = graphql(
       ... on NodeWithExcerpt {
         excerpt
       }
-      ... on Project {
-        hasPassword
-        projectTitle
-        summary
-      }
       ... on NodeWithFeaturedImage {
         featuredImage {
           node {
@@ -31,3 +28,6 @@ export const ListedEntry = graphql(
   `,
   [MediaItemParts],
 );
+
+/** An entry of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
+export const ListedEntry = withOwnFields(InterfaceParts, Object.values(contentTypes));

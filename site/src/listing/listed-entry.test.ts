@@ -17,17 +17,17 @@ test('lists a post with its date and excerpt', () => {
 });
 
 test.each([
-  ['its own title', { projectTitle: 'Weir <em>works</em>', title: 'weir-2026' }, 'Weir works'],
-  ['the standard title when its own is empty', { projectTitle: '', title: 'Weir' }, 'Weir'],
-  ['a placeholder when it has no title', { projectTitle: null, title: null }, 'Untitled'],
+  ['its own title', { listedTitle: 'Weir <em>works</em>', title: 'weir-2026' }, 'Weir works'],
+  ['the standard title when its own is empty', { listedTitle: '', title: 'Weir' }, 'Weir'],
+  ['a placeholder when it has no title', { listedTitle: null, title: null }, 'Untitled'],
 ])('lists a project with %s', (_what, titles, title) => {
   expect(summarise(entry({ __typename: 'Project', ...titles })).title).toBe(title);
 });
 
 test.each([
-  ['its summary', { summary: '<p>New &amp; strong</p>', excerpt: 'Excerpt' }, 'New & strong'],
-  ['its excerpt when there is no summary', { summary: '', excerpt: '<p>Excerpt</p>' }, 'Excerpt'],
-  ['nothing when there is neither', { summary: null, excerpt: null }, ''],
+  ['its summary', { listedText: '<p>New &amp; strong</p>', excerpt: 'Excerpt' }, 'New & strong'],
+  ['its excerpt when there is no summary', { listedText: '', excerpt: '<p>Excerpt</p>' }, 'Excerpt'],
+  ['nothing when there is neither', { listedText: null, excerpt: null }, ''],
 ])('the text of a project is %s', (_what, texts, text) => {
   expect(summarise(entry({ __typename: 'Project', title: 'Weir', ...texts }))).toMatchObject({
     text,
@@ -35,10 +35,8 @@ test.each([
   });
 });
 
-test('uses the project title for projects only', () => {
-  const fields = { title: 'Noise', name: 'Ada', projectTitle: 'Weir', summary: 'Summary', excerpt: 'Excerpt' };
-  expect(summarise(entry({ __typename: 'Post', ...fields }))).toMatchObject({ title: 'Noise', text: 'Excerpt' });
-  expect(summarise(entry({ __typename: 'Page', ...fields })).label).toBeUndefined();
+test('only types that the content model calls dated show a date', () => {
+  expect(summarise(entry({ __typename: 'Page', title: 'Noise', excerpt: 'Excerpt' })).label).toBeUndefined();
 });
 
 test('an entry links to its page, unless the CMS has no URL for it', () => {
@@ -58,7 +56,7 @@ test('the image of an entry is its featured image', () => {
 });
 
 test('lists a password-protected project with its title and link only', () => {
-  const fields = { __typename: 'Project', projectTitle: 'Weir', summary: '<p>Kept back.</p>', excerpt: null };
+  const fields = { __typename: 'Project', listedTitle: 'Weir', listedText: '<p>Kept back.</p>', excerpt: null };
   const shown = summarise(entry({ ...fields, hasPassword: true }));
   expect(shown).toMatchObject({ title: 'Weir', href: '/a/', text: '', label: undefined });
   expect(summarise(entry({ ...fields, hasPassword: false })).text).toContain('Kept back');

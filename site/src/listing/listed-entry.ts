@@ -5,6 +5,7 @@ import type { MediaItemParts } from '../content/media-item.fragment.ts';
 import { plainText, titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { ListedEntry } from './listed-entry.fragment.ts';
+import { ownFields } from './own-fields.ts';
 
 /** What a listing shows of an entry, as plain text. */
 export interface EntrySummary {
@@ -20,18 +21,14 @@ export interface EntrySummary {
 type Entry = ResultOf<typeof ListedEntry>;
 
 function titleOf(entry: Entry): string {
-  const own = entry.__typename === 'Project' ? entry.projectTitle : undefined;
-  return plainText(own) || titleText('title' in entry ? entry.title : '');
+  return plainText(ownFields(entry).title) || titleText('title' in entry ? entry.title : '');
 }
 
 /** Visitors see only the title of protected content; WordPress withholds its excerpt, but not its custom fields. */
-function isProtected(entry: Entry): boolean {
-  return 'hasPassword' in entry && entry.hasPassword === true;
-}
-
 function textOf(entry: Entry): string {
-  if (isProtected(entry)) return '';
-  if (entry.__typename === 'Project' && entry.summary) return plainText(entry.summary);
+  const { text, isProtected } = ownFields(entry);
+  if (isProtected) return '';
+  if (text) return plainText(text);
   return 'excerpt' in entry ? plainText(entry.excerpt) : '';
 }
 

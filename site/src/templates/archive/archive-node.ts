@@ -1,5 +1,6 @@
-import type { ResultOf } from '../../cms-client/graphql.ts';
+import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
+import { ListedEntries } from '../../listing/listed-entries.fragment.ts';
 import type { GetCategoryPage } from './archive.query.ts';
 
 type AnyNode = NonNullable<ResultOf<typeof GetCategoryPage>['nodeByUri']>;
@@ -34,5 +35,5 @@ export function archiveDescription(node: ArchiveNode): string | null {
 }
 
 export function archiveEntries(node: ArchiveNode) {
-  return node.__typename === 'User' ? node.posts : node.contentNodes;
+  return node.__typename === 'User' ? node.posts : readFragment(ListedEntries, node.contentNodes);
 }

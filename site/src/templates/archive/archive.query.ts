@@ -1,8 +1,9 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { ListedEntries } from '../../listing/listed-entries.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 
-/** The entries of a category, a tag, a content type or an author, by URI. */
+/** The entries of a category, a tag, a content type or an author, by URI. An author's are posts, in another kind of list. */
 export const GetCategoryPage = graphql(
   `
     query GetCategoryPage($uri: String!, $first: Int = 9, $after: String) {
@@ -14,26 +15,14 @@ export const GetCategoryPage = graphql(
           name
           description
           contentNodes(first: $first, after: $after) {
-            pageInfo {
-              ...PageInfoParts
-            }
-            nodes {
-              id
-              ...ListedEntry
-            }
+            ...ListedEntries
           }
         }
         ... on Tag {
           name
           description
           contentNodes(first: $first, after: $after) {
-            pageInfo {
-              ...PageInfoParts
-            }
-            nodes {
-              id
-              ...ListedEntry
-            }
+            ...ListedEntries
           }
         }
         ... on ContentType {
@@ -41,13 +30,7 @@ export const GetCategoryPage = graphql(
           label
           description
           contentNodes(first: $first, after: $after) {
-            pageInfo {
-              ...PageInfoParts
-            }
-            nodes {
-              id
-              ...ListedEntry
-            }
+            ...ListedEntries
           }
         }
         ... on User {
@@ -65,5 +48,5 @@ export const GetCategoryPage = graphql(
       }
     }
   `,
-  [PageInfoParts, ListedEntry],
+  [ListedEntries, PageInfoParts, ListedEntry],
 );

@@ -1,0 +1,54 @@
+import type { ContentType } from '@headwater/content-model/content-type.ts';
+import { type DocumentNode, Kind, parse, type SelectionNode } from 'graphql';
+
+type ListedType = Pick<ContentType, 'graphqlType' | 'listed'>;
+
+/** Custom fields under names that all types share; the password decides whether visitors may see them. */
+function selectionOf({ graphqlType, listed: { title, text } }: ListedType): string {
+  const fields = [title && `listedTitle: ${title}`, text && `listedText: ${text} hasPassword`].filter(Boolean);
+  return fields.length > 0 ? `... on ${graphqlType} { ${fields.join(' ')} }` : '';
+}
+
+function selectionsOf(types: readonly ListedType[]): readonly SelectionNode[] {
+  const text = types.map(selectionOf).join(' ').trim();
+  if (!text) return [];
+  const [operation] = parse(`{ ${text} }`, { noLocation: true }).definitions;
+  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+}
+
+/**
+ * The same fragment, which also asks for the custom fields that lists show of each type. A loop over the content model,
+ * where a literal document would have to name the types. The fragment's type stays as it was: `ownFields` reads the rest.
+ */
+export function withOwnFields<Fragment extends DocumentNode>(
+  fragment: Fragment,
+  types: readonly ListedType[],
+): Fragment {
+  const [first, ...others] = fragment.definitions;
+  if (first?.kind !== Kind.FRAGMENT_DEFINITION) return fragment;
+  const selections = [...first.selectionSet.selections, ...selectionsOf(types)];
+  return {
+    ...fragment,
+    definitions: [{ ...first, selectionSet: { ...first.selectionSet, selections } }, ...others],
+  };
+}
+
+interface OwnFields {
+  /** HTML of the CMS; empty when the type has no such field, or the entry nothing in it. */
+  title: string;
+  text: string;
+  isProtected: boolean;
+}
+
+/** Reads what `withOwnFields` asked for. */
+export function ownFields(entry: object): OwnFields {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(entry, name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    title: text('listedTitle'),
+    text: text('listedText'),
+    isProtected: Reflect.get(entry, 'hasPassword') === true,
+  };
+}
