@@ -14,6 +14,16 @@ interface Fragment {
   masked: boolean;
 }
 
+/** Blocks as a template lists them, a line each: `import('../../blocks/<name>/<name>.block.ts')`. */
+export type ImportedBlocks = readonly Promise<{ block: Block }>[];
+
+/** @returns rejects when one of the blocks cannot be imported: that fails the pages that list it, not the program */
+export function importBlocks(imported: ImportedBlocks): Promise<readonly Block[]> {
+  const blocks = Promise.all(imported).then((modules) => modules.map(({ block }) => block));
+  blocks.catch(() => undefined);
+  return blocks;
+}
+
 /** Ties a fragment to the component that takes its data, as `of`. */
 export function defineBlock<Document extends TadaDocumentNode<unknown, Record<string, never>, Fragment>>(
   fragment: Document,

@@ -47,7 +47,8 @@ test('blocks that a template lists are asked for and get the node of the page, i
     Component: () => null,
     query: GetTitle,
     variables: byDatabaseId,
-    blocks: [defineBlock(Linked, first), defineBlock(Linked, second)],
+    // What `import()` of two blocks' modules resolves to.
+    blocks: [first, second].map(async (Component) => ({ block: defineBlock(Linked, Component) })),
     node: (data) => data.page,
     head: () => ({ title: '', description: '' }),
   });
@@ -62,4 +63,19 @@ test('blocks that a template lists are asked for and get the node of the page, i
     { Component: second, of: page },
   ]);
   expect(asked[0]).toContain('...Linked');
+});
+
+test('a block that cannot be imported fails the pages that list it, and nothing before', async () => {
+  const { load } = defineTemplate({
+    Component: () => null,
+    query: GetTitle,
+    variables: byDatabaseId,
+    blocks: [Promise.reject(new Error('no such block'))],
+    node: (data) => data.page,
+    head: () => ({ title: '', description: '' }),
+  });
+  const ask: QueryCms = async () => expect.fail('The CMS is asked without the data of a block.');
+  await expect(load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' })).rejects.toThrow(
+    'no such block',
+  );
 });

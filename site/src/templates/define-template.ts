@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/define-block.ts';
+import { type Block, type ImportedBlocks, importBlocks } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
@@ -19,21 +19,26 @@ type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Va
 export interface AskedQuery<Result> {
   (ask: QueryCms, seed: SeedNode, request: TemplateRequest): Promise<CmsAnswer<Result>>;
   /** The blocks whose data the question asks for as well. */
-  blocks?: readonly Block[];
+  blocks?: readonly Promise<readonly Block[]>[];
 }
 
 /**
  * One entry of a template's `queries`: a document with the variables it takes from the seed node.
- * @param blocks shown where the component has its `<slot />`
+ * @param imported shown where the component has its `<slot />`
  */
 export function templateQuery<Result, Variables>(
   query: TadaDocumentNode<Result, Variables>,
   variables: VariablesFrom<Variables>,
-  blocks: readonly Block[] = [],
+  imported: ImportedBlocks = [],
 ): AskedQuery<Result> {
-  const document = withBlocks(query, blocks);
-  const asked = (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => ask(document, variables(seed, request));
-  return Object.assign(asked, { blocks });
+  const blocks = importBlocks(imported);
+  // Made once, so that it is printed and hashed once.
+  let document: typeof query | undefined;
+  const asked = async (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => {
+    document ??= withBlocks(query, await blocks);
+    return ask(document, variables(seed, request));
+  };
+  return Object.assign(asked, { blocks: [blocks] });
 }
 
 interface HeadInput<Data, Node> {
@@ -56,7 +61,7 @@ export interface SingleQueryDefinition<Result, Variables, Node> extends Definiti
   query: TadaDocumentNode<Result, Variables>;
   variables: VariablesFrom<Variables>;
   /** Shown in this order where the component has its `<slot />`. */
-  blocks?: readonly Block[];
+  blocks?: ImportedBlocks;
   queries?: never;
 }
 
@@ -75,7 +80,8 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
       const head = definition.head({ data: answer.data, node, seed, request, site });
       // The definition proves that the component accepts this data; callers don't need the type.
       const Component = definition.Component as TemplateComponent<unknown>;
-      const blocks = (ask.blocks ?? []).map(({ Component: Shown }) => ({ Component: Shown, of: node }));
+      const listed = (await Promise.all(ask.blocks ?? [])).flat();
+      const blocks = listed.map(({ Component: Shown }) => ({ Component: Shown, of: node }));
       return { Component, data: answer.data, blocks, head, isPartial: answer.errors.length > 0 };
     },
   };
