@@ -40,7 +40,7 @@ const rows: readonly (readonly string[])[] = [
 
 /** The search index stores folded text, and the table of forms stores what `forms/definition` describes. */
 const allowedUpwards = new Set([
-  'database/content-filter.ts -> content/search-text.ts',
+  'database/search-condition.ts -> content/search-text.ts',
   'database/content-table.ts -> content/search-text.ts',
   'database/tables.ts -> forms/form-table.ts',
 ]);

@@ -1,11 +1,13 @@
 import { type ContentTypeName, contentTypeOfEnum } from '@headwater/content-model/content-types.ts';
 import { can } from '../accounts/capabilities.ts';
-import type { ContentFilter, ContentOrder } from '../database/content-filter.ts';
+import type { ContentFilter } from '../database/content-filter.ts';
+import type { ContentOrder } from '../database/content-order.ts';
+import type { ContentTable } from '../database/content-table.ts';
 import type { ContentStatus } from '../database/records.ts';
 import { connectIds } from '../schema/connection.ts';
 import type { CmsContext } from '../schema/context.ts';
-import { anyIdToDatabaseId } from '../schema/global-id.ts';
-import type { PagingArguments } from '../schema/paging.ts';
+import { anyIdToDatabaseId, parseDatabaseId } from '../schema/global-id.ts';
+import type { IdList, PagingArguments } from '../schema/paging.ts';
 import { readableStatuses } from './readable-content.ts';
 import { parseSearch } from './search-text.ts';
 
@@ -85,5 +87,17 @@ export function listContent(
   context: CmsContext,
 ) {
   const filter = contentFilter(args.where ?? {}, fixed, context);
-  return connectIds(context.tables.content.ids(filter), args, context.tables.content.byId);
+  const { content } = context.tables;
+  const list = filter.in && !filter.orderBy ? content.ids(filter) : idList(content, filter);
+  return connectIds(list, args, content.byId);
+}
+
+function idList(content: ContentTable, filter: ContentFilter): IdList<number> {
+  return {
+    find: (text) => {
+      const id = parseDatabaseId(text);
+      return id !== undefined && content.has(filter, id) ? id : undefined;
+    },
+    between: (range) => content.idsBetween(filter, range),
+  };
 }

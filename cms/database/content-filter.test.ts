@@ -114,3 +114,21 @@ test('filters by the presence of a password', () => {
   const { titles } = tableOf({ title: 'locked', postPassword: 'sesame' }, { title: 'open' });
   expect([titles({ hasPassword: true }), titles({ hasPassword: false })]).toEqual([['locked'], ['open']]);
 });
+
+test.each([
+  ['a part of a word', 'ump', ['Blue pump', 'Pump, blue']],
+  ['two letters', 'bl', ['Blue pump', 'Pump, blue']],
+  ['words in the given order', 'blue pump', ['Blue pump']],
+  ['trigrams of the term in another order', 'mpblue', []],
+  ['a quotation mark', '2"-', ['2"-pipe']],
+  ['letters with accents', 'größe', ['Grosse Sache']],
+  ['words of the index that stand for operators', 'and or not', []],
+])('a search finds %s', (_title, text, found) => {
+  const { titles } = tableOf(
+    { title: 'Pump, blue' },
+    { title: 'Blue pump' },
+    { title: '2"-pipe' },
+    { title: 'Grosse Sache' },
+  );
+  expect(titles({ search: [{ text, excluded: false }] }).toSorted()).toEqual(found);
+});

@@ -1,9 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
-import { foldText, type SearchTerm } from '../content/search-text.ts';
+import type { SearchTerm } from '../content/search-text.ts';
+import { type ContentOrder, orderSql, orderTerms } from './content-order.ts';
 import type { ContentStatus } from './records.ts';
-
-export type ContentOrder = 'date' | 'modified' | 'title' | 'slug' | 'menu_order' | 'author_id' | 'parent_id' | 'id';
+import { searchCondition } from './search-condition.ts';
 
 export interface ContentFilter {
   types: readonly ContentTypeName[];
@@ -20,19 +20,23 @@ export interface ContentFilter {
   orderBy?: readonly { field: ContentOrder; descending: boolean }[];
 }
 
+/** Part of a statement, and the values of its question marks. */
+export interface Condition {
+  sql: string;
+  values: readonly SQLInputValue[];
+}
+
 function marks(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
-/** The statement that lists the IDs of matching content, newest first by default. */
-export function contentIdsQuery(filter: ContentFilter): { sql: string; values: SQLInputValue[] } {
-  const conditions = [`type IN (${marks(filter.types)})`, `status IN (${marks(filter.statuses)})`];
-  const values: SQLInputValue[] = [...filter.types, ...filter.statuses];
-  const where = (condition: string, ...bound: SQLInputValue[]): void => {
+/** What content must meet to be found. */
+export function contentCondition(filter: ContentFilter): Condition {
+  // Only media inherit their status; leaving it out lets SQLite walk its index in the order of the list.
+  const statuses = filter.statuses.filter((status) => status !== 'inherit' || filter.types.includes('attachment'));
+  const conditions = [`type IN (${marks(filter.types)})`, `status IN (${marks(statuses)})`];
+  const values: SQLInputValue[] = [...filter.types, ...statuses];
+  const where = (condition: string, ...bound: readonly SQLInputValue[]): void => {
     conditions.push(condition);
     values.push(...bound);
   };
@@ -40,29 +44,26 @@ export function contentIdsQuery(filter: ContentFilter): { sql: string; values: S
   if (filter.in) where(`id IN (${marks(filter.in)})`, ...filter.in);
   if (filter.notIn?.length) where(`id NOT IN (${marks(filter.notIn)})`, ...filter.notIn);
   if (filter.slug !== undefined) where('slug = ?', filter.slug);
-  if (filter.parentId !== undefined) where('coalesce(parent_id, 0) = ?', filter.parentId);
+  if (filter.parentId === 0) where('parent_id IS NULL');
+  else if (filter.parentId !== undefined) where('parent_id = ?', filter.parentId);
   if (filter.authorId !== undefined) where('author_id = ?', filter.authorId);
   if (filter.termId !== undefined) {
     where('id IN (SELECT content_id FROM content_terms WHERE term_id = ?)', filter.termId);
   }
   if (filter.hasPassword !== undefined) where(`post_password ${filter.hasPassword ? '<>' : '='} ''`);
   for (const term of filter.search ?? []) {
-    const operator = term.excluded ? 'NOT LIKE' : 'LIKE';
-    where(`search_text ${operator} ? ESCAPE '\\'`, `%${escapeLike(foldText(term.text))}%`);
+    const { sql, values: bound } = searchCondition(term);
+    where(sql, ...bound);
   }
-
-  const order = orderClause(filter, values);
-  return { sql: `SELECT id FROM content WHERE ${conditions.join(' AND ')} ORDER BY ${order}`, values };
+  return { sql: conditions.join(' AND '), values };
 }
 
-function orderClause(filter: ContentFilter, values: SQLInputValue[]): string {
-  if (filter.orderBy?.length) {
-    const asked = filter.orderBy.map(({ field, descending }) => `${field} ${descending ? 'DESC' : 'ASC'}`);
-    return [...asked, 'id DESC'].join(', ');
+/** The statement that lists the IDs of matching content, newest first by default. */
+export function contentIdsQuery(filter: ContentFilter): Condition {
+  const { sql, values } = contentCondition(filter);
+  if (filter.in?.length && !filter.orderBy?.length) {
+    const order = `CASE id ${filter.in.map((_, position) => `WHEN ? THEN ${position}`).join(' ')} END`;
+    return { sql: `SELECT id FROM content WHERE ${sql} ORDER BY ${order}`, values: [...values, ...filter.in] };
   }
-  if (filter.in?.length) {
-    values.push(...filter.in);
-    return `CASE id ${filter.in.map((_, position) => `WHEN ? THEN ${position}`).join(' ')} END`;
-  }
-  return 'date DESC, id DESC';
+  return { sql: `SELECT id FROM content WHERE ${sql} ORDER BY ${orderSql(orderTerms(filter))}`, values };
 }

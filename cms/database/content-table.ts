@@ -1,6 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { searchableText } from '../content/search-text.ts';
-import { type ContentFilter, contentIdsQuery } from './content-filter.ts';
+import { type Condition, type ContentFilter, contentIdsQuery } from './content-filter.ts';
+import { type ContentRange, entryQuery, rangeQuery } from './content-range.ts';
+import { inTransaction } from './open-database.ts';
 import type { ContentRecord } from './records.ts';
 
 const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
@@ -24,14 +26,15 @@ export function contentTable(database: DatabaseSync) {
   );
   const insert = database.prepare(
     `INSERT INTO content (type, status, slug, path, parent_id, author_id, title, content, excerpt, date, modified,
-       template, featured_image_id, menu_order, seo_title, seo_description, post_password, fields, search_text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       template, featured_image_id, menu_order, seo_title, seo_description, post_password, fields)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const update = database.prepare(
     `UPDATE content SET type = ?, status = ?, slug = ?, path = ?, parent_id = ?, author_id = ?, title = ?, content = ?,
        excerpt = ?, date = ?, modified = ?, template = ?, featured_image_id = ?, menu_order = ?, seo_title = ?,
-       seo_description = ?, post_password = ?, fields = ?, search_text = ? WHERE id = ?`,
+       seo_description = ?, post_password = ?, fields = ? WHERE id = ?`,
   );
+  const writeSearchText = database.prepare('INSERT OR REPLACE INTO content_search (rowid, text) VALUES (?, ?)');
   const updateFields = database.prepare('UPDATE content SET fields = ? WHERE id = ?');
   const remove = database.prepare(`DELETE FROM content WHERE id = ? AND ${isContent}`);
   const selectChildren = database.prepare(`SELECT ${columns} FROM content WHERE parent_id = ? AND type = ?`);
@@ -40,21 +43,33 @@ export function contentTable(database: DatabaseSync) {
   );
 
   const selectPointing = database.prepare(
-    "SELECT id, fields FROM content WHERE status = 'publish' AND instr(fields, ?) > 0",
+    "SELECT id, fields FROM content WHERE status = 'publish' AND instr(fields, ?) > 0 ORDER BY id",
   );
+
+  const rowsOf = ({ sql, values }: Condition) => database.prepare(sql).all(...values);
+  const idsOf = (query: Condition): number[] => rowsOf(query).map((row) => Number(row.id));
+  const edgeOf = (filter: ContentFilter, id: number | undefined): SQLInputValue[] | undefined => {
+    const row = id === undefined ? undefined : rowsOf(entryQuery(filter, id))[0];
+    return row && Object.values(row);
+  };
+  const setSearchText = (id: number, { title, excerpt, content }: NewContent): void => {
+    writeSearchText.run(id, searchableText(title, excerpt, content));
+  };
 
   return {
     byId: (id: number): ContentRecord | undefined => toRecord(selectById.get(id)),
     byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath.get(path)),
     bySlug: (type: string, slug: string): ContentRecord | undefined => toRecord(selectBySlug.get(type, slug)),
 
-    /** IDs in the filter's order. */
-    ids: (filter: ContentFilter): number[] => {
-      const { sql, values } = contentIdsQuery(filter);
-      return database
-        .prepare(sql)
-        .all(...values)
-        .map((row) => Number(row.id));
+    /** All IDs that a filter finds, in its order. */
+    ids: (filter: ContentFilter): number[] => idsOf(contentIdsQuery(filter)),
+    /** Whether a filter finds this ID. */
+    has: (filter: ContentFilter, id: number): boolean => edgeOf(filter, id) !== undefined,
+    /** A part of what `ids` returns, without reading the rest. The filter names an order or no IDs. */
+    idsBetween: (filter: ContentFilter, range: ContentRange): number[] => {
+      const edges = { after: edgeOf(filter, range.after), before: edgeOf(filter, range.before) };
+      const ids = idsOf(rangeQuery(filter, edges, range));
+      return range.fromEnd ? ids.reverse() : ids;
     },
 
     /** Published content whose fields refer to this ID. */
@@ -70,10 +85,18 @@ export function contentTable(database: DatabaseSync) {
     childrenOf: ({ id, type }: Pick<ContentRecord, 'id' | 'type'>): ContentRecord[] =>
       selectChildren.all(id, type).flatMap((row) => toRecord(row) ?? []),
 
-    insert: (content: NewContent): number => Number(insert.run(...valuesOf(content)).lastInsertRowid),
+    insert: (content: NewContent): number =>
+      inTransaction(database, () => {
+        const id = Number(insert.run(...valuesOf(content)).lastInsertRowid);
+        setSearchText(id, content);
+        return id;
+      }),
     /** Replaces everything except the ID. */
     update: (id: number, content: NewContent): void => {
-      update.run(...valuesOf(content), id);
+      inTransaction(database, () => {
+        update.run(...valuesOf(content), id);
+        setSearchText(id, content);
+      });
     },
     /** Deletes content with its terms, revisions and old paths; its children become top-level. */
     delete: (id: number): void => {
@@ -93,7 +116,6 @@ function valuesOf(content: NewContent): SQLInputValue[] {
     ...[content.title, content.content, content.excerpt, content.date, content.modified, content.template],
     ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription, content.postPassword],
     JSON.stringify(content.fields),
-    searchableText(content.title, content.excerpt, content.content),
   ];
 }
 

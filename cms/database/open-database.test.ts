@@ -21,3 +21,21 @@ test('a file from before there were passwords is opened with its content, and op
     database.close();
   }
 });
+
+test('a file from before searches had an index is searched like a new one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'content.sqlite');
+  const earlier = openDatabase(file);
+  earlier.exec(`DROP TRIGGER content_search_follows; DROP TABLE content_search;
+    ALTER TABLE content ADD COLUMN search_text TEXT NOT NULL DEFAULT '';
+    INSERT INTO content (type, status, slug, title, date, modified, search_text)
+      VALUES ('post', 'publish', 'a', 'A', '', '', 'a blue pump')`);
+  earlier.close();
+  for (const _ of ['first', 'second']) {
+    const database = openDatabase(file);
+    const search = [{ text: 'blue', excluded: false }];
+    expect(tablesOf(database).content.ids({ types: ['post'], statuses: ['publish'], search })).toEqual([1]);
+    database.close();
+  }
+});

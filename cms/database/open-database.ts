@@ -12,9 +12,20 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** Brings a file that an earlier version made up to date: `CREATE TABLE IF NOT EXISTS` leaves its columns alone. */
 function addMissingColumns(database: DatabaseSync): void {
-  const columns = database.prepare("SELECT name FROM pragma_table_info('content')").all();
-  if (columns.some(({ name }) => name === 'post_password')) return;
-  database.exec("ALTER TABLE content ADD COLUMN post_password TEXT NOT NULL DEFAULT ''");
+  const rows = database.prepare("SELECT name FROM pragma_table_info('content')").all();
+  const columns = rows.map(({ name }) => name);
+  if (!columns.includes('post_password')) {
+    database.exec("ALTER TABLE content ADD COLUMN post_password TEXT NOT NULL DEFAULT ''");
+  }
+  // The searched text was a column before it had an index.
+  if (columns.includes('search_text')) {
+    inTransaction(database, () =>
+      database.exec(`DROP INDEX IF EXISTS revisions_by_content;
+        INSERT OR REPLACE INTO content_search (rowid, text)
+          SELECT id, search_text FROM content WHERE type NOT IN ('nav_menu_item', 'revision');
+        ALTER TABLE content DROP COLUMN search_text;`),
+    );
+  }
 }
 
 /** Runs `work` in a transaction: all of its changes are stored or none. Nested calls are undone with the outer one. */

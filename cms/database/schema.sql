@@ -19,13 +19,22 @@ CREATE TABLE IF NOT EXISTS content (
   seo_title TEXT,
   seo_description TEXT,
   fields TEXT NOT NULL DEFAULT '{}',
-  search_text TEXT NOT NULL DEFAULT '',
   post_password TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX IF NOT EXISTS content_by_path ON content (path COLLATE NOCASE);
-CREATE INDEX IF NOT EXISTS revisions_by_content ON content (parent_id) WHERE type = 'revision';
+CREATE INDEX IF NOT EXISTS content_by_parent ON content (parent_id, type, status, date DESC, id DESC);
 CREATE INDEX IF NOT EXISTS published_by_author ON content (author_id) WHERE status = 'publish';
 CREATE INDEX IF NOT EXISTS content_by_type ON content (type, status, date DESC, id DESC);
+-- For lists of several types.
+CREATE INDEX IF NOT EXISTS content_by_date ON content (status, date DESC, id DESC, type);
+
+-- What a search looks through: title, excerpt and content without markup, in lower case without accents.
+CREATE VIRTUAL TABLE IF NOT EXISTS content_search USING fts5 (
+  text, tokenize = 'trigram case_sensitive 1', detail = 'none', columnsize = 0
+);
+CREATE TRIGGER IF NOT EXISTS content_search_follows AFTER DELETE ON content BEGIN
+  DELETE FROM content_search WHERE rowid = old.id;
+END;
 
 CREATE TABLE IF NOT EXISTS media (
   content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-import { cursorOf, type Page, type PagingArguments, pageOf } from './paging.ts';
+import { cursorOf, type IdList, listOf, type Page, type PagingArguments, pageOf } from './paging.ts';
 
 interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
@@ -8,12 +8,12 @@ interface Connection<Node> {
 
 /** One page of a list, which loads only its own nodes. IDs whose node cannot be loaded are skipped. */
 export function connectIds<Node, Id extends number | string>(
-  all: readonly Id[],
+  all: readonly Id[] | IdList<Id>,
   paging: PagingArguments,
   load: (id: Id) => Node | undefined,
   largest?: number,
 ): Connection<Node> {
-  const { ids, hasNextPage, hasPreviousPage } = pageOf(all, paging, largest);
+  const { ids, hasNextPage, hasPreviousPage } = pageOf('between' in all ? all : listOf(all), paging, largest);
   const edges = ids.flatMap((id) => {
     const node = load(id);
     return node === undefined ? [] : [{ cursor: cursorOf(id), node }];

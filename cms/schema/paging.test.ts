@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorOf, pageOf } from './paging.ts';
+import { cursorOf, listOf, pageOf } from './paging.ts';
 
 const all = Array.from({ length: 700 }, (_, position) => 700 - position);
 
@@ -10,27 +10,27 @@ test.each([
   ['last counts from the end, capped alike', { last: 5_000 }, 100],
   ['first: 0 is ignored', { first: 0 }, 10],
 ])('page size, %s', (_title, paging, size) => {
-  expect(pageOf(all, paging).ids).toHaveLength(size);
+  expect(pageOf(listOf(all), paging).ids).toHaveLength(size);
 });
 
 test('form fields allow 600', () => {
-  expect(pageOf(all, { first: 650 }, 600).ids).toHaveLength(600);
+  expect(pageOf(listOf(all), { first: 650 }, 600).ids).toHaveLength(600);
 });
 
 test('hasNextPage requires `first`', () => {
-  expect(pageOf(all, { first: 10 }).hasNextPage).toBe(true);
-  expect(pageOf(all, {}).hasNextPage).toBe(false);
-  expect(pageOf([1, 2], { first: 2 }).hasNextPage).toBe(false);
+  expect(pageOf(listOf(all), { first: 10 }).hasNextPage).toBe(true);
+  expect(pageOf(listOf(all), {}).hasNextPage).toBe(false);
+  expect(pageOf(listOf([1, 2]), { first: 2 }).hasNextPage).toBe(false);
 });
 
 test('hasPreviousPage requires an existing cursor', () => {
-  expect(pageOf(all, { first: 10, after: cursorOf(690) })).toMatchObject({ hasPreviousPage: true });
-  expect(pageOf(all, { first: 10, after: cursorOf(690) }).ids[0]).toBe(689);
-  expect(pageOf(all, { first: 10, after: cursorOf(99_999) })).toMatchObject({ hasPreviousPage: false });
+  expect(pageOf(listOf(all), { first: 10, after: cursorOf(690) })).toMatchObject({ hasPreviousPage: true });
+  expect(pageOf(listOf(all), { first: 10, after: cursorOf(690) }).ids[0]).toBe(689);
+  expect(pageOf(listOf(all), { first: 10, after: cursorOf(99_999) })).toMatchObject({ hasPreviousPage: false });
 });
 
 test('last with before pages toward the start', () => {
-  expect(pageOf([5, 4, 3, 2, 1], { last: 2, before: cursorOf(2) })).toEqual({
+  expect(pageOf(listOf([5, 4, 3, 2, 1]), { last: 2, before: cursorOf(2) })).toEqual({
     ids: [4, 3],
     hasNextPage: true,
     hasPreviousPage: true,
@@ -38,5 +38,5 @@ test('last with before pages toward the start', () => {
 });
 
 test.each([{ first: 1, last: 1 }, { first: -1 }, { last: -1 }])('%j is an error', (paging) => {
-  expect(() => pageOf(all, paging)).toThrow(/first|last/);
+  expect(() => pageOf(listOf(all), paging)).toThrow(/first|last/);
 });

@@ -40,28 +40,48 @@ function pageSize({ first, last }: PagingArguments, largest: number): number {
   return Math.min(first || last || defaultPageSize, largest);
 }
 
+/** A list of IDs that pages are taken from: an array, or a table that reads only what a page needs. */
+export interface IdList<Id> {
+  /** The ID that a cursor names, if the list has it. */
+  find(id: string): Id | undefined;
+  /** Up to `limit` IDs between two of the list's, both excluded; the last ones with `fromEnd`. */
+  between(range: { after: Id | undefined; before: Id | undefined; limit: number; fromEnd: boolean }): Id[];
+}
+
+export function listOf<Id extends number | string>(all: readonly Id[]): IdList<Id> {
+  return {
+    find: (id) => all.find((candidate) => String(candidate) === id),
+    between({ after, before, limit, fromEnd }) {
+      const start = after === undefined ? 0 : all.indexOf(after) + 1;
+      const range = all.slice(start, before === undefined ? undefined : all.indexOf(before));
+      return fromEnd ? range.slice(-limit) : range.slice(0, limit);
+    },
+  };
+}
+
 /**
- * Takes one page from a whole list of IDs, as WPGraphQL does: `hasNextPage` is computed only when
+ * Takes one page from a list of IDs, as WPGraphQL does: `hasNextPage` is computed only when
  * `first` is sent, and a cursor that is not in the list is ignored.
  * @throws GraphQLError when `first` and `last` come together or one is negative.
  */
 export function pageOf<Id extends number | string>(
-  all: readonly Id[],
+  list: IdList<Id>,
   paging: PagingArguments,
   largest = largestPageSize,
 ): Page<Id> {
   const size = pageSize(paging, largest);
-  const position = (cursor: string | null | undefined): number => {
+  const find = (cursor: string | null | undefined): Id | undefined => {
     const id = idOfCursor(cursor);
-    return id === undefined ? -1 : all.findIndex((candidate) => String(candidate) === id);
+    return id === undefined ? undefined : list.find(id);
   };
-  const after = position(paging.after);
-  const before = position(paging.before);
-  const rest = all.slice(after + 1, before === -1 ? undefined : before);
-  const ids = paging.last ? rest.slice(-size) : rest.slice(0, size);
+  const after = find(paging.after);
+  const before = find(paging.before);
+  const fromEnd = Boolean(paging.last);
+  const found = list.between({ after, before, limit: size + 1, fromEnd });
+  const hasMore = found.length > size;
   return {
-    ids,
-    hasNextPage: paging.first ? rest.length > size : before !== -1,
-    hasPreviousPage: paging.last ? rest.length > size : after !== -1,
+    ids: fromEnd ? found.slice(-size) : found.slice(0, size),
+    hasNextPage: paging.first ? hasMore : before !== undefined,
+    hasPreviousPage: paging.last ? hasMore : after !== undefined,
   };
 }
