@@ -24,28 +24,28 @@ import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts'
 import { writerForSite } from './webhook/write-for-site.ts';
 
 export interface CmsOptions {
-  /** Folder for database and uploads; made when it is missing. */
+  /** Folder for database and uploads; created if it is missing. */
   folder: string;
   catalogue: SeedCatalogue;
-  /** Address of this CMS without trailing slash, for links and media. */
+  /** URL of this CMS without trailing slash, for links and media. */
   baseUrl: string;
   siteUrl: string;
   /** Shared with the site; without one no front end can sign users in. */
   secret?: string;
   /** Origins beside the site's that sign-in codes may be sent to. */
   otherFrontEnds?: readonly string[];
-  /** Keys of the captcha's maker; without them captcha fields are not asked. */
+  /** Keys of the captcha provider; without them captcha fields are ignored. */
   captcha?: CaptchaOptions;
   introspection?: boolean;
-  /** Epoch milliseconds; the system's clock unless a test brings its own. */
+  /** Epoch milliseconds; the system's clock unless a test sets its own. */
   now?: () => number;
-  /** Where and how the site is notified of changes; absent, it is not notified. */
+  /** Where and how the site is notified of changes; if absent, it is not notified. */
   webhook?: WebhookOptions;
   onError?: (error: unknown) => void;
 }
 
 export interface Cms {
-  /** @param address network address that the request came from */
+  /** @param address IP address that the request came from */
   fetch: (request: Request, address?: string) => Promise<Response>;
   seed: SeedOutcome;
   media: MediaFiles;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname);
 
-/** What the local CMS may know of this repository beside itself. */
+/** Workspaces of this repository that the local CMS may import. */
 const sharedWorkspaces = ['@headwater/contract', '@headwater/content-model'];
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ function specifiersIn(file: string): string[] {
   return [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map((found) => found[1] ?? '');
 }
 
-/** `@scope/name` or `name` of a package that a specifier reaches into. */
+/** The package in an import specifier, as `@scope/name` or `name`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -59,12 +59,12 @@ function ownImports(file: string): string[] {
     .map((specifier) => relative(source, resolve(dirname(file), specifier)));
 }
 
-test('every folder of the local CMS has its row', () => {
+test('every folder of the local CMS has a row', () => {
   const folders = files.map((file) => relative(source, file)).filter((path) => path.includes('/'));
   expect([...new Set(folders.filter((path) => rowOf(path) === rows.length))]).toEqual([]);
 });
 
-test('imports of the local CMS go down the rows, never up', () => {
+test('files of the local CMS import only from their own and lower rows', () => {
   const wrong = files
     .filter((file) => !relative(source, file).startsWith('testing/'))
     .flatMap((file) => {

@@ -29,7 +29,7 @@ async function start(variables: Record<string, string>): Promise<{ child: ChildP
   return { child, output: () => output };
 }
 
-test('a port that is taken ends the start with one line that says what to do', { timeout: 30_000 }, async () => {
+test('with its port taken, the CMS exits with one line that says what to do', { timeout: 30_000 }, async () => {
   const taken = await port(true);
   const { child, output } = await start({ CMS_PORT: String(taken), LOG_LEVEL: 'error' });
   const [code] = await once(child, 'exit');
@@ -39,21 +39,21 @@ test('a port that is taken ends the start with one line that says what to do', {
   );
 });
 
-test('a variable that is wrong ends the start with one line that names it', { timeout: 30_000 }, async () => {
+test('with an invalid variable, the CMS exits with one line that names it', { timeout: 30_000 }, async () => {
   const { child, output } = await start({ CMS_PORT: 'eighty' });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/^CMS_PORT is "eighty", but .+\n$/);
 });
 
-test('a data folder that cannot be written ends the start with one line', { timeout: 30_000 }, async () => {
+test('with a data folder that it cannot write, the CMS exits with one line', { timeout: 30_000 }, async () => {
   const { child, output } = await start({ DATA_DIR: join(program, 'data') });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
 });
 
-test('SIGINT ends it at once, while it may still be copying media', { timeout: 30_000 }, async () => {
+test('SIGINT ends the CMS at once, even while it copies media', { timeout: 30_000 }, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });
   while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
@@ -62,7 +62,7 @@ test('SIGINT ends it at once, while it may still be copying media', { timeout: 3
   expect(code).toBe(0);
 });
 
-test('SIGTERM ends it in good order: it answers on for a while, each time for the last time', {
+test('SIGTERM ends the CMS gracefully: it answers for a while, closing each connection', {
   timeout: 30_000,
 }, async () => {
   const free = await port(false);

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   if (cms.seed.seeded) log.info('The local CMS has filled its database with its catalogue.');
   if (cms.seed.missing.length > 0) {
     const few = cms.seed.missing.slice(0, 5).join(', ');
-    log.warn(`Its catalogue lacks ${cms.seed.missing.length} things that it mentions, such as ${few}.`);
+    log.warn(`Its catalogue lacks ${cms.seed.missing.length} items that it refers to, such as ${few}.`);
   }
 
   if (CMS_SECRET === '') log.warn('CMS_SECRET is not set: users cannot sign in to the site through the local CMS.');
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 
   const shutdown = createShutdown({
     server,
-    // Nothing distributes traffic to several of these.
+    // There is no load balancer to announce it to.
     announce: () => undefined,
     async finish() {
       stopping.abort();
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 }
 
-/** What stopped the start, in one line that says what to do. */
+/** Why the start failed, in one line that says what to do. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

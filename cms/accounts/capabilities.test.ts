@@ -18,15 +18,15 @@ test.each([
   ['editor', [false, true, true, true, true, true, true]],
   ['subscriber', [false, false, false, false, false, false, false]],
 ] as const)('the capabilities of %ss', (role, expected) => {
-  const somebody = user(role);
+  const viewer = user(role);
   expect([
-    can(somebody, 'manage_options'),
-    can(somebody, 'upload_files'),
-    can(somebody, 'edit', 'project'),
-    can(somebody, 'publish', 'page'),
-    can(somebody, 'read', draft),
-    can(somebody, 'read', hidden),
-    can(somebody, 'delete', draft),
+    can(viewer, 'manage_options'),
+    can(viewer, 'upload_files'),
+    can(viewer, 'edit', 'project'),
+    can(viewer, 'publish', 'page'),
+    can(viewer, 'read', draft),
+    can(viewer, 'read', hidden),
+    can(viewer, 'delete', draft),
   ]).toEqual(expected);
 });
 

@@ -41,7 +41,7 @@ export function admin(desk: AdminDesk): Handler {
       },
     };
     const screen = screenAt(url);
-    if (!screen) return refuse(visit, 404, 'Not found', 'There is no such page in this admin.');
+    if (!screen) return refuse(visit, 404, 'Not found', 'This admin has no page at this URL.');
     if (!can(visit.user, screen.needs)) {
       // A user without any rights still has a profile.
       if (url.pathname === adminPath) return seeOther(home.read);

@@ -12,11 +12,11 @@ import type {
   SeedUser,
 } from './model.ts';
 
-/** Everything that a database is seeded from, gathered from the parts that write it. */
+/** Everything that a database is seeded from. */
 export interface SeedCatalogue {
   title: string;
   description: string;
-  /** Path of the page that is the site's front, and of the one that stands for the list of posts. */
+  /** Paths of the front page and of the page that shows the list of posts. */
   frontPage: string;
   postsPage: string;
   users: readonly SeedUser[];
@@ -31,8 +31,8 @@ export interface SeedCatalogue {
   menus: { primary: readonly SeedMenuItem[]; footer: readonly SeedMenuItem[] };
   images: readonly SeedImage[];
   documents: readonly SeedDocument[];
-  /** Full path of the folder that holds the files of images and documents. */
+  /** Absolute path of the folder with the image and document files. */
   mediaFolder: string;
-  /** Outlines of regions as the JSON texts that representatives carry. */
+  /** Outlines of regions, in the JSON that representatives store. */
   polygonCoordinates: (regions: readonly string[]) => readonly string[];
 }

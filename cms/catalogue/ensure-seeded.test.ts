@@ -10,7 +10,7 @@ import { ensureSeeded } from './ensure-seeded.ts';
 
 const changed = { ...smallCatalogue, title: 'Another maker' };
 
-test('an empty database is seeded with everything, and nothing is missing', async () => {
+test('seeds an empty database completely', async () => {
   const database = openDatabase(':memory:');
   expect(await ensureSeeded(database, smallCatalogue, null)).toEqual({ seeded: true, missing: [] });
   expect(tablesOf(database).content.ids({ types: ['post'], statuses: ['publish'] })).toHaveLength(24);
@@ -24,7 +24,7 @@ test('a second start adds nothing', async () => {
   expect(database.prepare('SELECT id, type, slug FROM content').all()).toEqual(before);
 });
 
-test('the same catalogue makes the same database', async () => {
+test('the same catalogue creates the same database', async () => {
   const dump = async () => {
     const database = openDatabase(':memory:');
     await ensureSeeded(database, smallCatalogue, null);
@@ -48,7 +48,7 @@ test('a changed catalogue leaves edited content alone', async () => {
   expect(tablesOf(database).options.text('blogname')).toBe(smallCatalogue.title);
 });
 
-test('what the catalogue mentions but does not have is named and left out', async () => {
+test('lists missing references of the catalogue and leaves them out', async () => {
   const database = openDatabase(':memory:');
   const { missing } = await ensureSeeded(database, { ...smallCatalogue, documents: [] }, null);
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);

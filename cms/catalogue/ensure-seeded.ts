@@ -11,9 +11,9 @@ export interface SeedOutcome {
 }
 
 /**
- * Seeds an empty database and one that an older catalogue filled and that is unedited since.
- * Everything else stays as it is.
- * @param folder where the first users' logins are stored; null seeds without any.
+ * Seeds an empty database, and replaces the content of an older catalogue unless it was edited.
+ * Other databases are unchanged.
+ * @param folder for the first users' logins; null creates none.
  */
 export async function ensureSeeded(
   database: DatabaseSync,

@@ -11,7 +11,7 @@ interface Login {
 }
 type Logins = Record<UserRole, Login>;
 
-/** The file in the CMS's data folder that the start script reads the editor's login from. */
+/** The file in the CMS's data folder from which the start script reads the editor's login. */
 export const firstLoginsFile = 'first-logins.json';
 
 /** Password hashes by login, of the first user of each role; the others cannot sign in. */
@@ -30,7 +30,7 @@ export async function firstPasswordHashes(folder: string, users: readonly SeedUs
 
 async function firstLogins(folder: string, users: readonly SeedUser[]): Promise<Logins> {
   const file = join(folder, firstLoginsFile);
-  // Written by the lines below, in the same form.
+  // Written below, in the same format.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Logins;
   const login = (role: UserRole): Login => ({
     username: users.find((user) => user.role === role)?.login ?? role,

@@ -5,11 +5,11 @@ import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-test('without a module the CMS begins with the starter catalogue', async () => {
+test('without a module, the CMS starts with the starter catalogue', async () => {
   expect(await loadCatalogue('')).toBe(starterCatalogue);
 });
 
-test('the catalogue of a module is used in place of the starter', async () => {
+test('the catalogue of a module replaces the starter catalogue', async () => {
   const catalogue = await loadCatalogue(pathOf('../../e2e/catalogue/catalogue.ts'));
   expect(catalogue.title).toBe('Test Pump Company');
 });
@@ -17,6 +17,6 @@ test('the catalogue of a module is used in place of the starter', async () => {
 test.each([
   ['is missing', 'nowhere.ts', /cannot be loaded .*nowhere.*; it must be a module that exports a `catalogue`/],
   ['has no catalogue', 'mime-type.ts', /exports no catalogue; it must be a module/],
-])('a module that %s is refused with a message that says what is expected', async (_what, file, message) => {
+])('refuses a module that %s with a message that says what is expected', async (_what, file, message) => {
   await expect(loadCatalogue(pathOf(file))).rejects.toThrow(message);
 });

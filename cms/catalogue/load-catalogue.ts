@@ -11,7 +11,7 @@ function isCatalogue(value: unknown): value is SeedCatalogue {
 /**
  * The catalogue that an empty database is filled from.
  * @param file module that exports it as `catalogue`; empty for the starter's
- * @throws ConfigurationError when there is no such module, or no catalogue in it
+ * @throws ConfigurationError when the module is missing or exports no catalogue
  */
 export async function loadCatalogue(file: string): Promise<SeedCatalogue> {
   if (file === '') return starterCatalogue;

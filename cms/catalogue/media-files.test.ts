@@ -31,7 +31,7 @@ test('every file of the catalogue is copied once, and a second run copies none',
   expect(await media.prepareAll(never)).toEqual({ copied: 0, failed: [] });
 });
 
-test('copying goes on where it was stopped', async () => {
+test('copying resumes where it stopped', async () => {
   const { media, uploads } = await small();
   const stop = new AbortController();
   const running = media.prepareAll(stop.signal);
@@ -43,7 +43,7 @@ test('copying goes on where it was stopped', async () => {
   expect(before + (await media.prepareAll(never)).copied).toBe(files);
 });
 
-test('a picture that changed in the catalogue is copied again, the others are not', async () => {
+test('copies a picture again only if it changed in the catalogue', async () => {
   const { media, mediaFolder, uploads } = await small();
   await media.prepareAll(never);
   const untouched = await stat(join(uploads, 'view-2.jpg'));
@@ -53,7 +53,7 @@ test('a picture that changed in the catalogue is copied again, the others are no
   expect((await stat(join(uploads, 'view-2.jpg'))).ino).toBe(untouched.ino);
 });
 
-test('a file that the catalogue lacks is named, and the others are copied', async () => {
+test('reports a file that the catalogue lacks, and copies the others', async () => {
   const { media, mediaFolder } = await small();
   await rm(join(mediaFolder, 'icon.jpg'));
   const { copied, failed } = await media.prepareAll(never);
@@ -61,7 +61,7 @@ test('a file that the catalogue lacks is named, and the others are copied', asyn
   expect(failed).toEqual([expect.stringMatching(/^2026\/03\/icon\.jpg: .*ENOENT/)]);
 });
 
-test('a file has its size before its turn to be copied has come', async () => {
+test('knows the size of a file before it is copied', async () => {
   const cms = await startSmallCms();
   onTestFinished(() => cms.remove());
   const query = '{ mediaItems(first: 100) { nodes { mimeType fileSize } } }';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { MediaTable } from '../database/media-table.ts';
 
 export interface MediaFiles {
-  /** Copies a seeded file that is not in the library's folder yet; at once, before those in the queue. */
+  /** Copies a seeded file at once, ahead of the queue, unless the library's folder has it. */
   prepare: (file: string) => Promise<void>;
   /** Copies every seeded file that is missing or has changed in the catalogue. */
   prepareAll: (signal: AbortSignal) => Promise<{ copied: number; failed: readonly string[] }>;
@@ -13,7 +13,7 @@ export interface MediaFiles {
 const atOnce = 4;
 
 /**
- * Brings the catalogue's pictures and documents into the media library's folder, each when it is first requested or
+ * Copies the catalogue's pictures and documents to the media library's folder, each when it is first requested or
  * when its turn comes: a start doesn't wait for them.
  * @param folder of the media library
  * @param source folder of the catalogue's files
@@ -56,13 +56,13 @@ export function mediaFiles(folder: string, source: string, media: MediaTable): M
   };
 }
 
-/** Size and time of a file, which a copy has in common with what it was copied from; undefined without a file. */
+/** Size and modification time of a file, which a copy shares with its source; undefined if it does not exist. */
 async function version(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && `${found.size} ${Math.floor(found.mtimeMs / 1000)}`;
 }
 
-/** Written beside its final path and renamed, so that no reader ever meets half a file. */
+/** Written next to its final path and renamed, so that readers never see half a file. */
 async function replace(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const { atime, mtime } = await stat(from);

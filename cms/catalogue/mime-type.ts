@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The kinds of file that a catalogue's media may be. */
+/** The file types of a catalogue's media. */
 const mimeTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',

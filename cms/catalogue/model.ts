@@ -1,6 +1,6 @@
 /**
- * What a catalogue is written in: plain data, with media and pages named by key so that the
- * words, the pictures and the database can each change alone. The seeder turns keys into ids.
+ * The format of a catalogue: plain data that refers to media and pages by key, so that
+ * texts, pictures and the database can change independently. The seeder turns keys into IDs.
  */
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
@@ -9,7 +9,7 @@ import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation 
 export type Html = string;
 /** A picture's or document's name, such as `scene/test-basin` or `product/sn-3040/section`. */
 export type MediaKey = string;
-/** A page's path, such as `/products/wastewater/`; leading and trailing slash always. */
+/** A page's path with leading and trailing slash, such as `/products/wastewater/`. */
 export type PagePath = string;
 
 /** A picture among the catalogue's media files. */
@@ -18,7 +18,7 @@ export interface SeedImage {
   /** File name with extension, in the catalogue's folder of media. */
   file: string;
   alt: string;
-  /** Set below the picture where a page shows captions. */
+  /** Shown below the picture on pages with captions. */
   caption?: string;
   /** Pixels. */
   width: number;
@@ -38,7 +38,7 @@ export type SeedValue =
   | number
   | null
   | { media: MediaKey }
-  /** The file's URL as text, as an editor pastes it into a text field. */
+  /** The file's URL as text, as if an editor had pasted it into a text field. */
   | { mediaUrl: MediaKey }
   | { gallery: readonly MediaKey[] }
   | { pages: readonly PagePath[] }

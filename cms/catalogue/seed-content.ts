@@ -11,7 +11,7 @@ type Entry = Omit<SeedPage, 'path' | 'template' | 'groups'>;
 
 const defaultDate = '2024-01-15T09:00:00';
 
-/** Writes content of every type; pages twice, since their fields may name pages that come later. */
+/** Writes content of every type; pages twice, because their fields may refer to later pages. */
 export function seedContent(catalogue: SeedCatalogue, tables: Tables, references: SeedReferences): void {
   const pages = parentsFirst(catalogue.pages);
   for (const page of pages) references.addPage(page.path, tables.content.insert(pageRow(page)));

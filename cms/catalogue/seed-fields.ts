@@ -2,7 +2,7 @@ import type { FieldValues } from '../database/records.ts';
 import type { SeedFields, SeedGroups, SeedValue } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 
-/** Field groups as the database keeps them: media and pages by id, rows as a list. */
+/** Field groups as the database stores them: media and pages by ID, rows as a list. */
 export function resolveGroups(groups: SeedGroups, references: SeedReferences): FieldValues {
   return Object.fromEntries(Object.entries(groups).map(([name, fields]) => [name, resolveFields(fields, references)]));
 }

@@ -3,7 +3,7 @@ import type { Confirmation } from '../forms/definition/form.ts';
 import type { SeedConfirmation, SeedForm } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 
-/** Writes the forms under the ids that the pages embed them by. */
+/** Writes the forms with the IDs under which pages embed them. */
 export function seedForms(forms: readonly SeedForm[], { forms: table }: Tables, references: SeedReferences): void {
   const resolved = (confirmation: SeedConfirmation): Confirmation => {
     if (confirmation.type !== 'PAGE') return confirmation;

@@ -7,7 +7,7 @@ import type { SeedMenuItem } from './model.ts';
 const menus = { primary: 'PRIMARY', footer: 'FOOTER' } as const satisfies Record<string, MenuLocation>;
 const created = '2024-01-15T09:00:00';
 
-/** Makes a menu for each location. Items get their places depth first, as WordPress numbers them. */
+/** Creates a menu for each location. Items are numbered depth first, as in WordPress. */
 export function seedMenus(items: SeedCatalogue['menus'], tables: Tables): void {
   for (const slug of ['primary', 'footer'] as const) {
     const menuId = tables.terms.insert({

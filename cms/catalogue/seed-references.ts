@@ -6,7 +6,7 @@ interface SeededMedia {
 }
 
 /**
- * Turns what the catalogue names things by into database ids. A name that nothing has is noted and
+ * Turns the catalogue's keys into database IDs. An unknown key is recorded and
  * left out, so that one missing drawing does not keep the site from starting.
  */
 export class SeedReferences {
@@ -52,7 +52,7 @@ export class SeedReferences {
     return this.#pages.get(path) ?? this.#note(`page ${path}`);
   }
 
-  /** HTML with `media:KEY` replaced by the file's root-relative path; pictures also get what WordPress writes of them. */
+  /** HTML with `media:KEY` replaced by the file's root-relative path; images also get WordPress's attributes. */
   html(html: string): string {
     return html.replace(/(\w+)="media:([^"]+)"/g, (_whole, attribute: string, key: string) => {
       const link = `${attribute}="${this.mediaUrl(key)}"`;

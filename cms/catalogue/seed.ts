@@ -14,9 +14,9 @@ import { seedUsers } from './seed-users.ts';
 const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
 
 /**
- * Fills an empty database, or replaces what an earlier seed wrote. Ids start at 1 each time, so the
- * same catalogue always makes the same database.
- * @returns keys and paths that the catalogue mentions but does not define.
+ * Fills an empty database, or replaces what an earlier seed wrote. IDs start at 1 each time, so the
+ * same catalogue always creates the same database.
+ * @returns keys and paths that the catalogue refers to but does not define.
  */
 export function seedDatabase(
   database: DatabaseSync,

@@ -56,7 +56,7 @@ const pages: readonly SeedPage[] = [
   },
 ];
 
-/** What a local CMS begins with when it is given no catalogue: enough for every link to lead somewhere. */
+/** The content of a local CMS without a catalogue: enough that no link is broken. */
 export const catalogue: SeedCatalogue = {
   title: 'New site',
   description: '',

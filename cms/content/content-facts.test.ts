@@ -50,8 +50,8 @@ test('editors get stored text, and everyone gets rendered text', async () => {
 test.each([
   ['an id', 'post(id: "news-item-4", idType: SLUG)', 'News item 4'],
   ['a path', 'post(id: "/news-item-4/", idType: URI)', 'News item 4'],
-  ['a full address', 'post(id: "http://cms.test/news-item-4/", idType: URI)', 'News item 4'],
-  ['an address elsewhere', 'post(id: "http://elsewhere.test/news-item-4/", idType: URI)', null],
+  ['a full URL', 'post(id: "http://cms.test/news-item-4/", idType: URI)', 'News item 4'],
+  ['a URL of another host', 'post(id: "http://elsewhere.test/news-item-4/", idType: URI)', null],
   ['a path of another type', 'post(id: "/contact/", idType: URI)', null],
   ['a slug of another type', 'post(id: "contact", idType: SLUG)', null],
   ['a draft', 'post(id: "secret-plan", idType: SLUG)', null],

@@ -2,9 +2,9 @@ import type { ContentTypeName } from '@headwater/content-model/content-types.ts'
 import type { ContentRecord } from '../database/records.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../schema/global-id.ts';
-import { pathOfUri } from './addresses.ts';
 import { previewOf } from './preview.ts';
 import { readableContent } from './readable-content.ts';
+import { pathOfUri } from './urls.ts';
 
 export interface FindArguments {
   id: string;

@@ -6,7 +6,7 @@ test.each([
   ['commas separate too', 'grinder,pump', ['grinder', 'pump'], []],
   ['quotes group', '"wet well" pump', ['wet well', 'pump'], []],
   ['a leading minus excludes', 'pump -grinder', ['pump'], ['grinder']],
-  ['an empty search is no filter', '   ', [], []],
+  ['an empty search does not filter', '   ', [], []],
   ['an unclosed quote is ignored', '"wet well', ['wet', 'well'], []],
 ])('search: %s', (_rule, search, wanted, unwanted) => {
   const terms = parseSearch(search);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { tablesOf } from './tables.ts';
 
-test('a file from before there were passwords is opened with its content, and opened again', async () => {
+test('a file of a version without passwords is migrated with its content, and opens again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'content.sqlite');

@@ -10,7 +10,7 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Brings a file that an earlier version made up to date: `CREATE TABLE IF NOT EXISTS` leaves its columns alone. */
+/** Migrates the file of an earlier version: `CREATE TABLE IF NOT EXISTS` does not change the columns of a table. */
 function addMissingColumns(database: DatabaseSync): void {
   const rows = database.prepare("SELECT name FROM pragma_table_info('content')").all();
   const columns = rows.map(({ name }) => name);

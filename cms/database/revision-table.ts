@@ -76,7 +76,7 @@ export function revisionTable(database: DatabaseSync) {
       return id;
     },
 
-    /** Stores an author's unsaved state in place of the previous one, under the same ID. */
+    /** Replaces an author's unsaved state with this one, under the same ID. */
     autosave: (revision: NewRevision): number => {
       const { contentId, authorId, title, content, excerpt, fields, modified } = revision;
       const slug = autosaveSlug(contentId);

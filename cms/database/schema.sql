@@ -87,7 +87,7 @@ CREATE TABLE IF NOT EXISTS options (
   value TEXT NOT NULL
 ) STRICT;
 
--- Changes that the site has yet to be told of.
+-- Changes that the site has not been notified of yet.
 CREATE TABLE IF NOT EXISTS webhook_messages (
   place INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
@@ -97,7 +97,7 @@ CREATE TABLE IF NOT EXISTS webhook_messages (
   since INTEGER NOT NULL
 ) STRICT;
 
--- Whatever lets somebody in is kept as a hash: nobody can sign in with what stands in this file.
+-- Credentials are stored as hashes only: this file alone is not enough to sign in.
 -- Times are epoch milliseconds.
 CREATE TABLE IF NOT EXISTS sessions (
   id_hash TEXT PRIMARY KEY,
@@ -105,7 +105,7 @@ CREATE TABLE IF NOT EXISTS sessions (
   expires INTEGER NOT NULL
 ) STRICT;
 
--- A front end that somebody has signed in to; gone means revoked, with every token below it.
+-- A user's sign-in to a front end; deleting it revokes every token below it.
 CREATE TABLE IF NOT EXISTS grants (
   id TEXT PRIMARY KEY,
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -118,7 +118,7 @@ CREATE TABLE IF NOT EXISTS authorization_codes (
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   session_hash TEXT,
   expires INTEGER NOT NULL,
-  -- What the code was exchanged for; null while it can be used.
+  -- The grant that the code was exchanged for; null while it can be used.
   grant_id TEXT
 ) STRICT;
 
@@ -136,13 +136,13 @@ CREATE TABLE IF NOT EXISTS forms (
   definition TEXT NOT NULL
 ) STRICT;
 
--- Addresses that published content had before it was renamed or moved.
+-- Paths that published content had before it was renamed or moved.
 CREATE TABLE IF NOT EXISTS old_paths (
   path TEXT PRIMARY KEY COLLATE NOCASE,
   content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE
 ) STRICT;
 
--- What content in the trash goes back to.
+-- The status that restoring gives back to trashed content.
 CREATE TABLE IF NOT EXISTS trash (
   content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,
   status TEXT NOT NULL

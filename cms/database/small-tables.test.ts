@@ -47,7 +47,7 @@ test('finds a media file by content and path, with its latest alternative text',
   expect(media.seeded().map(({ file }) => file)).toEqual(['2026/01/b.png']);
 });
 
-test('a user is found by login, slug and e-mail address in any letter case', () => {
+test('a user is found by login, slug and email address in any letter case', () => {
   const { users } = emptyTables();
   users.insert(person('bob'));
   const given = person('ada', { slug: 'ada-l', description: 'Writes', passwordHash: 'hash', role: 'administrator' });

@@ -24,10 +24,10 @@ async function editorsToken(): Promise<string> {
 }
 
 const tooLarge = /limit for its size: about [\d,]+ of 1,000,000 bytes/;
-/** Reckoned at more than a visitor may have, and at less than an editor may. */
+/** Estimated above a visitor's limit and below an editor's. */
 const allTexts = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
 
-test('an editor may ask for more than a visitor', async () => {
+test('an editor may request a larger answer than a visitor', async () => {
   expect(JSON.stringify((await site.query(allTexts)).errors)).toMatch(tooLarge);
   const answer = await site.query(allTexts, await editorsToken());
   expect(answer.errors).toBeUndefined();
@@ -57,7 +57,7 @@ test('queries of one batch share the limits', async () => {
   expect(JSON.stringify(await send([aliases, aliases]))).toMatch(/limit for aliases: 80 of 50/);
 });
 
-test('an answer that is larger than it was reckoned at is not sent', async () => {
+test('an answer that is larger than estimated is not sent', async () => {
   const tables = tablesOf(database);
   const author = tables.users.byLogin('editor');
   if (!author) throw new Error('The small catalogue has no user called editor.');
@@ -71,7 +71,7 @@ test('an answer that is larger than it was reckoned at is not sent', async () =>
   expect((await site.query(query, await editorsToken())).errors).toBeUndefined();
 });
 
-test('a query that is refused is not executed', async () => {
+test('a refused query is not executed', async () => {
   const executed: string[] = [];
   const schema = makeExecutableSchema({
     typeDefs: 'type Query { content: String }',

@@ -3,16 +3,16 @@ import type { Plugin, YogaInitialContext } from 'graphql-yoga';
 import { answerSize } from './answer-size.ts';
 import { turns } from './turns.ts';
 
-/** Most bytes of an answer. The site takes no more than editors get. */
+/** Maximum size of an answer in bytes. The site reads no more than editors get. */
 export const answerLimits = { anonymous: 1_000_000, editor: 5_000_000 } as const;
-/** From here on a query waits for its turn: ten such at once must not hold up everybody else. */
+/** From this size on a query waits for its turn, so that ten of them at once don't delay everyone else. */
 const large = 25_000;
 
 function bytesText(bytes: number): string {
   return Math.round(bytes).toLocaleString('en-US');
 }
 
-/** What a client reads whose answer is, or would be, too large. */
+/** The error for a client whose answer is, or would be, too large. */
 export function tooLarge(bytes: number, most: number): GraphQLError {
   return new GraphQLError(
     `The answer would exceed the limit for its size: about ${bytesText(bytes)} of ${bytesText(most)} bytes. Ask for fewer entries with "first", or for fewer fields.`,
@@ -20,12 +20,12 @@ export function tooLarge(bytes: number, most: number): GraphQLError {
 }
 
 /**
- * Refuses a query whose answer would be too large before it is executed, and lets large ones wait for
- * one another. The queries of a batch are reckoned together.
- * @param mostBytes what a request may be answered with
+ * Refuses a query before execution if its answer would be too large, and queues large ones behind
+ * each other. The queries of a batch are estimated together.
+ * @param mostBytes maximum size of the answer to a request
  */
 export function useAnswerLimit(mostBytes: (request: Request) => number): Plugin {
-  const reckoned = new WeakMap<Request, number>();
+  const estimated = new WeakMap<Request, number>();
   const takeTurn = turns();
   return {
     async onExecute({ args, setResultAndStopExecution }) {
@@ -35,8 +35,8 @@ export function useAnswerLimit(mostBytes: (request: Request) => number): Plugin 
         operationName: args.operationName ?? undefined,
         variables: args.variableValues ?? undefined,
       });
-      const total = bytes + (reckoned.get(request) ?? 0);
-      reckoned.set(request, total);
+      const total = bytes + (estimated.get(request) ?? 0);
+      estimated.set(request, total);
       const most = mostBytes(request);
       if (total > most) setResultAndStopExecution({ errors: [tooLarge(total, most)] });
       else if (total > large) await takeTurn(total);

@@ -23,12 +23,12 @@ function sizeOf(query: string, variables?: Record<string, unknown>): number {
 
 const idBytes = sizeOf('{ item { id } }') - sizeOf('{ item { unknown } }');
 
-/** How often the field `id` of a query is reckoned. */
+/** How many times the field `id` of a query is counted. */
 function entries(query: string, variables?: Record<string, unknown>): number {
   return (sizeOf(query, variables) - sizeOf(query.replace('id', 'unknown'), variables)) / idBytes;
 }
 
-test.each(operationNames)('the operation %s may be asked by anybody', (name) => {
+test.each(operationNames)('an anonymous client may send the operation %s', (name) => {
   const bytes = answerSize(contract, { document: parse(operationText(name)), operationName: undefined });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(answerLimits.anonymous);
@@ -53,7 +53,7 @@ test('pages within pages multiply', () => {
   expect(entries('{ page(first: 20) { nodes { page(first: 30) { nodes { id } } } } }')).toBe(600);
 });
 
-test('of the types that a node may have the largest counts, and not all of them', () => {
+test('counts only the largest of the types that a node may have', () => {
   const thin = sizeOf('{ item { ... on Thin { id size } } }');
   const both = sizeOf('{ item { ... on Thin { id size } ... on Thick { id size } } }');
   const thick = sizeOf('{ item { ... on Thin { id size } ... on Thick { id content } } }');
@@ -65,26 +65,26 @@ test('of the types that a node may have the largest counts, and not all of them'
 test.each([
   ['as it stands', '{ page(where: { search: "pump" }) { nodes { id } } }'],
   ['in a variable', 'query ($w: Where) { page(where: $w) { nodes { id } } }'],
-])('fifty searches in one query are too many, the filter given %s', (_, query) => {
+])('refuses fifty searches in one query, with the filter %s', (_, query) => {
   expect(50 * sizeOf(query)).toBeGreaterThan(answerLimits.anonymous);
   expect(sizeOf(query)).toBeLessThan(answerLimits.anonymous / 10);
 });
 
-test('names count: a long alias is repeated with every entry', () => {
+test('aliases count, because a long one is repeated with every entry', () => {
   const alias = 'a'.repeat(1_000);
   expect(sizeOf(`{ page(first: 100) { nodes { ${alias}: id } } }`)).toBeGreaterThan(100_000);
 });
 
-test('the fields of a form count as those of a form, however many are asked for', () => {
+test('counts the fields of a typical form, however many are requested', () => {
   expect(entries('{ formFields(first: 600) { nodes { id } } }')).toBe(50);
 });
 
-test('only the operation that is named counts', () => {
+test('counts only the named operation', () => {
   const document = parse('query Small { item { id } } query Large { page(first: 100) { nodes { id } } }');
   expect(answerSize(small, { document, operationName: 'Small' })).toBe(sizeOf('{ item { id } }'));
 });
 
-test('fragments that double each other, and one that contains itself, end', () => {
+test('nested and recursive fragments are counted in finite time', () => {
   const doubling = Array.from(
     { length: 40 },
     (_, n) => `fragment F${n} on Item { a: list { ...F${n + 1} } b: list { ...F${n + 1} } }`,

@@ -21,23 +21,23 @@ import { fragmentsOf } from './query-size.ts';
 export interface AskedQuery {
   document: DocumentNode;
   operationName?: string | undefined;
-  /** As the client sent them; nothing has checked them yet. */
+  /** As the client sent them, not validated yet. */
   variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a page of a list costs beside its entries: a question to the database. */
+/** Cost of a page of a list besides its entries: a database query. */
 const connectionBytes = 1_000;
-/** A search reads every text there is, whatever it finds. */
+/** A search reads every text, whatever it finds. */
 const searchBytes = 20_000;
 /** Entries of a list that has no pages, such as the choices of a field. */
 const listLength = 5;
-/** Fields of a form: a client asks for the most there can be, and no form has nearly as many. */
+/** Fields of a form: clients request the maximum, and no form has nearly as many. */
 const formFields = 50;
 
 /**
- * Reckons how many bytes the answer to a query would have, before anything of it is executed: each
+ * Estimates the size of a query's answer in bytes before it is executed: each
  * field by its kind, each list by its page size. Where a node may be of several types, the largest
- * counts. What the schema does not know counts as nothing; validation refuses it.
+ * counts. Unknown fields count as nothing; validation refuses them.
  */
 export function answerSize(schema: GraphQLSchema, { document, operationName, variables = {} }: AskedQuery): number {
   const operation = getOperationAST(document, operationName);
@@ -65,7 +65,7 @@ export function answerSize(schema: GraphQLSchema, { document, operationName, var
     return Math.min(Math.max(argument('first') || argument('last') || defaultPageSize, 1), most);
   }
 
-  /** A filter that comes as a variable may hold anything. */
+  /** A filter in a variable may contain anything. */
   function isSearch({ arguments: given }: FieldNode): boolean {
     const where = given?.find(({ name }) => name.value === 'where')?.value;
     return where?.kind === 'ObjectValue'
@@ -106,14 +106,14 @@ export function answerSize(schema: GraphQLSchema, { document, operationName, var
     return bytes;
   }
 
-  /** Each selection is reckoned once per type and page size, so that fragments within fragments cost no time. */
+  /** Each selection is estimated once per type and page size, so that nested fragments stay cheap. */
   function remembered(type: GraphQLObjectType, selections: SelectionSetNode, entries: number): number {
     const known = sizes.get(selections) ?? new Map<string, number>();
     sizes.set(selections, known);
     const key = `${type.name} ${entries}`;
     const size = known.get(key);
     if (size !== undefined) return size;
-    // A fragment that contains itself counts as nothing there.
+    // A fragment counts as nothing inside itself.
     known.set(key, 0);
     const bytes = ofObject(type, selections, entries);
     known.set(key, bytes);

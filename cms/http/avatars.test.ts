@@ -47,7 +47,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('a file name that belongs to no user is not found', async () => {
+test('a file name of an unknown user is not found', async () => {
   const { get, path } = subject('Ada Lovelace');
   expect((await get()).status).toBe(200);
   for (const wrong of [path.replace('.svg', '.png'), path.replace(/[0-9a-f]{24}/, '0'.repeat(24)), `${path}x`]) {

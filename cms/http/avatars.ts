@@ -16,7 +16,7 @@ export function avatars(users: UserTable, key: string): Handler {
   return async (request) => {
     const [, name] = /^([0-9a-f]{24})\.svg$/.exec(new URL(request.url).pathname.slice(avatarsPath.length)) ?? [];
     const user = users.all().find(({ id }) => avatarName(id, key) === name);
-    if (!user) return plainAnswer(404, 'There is no such file.');
+    if (!user) return plainAnswer(404, 'File not found.');
     const color = colors[user.id % colors.length] ?? colors[0];
     return new Response(drawAvatar(initials(user.name), color), {
       headers: {

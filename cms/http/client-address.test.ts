@@ -7,18 +7,18 @@ const request = (headers: Record<string, string>) => new Request('http://cms.tes
 test.each<[string, Record<string, string>, string]>([
   ['the connection', {}, 'connection'],
   ['the visitor that the site names', { 'x-headwater-visitor': 'visitor', 'x-faustwp-secret': secret }, 'visitor'],
-  ['the connection of who does not know the secret', { 'x-headwater-visitor': 'visitor' }, 'connection'],
+  ['the connection of a client without the secret', { 'x-headwater-visitor': 'visitor' }, 'connection'],
   [
-    'the connection of who guesses the secret',
+    'the connection of a client with a wrong secret',
     { 'x-headwater-visitor': 'visitor', 'x-faustwp-secret': 'guess' },
     'connection',
   ],
   ['the connection of the site itself', { 'x-faustwp-secret': secret }, 'connection'],
-])('attempts count for %s', (_whose, headers, expected) => {
+])('an attempt counts for %s', (_whose, headers, expected) => {
   expect(clientAddress(request(headers), 'connection', secret)).toBe(expected);
 });
 
-test('without a secret nobody is the site, whatever they send', () => {
+test('without a secret no client counts as the site, whatever it sends', () => {
   expect(isFromSite(request({ 'x-faustwp-secret': '' }), '')).toBe(false);
   expect(isFromSite(request({}), '')).toBe(false);
 });

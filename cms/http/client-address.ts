@@ -2,10 +2,10 @@ import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 
 /**
- * Whose attempts a request counts as: the address that the connection came from or, when the site
- * asks for a visitor and proves with the shared secret that it is the site, the visitor's
- * (`X-Headwater-Visitor`). Otherwise all visitors of the site would share its address, and one of
- * them could lock the others out.
+ * The IP address that an attempt counts for: the one of the connection or, when the site
+ * asks for a visitor and proves its identity with the shared secret, the visitor's
+ * (`X-Headwater-Visitor`). Otherwise all visitors of the site would share one IP address,
+ * and one visitor could lock the others out.
  */
 export function clientAddress(request: Request, connection: string, secret: string): string {
   const visitor = request.headers.get(ownHeaders.visitor);

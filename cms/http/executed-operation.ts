@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, getOperationAST } from 'graphql';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
 import type { CmsContext } from '../schema/context.ts';
 
-/** Names the operation in the touched keys, and refuses a mutation that came by GET. */
+/** Adds the operation's name to the touched keys, and refuses a mutation sent by GET. */
 export function useExecutedOperation(): Plugin<CmsContext> {
   return {
     onParse() {

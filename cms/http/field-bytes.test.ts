@@ -30,7 +30,7 @@ test.each([
   ['fullHead', 2_500],
   ['description', 500],
   ['excerpt', 400],
-])('the field %s is reckoned at %i bytes', (field, bytes) => {
+])('the field %s is estimated at %i bytes', (field, bytes) => {
   expect(leafBytes('Query', field, typeOf(field))).toBe(bytes);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['SingleProduct', 'teaserDescription', 600],
   ['SingleProduct', 'description', 1_200],
   ['SingleProduct', 'videoId', 100],
-])('the custom field %s.%s is reckoned at %i bytes', (type, field, bytes) => {
+])('the custom field %s.%s is estimated at %i bytes', (type, field, bytes) => {
   expect(leafBytes(type, field, typeOf('name'))).toBe(bytes);
 });

@@ -2,12 +2,12 @@ import { fieldsOf } from '@headwater/content-model/field-sets.ts';
 import { type FieldKind, isRepeater } from '@headwater/content-model/fields.ts';
 import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
 
-/** What one value of a scalar usually takes in an answer. */
+/** Typical size of a scalar's value in an answer. */
 const scalarBytes: Readonly<Record<string, number>> = { Boolean: 5, Int: 8, Float: 12, ID: 32 };
 const enumBytes = 20;
 const textBytes = 100;
 
-/** Texts that editors write at length. */
+/** Long texts by editors. */
 const longTexts: Readonly<Record<string, number>> = { content: 6_000, fullHead: 2_500, description: 500, excerpt: 400 };
 
 /** Custom fields whose values are longer than most texts. */
@@ -18,7 +18,7 @@ function customField(typeName: string, fieldName: string): FieldKind | undefined
   return field && !isRepeater(field) ? field : undefined;
 }
 
-/** Bytes that the value of a field without fields of its own is reckoned at, in an answer as JSON. */
+/** Estimated size of a leaf field's value in a JSON answer, in bytes. */
 export function leafBytes(typeName: string, fieldName: string, type: GraphQLOutputType): number {
   const custom = customField(typeName, fieldName);
   const known = (custom && customBytes[custom]) ?? longTexts[fieldName];

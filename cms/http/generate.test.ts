@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { browser, loginOf } from '../testing/browser.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
-import { ownAddress } from './own-address.ts';
+import { ownUrl } from './own-url.ts';
 
 const cms = await startSmallCms();
 afterAll(() => cms.remove());
@@ -12,7 +12,7 @@ await visitor.signIn(await loginOf(cms, 'editor'));
 
 const generate = (wish: string, who = visitor) => who.get(`/generate?redirect_uri=${encodeURIComponent(wish)}`);
 
-test('whoever is signed in goes back to the site with a code, everything else kept', async () => {
+test('redirects a signed-in user to the site with a code, and keeps the rest of the URL', async () => {
   const response = await generate('http://site.test/preview?p=12&preview=true&state=abc&code=old#top');
   expect(response.status).toBe(302);
   const location = new URL(response.headers.get('location') ?? '');
@@ -27,7 +27,7 @@ test('whoever is signed in goes back to the site with a code, everything else ke
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('whoever is not signs in first and is then sent back', async () => {
+test('sends an anonymous user to the login first, and back afterwards', async () => {
   const stranger = browser(cms);
   const asked = await generate('http://site.test/a?b=c d', stranger);
   const login = asked.headers.get('location') ?? '';
@@ -37,12 +37,12 @@ test('whoever is not signs in first and is then sent back', async () => {
   expect(back.headers.get('location')).toMatch(/^http:\/\/site\.test\/a\?b=c\+d&code=/);
 });
 
-test('the login form may lead on to the site, where browsers check that too', async () => {
+test('the login form may redirect to the site, which browsers check as well', async () => {
   const { headers } = await browser(cms).get('/wp-login.php');
   expect(headers.get('content-security-policy')).toContain("form-action 'self' http://site.test;");
 });
 
-test('without a redirect_uri it is a page of the site like any other', async () => {
+test('without a redirect_uri it redirects to the site like any other page', async () => {
   expect((await visitor.get('/generate')).headers.get('location')).toBe('http://site.test/generate');
 });
 
@@ -69,17 +69,17 @@ test.each(attacks)('a code is never sent to %j', async (wish) => {
   }
 });
 
-/** A folder of attacks that others collected, too large and too mixed in licenses to be kept here. */
+/** A folder with published collections of attacks, too large and too mixed in licenses for this repository. */
 const corpora = process.env.HEADWATER_CORPORA ?? '';
 const corpus = join(corpora, 'url-attacks.json');
 const isThere = corpora !== '' && existsSync(corpus);
 if (!isThere) console.info('SKIPPED: the attack corpora. Set HEADWATER_CORPORA to their folder to run them.');
 
-test.runIf(isThere)('no address of the attack corpus gets a code, and no login leads to one', async () => {
+test.runIf(isThere)('no URL of the attack corpus gets a code, neither directly nor after a login', async () => {
   const attacks = JSON.parse(readFileSync(corpus, 'utf8')) as { payload: string }[];
   for (const { payload } of attacks) {
     expect([payload, (await generate(payload)).status]).toEqual([payload, 400]);
-    const target = ownAddress(payload, 'http://cms.test');
+    const target = ownUrl(payload, 'http://cms.test');
     if (target !== undefined) expect(new URL(target).origin).toBe('http://cms.test');
   }
   expect(attacks.length).toBeGreaterThan(300);

@@ -72,13 +72,13 @@ test.each([
   expect(errors?.map((error) => error.message).join()).toMatch(message);
 });
 
-test('the schema is told only where introspection is on', async () => {
+test('answers introspection only where it is on', async () => {
   const query = '{ __schema { queryType { name } } }';
   expect((await ask(query)).errors?.[0]?.message).toMatch(/introspection/i);
   expect(await ask(query, open.fetch)).toMatchObject({ data: { __schema: { queryType: { name: 'RootQuery' } } } });
 });
 
-test('the schema is told to whoever knows the secret', async () => {
+test('answers introspection to a client with the secret', async () => {
   const shared = await startSmallCms({ secret: 'shared-with-the-site' });
   const asSite = (secret: string) => (request: Request) => {
     request.headers.set('x-faustwp-secret', secret);
@@ -91,12 +91,12 @@ test('the schema is told to whoever knows the secret', async () => {
   await shared.remove();
 });
 
-test('names of fields are suggested only where introspection is on', async () => {
+test('suggests field names only where introspection is on', async () => {
   expect((await ask('{ pagez { nodes { id } } }')).errors?.[0]?.message).not.toMatch(/Did you mean/);
   expect((await ask('{ pagez { nodes { id } } }', open.fetch)).errors?.[0]?.message).toMatch(/Did you mean/);
 });
 
-test('what went wrong inside is reported to us and not to the client', async () => {
+test('an internal error is logged and not sent to the client', async () => {
   const reported: unknown[] = [];
   const tables = tablesOf(openDatabase(':memory:'));
   const endpoint = graphqlEndpoint({
@@ -127,7 +127,7 @@ test('what went wrong inside is reported to us and not to the client', async () 
   expect(String(reported[0])).toMatch('secret path');
 });
 
-test('signing in and submitting are refused in WordPress’s form, not pretended', async () => {
+test('refuses failed sign-ins and submissions in WordPress’s format', async () => {
   const signIn = 'mutation { generateAuthorizationCode(input: { username: "editor", password: "x" }) { code error } }';
   expect(await ask(signIn)).toMatchObject({
     data: { generateAuthorizationCode: { code: null, error: expect.stringMatching(/^<strong>Error:/) } },
@@ -139,7 +139,7 @@ test('signing in and submitting are refused in WordPress’s form, not pretended
   });
 });
 
-test('every answer says that a submission’s key makes one entry, however often it comes', async () => {
+test('every answer announces that submissions with the same key create one entry', async () => {
   for (const query of ['{ generalSettings { title } }', '{ nothing }', 'mutation { nothing }']) {
     const { headers } = await cms.fetch(
       new Request('http://cms.test/graphql', {

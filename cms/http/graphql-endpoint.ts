@@ -21,22 +21,22 @@ export interface GraphqlOptions {
   schema: GraphQLSchema;
   tables: Tables;
   accounts: Accounts;
-  /** Shared with the site: who knows it may say on whose behalf it asks. */
+  /** Shared with the site: a client that knows it may name the visitor it acts for. */
   secret: string;
   forms: FormService;
   baseUrl: string;
   uploadSize: CmsContext['uploadSize'];
-  /** Answer questions about the schema itself. For development and tests. */
+  /** Answers introspection queries. For development and tests. */
   introspection: boolean;
-  /** Gets errors that clients only see as "Internal server error". */
+  /** Receives errors that clients only see as "Internal server error". */
   onError: (error: unknown) => void;
 }
 
-/** Most operations in one request, as in WPGraphQL. */
+/** Maximum number of operations in one request, as in WPGraphQL. */
 const largestBatch = 10;
 const largestBody = 1_000_000;
 
-/** The GraphQL endpoint, speaking HTTP as WPGraphQL does rather than as the GraphQL-over-HTTP draft says. */
+/** The GraphQL endpoint, which follows WPGraphQL's use of HTTP where the GraphQL-over-HTTP draft differs. */
 export function graphqlEndpoint(options: GraphqlOptions): Handler {
   const touchedBy = new WeakMap<Request, TouchedKeys>();
   const touchedOf = (request: Request): TouchedKeys => {
@@ -65,7 +65,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       },
       touched: touchedOf(request),
     }),
-    // Both `/graphql` and `/index.php?graphql` arrive here; the router in front has decided.
+    // Both `/graphql` and `/index.php?graphql` arrive here; the router has checked the path.
     graphqlEndpoint: '*',
     graphiql: false,
     landingPage: false,
@@ -79,7 +79,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     plugins: [
       useWordPressRequests(),
       usePersistedQueries(),
-      // Editors may: GraphiQL is of no use without the schema. So may who knows the secret: it records the schema.
+      // Editors may, because GraphiQL needs the schema; so may a client with the secret, to record the schema.
       useQueryLimits({ introspection: (request) => options.introspection || isTrusted(request) }),
       useAnswerLimit(mostBytes),
       useExecutedOperation(),

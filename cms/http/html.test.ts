@@ -10,7 +10,7 @@ test('text is escaped, between tags and inside attributes', () => {
   );
 });
 
-test('markup of this program stays, lists are joined, and nothing shows nothing', () => {
+test('markup of this program stays, lists are joined, and null shows nothing', () => {
   const items = ['a<', 'b'].map((item) => html`<li>${item}</li>`);
   expect(String(html`<ul>${items}</ul>${null}${undefined}${false}${0}`)).toBe('<ul><li>a&lt;</li><li>b</li></ul>0');
   expect(String(html`<input${flag('checked', true)}${flag('required', false)}>`)).toBe('<input checked>');
@@ -21,7 +21,7 @@ test('an object that only looks like markup is text', () => {
   expect(String(html`${posted}`)).toBe('&lt;b&gt;');
 });
 
-test('whatever is typed comes back from a page as it was, and adds no tag to it', { timeout: 30_000 }, () => {
+test('any typed text comes back from a page unchanged, and adds no tag to it', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const page = String(

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../content/rendering/entities.ts';
 
-/** Markup that is safe to send: made by `html` alone, so that a plain string can never pass for it. */
+/** Markup that is safe to send: only `html` creates it, so a plain string is never mistaken for it. */
 export class Html {
   readonly #markup: string;
   private constructor(markup: string) {
@@ -15,15 +15,15 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup stays, lists are joined, nothing shows for null and false. */
+/** Values in a template: text is escaped, markup stays, lists are joined, null and false show nothing. */
 export type Insertion = string | number | Html | null | undefined | false | readonly Insertion[];
 
 /**
- * Template for markup that escapes by construction. Text may stand between tags and inside quoted
+ * Template that escapes its values. Text may appear between tags and inside quoted
  * attributes; nowhere else.
  */
 export function html(literals: TemplateStringsArray, ...insertions: readonly Insertion[]): Html {
-  const pieces = literals.map((literal, place) => literal + (place < insertions.length ? show(insertions[place]) : ''));
+  const pieces = literals.map((literal, index) => literal + (index < insertions.length ? show(insertions[index]) : ''));
   return Html.trusted(pieces.join(''));
 }
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** An error whose answer has another status than 200; its envelope carries nothing but the message. */
+/** An error that is answered with a status other than 200; the body contains only the message. */
 export function httpError(status: number, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status } } });
 }

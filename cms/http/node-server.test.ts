@@ -5,7 +5,7 @@ import { trickleBody } from '@headwater/contract/http/testing/trickle-body.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeServer } from './node-server.ts';
 
-test('a body that trickles in is closed in time and is not logged as an error', async () => {
+test('a body that arrives too slowly is cut off in time and not logged as an error', async () => {
   const errors: unknown[] = [];
   const limits = { ...httpLimits, headers: 200, request: 200, checkEvery: 20 };
   const server = nodeServer(
@@ -20,7 +20,7 @@ test('a body that trickles in is closed in time and is not logged as an error', 
   expect(errors).toEqual([]);
 });
 
-test('the CMS gives slow clients as long as the site does', () => {
+test('the CMS gives slow clients as much time as the site does', () => {
   const server = nodeServer(
     async () => new Response('ok'),
     () => undefined,
@@ -28,7 +28,7 @@ test('the CMS gives slow clients as long as the site does', () => {
   expect(server).toMatchObject({ headersTimeout: httpLimits.headers, requestTimeout: httpLimits.request });
 });
 
-/** A server that answers with how many bytes it was sent, or the status that the reader of a body makes of it. */
+/** A server that answers with the number of bytes it received, or with the status for an unreadable body. */
 async function counting() {
   const server = nodeServer(
     async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
@@ -46,7 +46,7 @@ async function counting() {
   };
 }
 
-test('the admin takes an upload of exactly 40 MB', async () => {
+test('the admin accepts an upload of exactly 40 MB', async () => {
   const send = await counting();
   expect(await send('/wp-admin/upload.php', 40_000_000)).toEqual([200, '40000000']);
 });
@@ -56,12 +56,12 @@ test('the admin refuses an upload of one byte more than 40 MB', async () => {
   expect(await send('/wp-admin/upload.php', 40_000_001)).toEqual([413, expect.stringContaining('too large')]);
 });
 
-test('everything else takes a body of exactly 1 MB', async () => {
+test('every other URL accepts a body of exactly 1 MB', async () => {
   const send = await counting();
   expect(await send('/graphql', 1_000_000)).toEqual([200, '1000000']);
 });
 
-test('everything else refuses a body of one byte more than 1 MB', async () => {
+test('every other URL refuses a body of one byte more than 1 MB', async () => {
   const send = await counting();
   expect(await send('/graphql', 1_000_001)).toEqual([413, expect.stringContaining('too large')]);
 });

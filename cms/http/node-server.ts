@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 const largestBody = 1_000_000;
 const largestUploads = 40_000_000;
 
-/** Thrown while reading a malformed or oversized request; the status says what is wrong with it. */
+/** Thrown while reading a malformed or oversized request, with the status to answer it with. */
 class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
   readonly status: number;
@@ -19,12 +19,12 @@ class RefusedRequestError extends Error {
 
 /**
  * A node:http server around a fetch-style handler, with the site's time limits for slow clients.
- * @param onError gets what the handler throws
+ * @param onError receives what the handler throws
  */
 export function nodeServer(handler: Handler, onError: (error: unknown) => void, limits = httpLimits): Server {
   return createLimitedServer((req, res) => {
     void respond(req, res, handler).catch((error: unknown) => {
-      // A client that was too slow has its 408 already.
+      // A client that was too slow has been answered with 408 already.
       if (!(error instanceof RefusedRequestError) && !req.errored) onError(error);
       refuse(res, error);
     });
@@ -46,7 +46,7 @@ async function respond(req: IncomingMessage, res: ServerResponse, handler: Handl
 }
 
 async function toRequest(req: IncomingMessage): Promise<Request> {
-  // The host is not used to build addresses, so whatever a client claims about it does not matter.
+  // The host is not used to build URLs, so it does not matter what a client claims.
   const base = 'http://cms.invalid';
   const path = req.url ?? '/';
   if (!path.startsWith('/') || !URL.canParse(`${base}${path}`)) throw new RefusedRequestError(400, 'Bad request');
@@ -65,8 +65,8 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
 }
 
 /**
- * Streams a body: a client that may not upload is refused before any of it is read. A body that
- * breaks off, or is too long, is an error for its reader.
+ * Streams a body, so that a client that may not upload is refused before any of it is read. A body that
+ * breaks off or is too long is an error for its reader.
  */
 function limited(req: IncomingMessage, bytes: number): Transform {
   let length = 0;

@@ -10,7 +10,7 @@ function hashOf(query: string): string {
   return createHash('sha256').update(query).digest('hex');
 }
 
-/** An endpoint that knows no query yet; asks with a hash and, at first, with the text. */
+/** Sends a hash, and optionally the query's text, to an endpoint without stored queries. */
 function endpoint() {
   const schema = createSchema({ typeDefs: 'type Query { name: String }' });
   const yoga = createYoga({ schema, plugins: [usePersistedQueries()], logging: false });
@@ -23,11 +23,11 @@ function endpoint() {
 
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
-test('an unknown hash is answered with the request for its text', async () => {
+test('answers an unknown hash with a request for the query’s text', async () => {
   expect(await endpoint()(hashOf(known))).toMatchObject(notFound);
 });
 
-test('a query that came with its hash is found by the hash alone', async () => {
+test('finds a query by its hash alone after it was sent with the hash', async () => {
   const ask = endpoint();
   expect(await ask(hashOf(known), known)).toEqual(found);
   expect(await ask(hashOf(known))).toEqual(found);
@@ -39,7 +39,7 @@ test('the letter case of a hash does not matter', async () => {
   expect(await ask(hashOf(known))).toEqual(found);
 });
 
-test('a query under the hash of another is refused and not stored', async () => {
+test('refuses a query with the hash of another, and does not store it', async () => {
   const ask = endpoint();
   expect(await ask(hashOf('{ name }'), known)).toMatchObject({
     errors: [{ extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH' } }],
@@ -47,11 +47,11 @@ test('a query under the hash of another is refused and not stored', async () => 
   expect(await ask(hashOf('{ name }'))).toMatchObject(notFound);
 });
 
-test('a hash of another version of the protocol is not looked at', async () => {
+test('ignores a hash of another protocol version', async () => {
   expect(await endpoint()('not a hash', known, 2)).toEqual(found);
 });
 
-test('no more than 1,000 queries are stored, and the one that was asked longest ago goes first', async () => {
+test('stores at most 1,000 queries, and evicts the one used longest ago', async () => {
   const ask = endpoint();
   const queries = Array.from({ length: 1_001 }, (_, number) => `{ __typename } # ${number}`);
   const texts = queries.slice(0, 1_000);

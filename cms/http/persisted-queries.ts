@@ -9,7 +9,7 @@ function persistedError(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** The hash of `extensions.persistedQuery`, if the request has one of the version that exists. */
+/** The hash in `extensions.persistedQuery`, if the request has one of the supported version. */
 function hashOf(extensions: Record<string, unknown> | undefined): string | undefined {
   const persisted = extensions?.persistedQuery as { version?: number; sha256Hash?: string } | undefined;
   return persisted?.version === 1 ? persisted.sha256Hash?.toLowerCase() : undefined;
@@ -17,7 +17,7 @@ function hashOf(extensions: Record<string, unknown> | undefined): string | undef
 
 /**
  * Automatic persisted queries, as WPGraphQL Smart Cache answers them: a known hash runs its query,
- * an unknown one is asked to come with the text, and a text that comes with its hash is stored.
+ * an unknown hash is answered with a request for the text, and a text sent with its hash is stored.
  */
 export function usePersistedQueries(): Plugin {
   const store = new LRUCache<string, string>({ max: largestStore });

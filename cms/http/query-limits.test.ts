@@ -14,10 +14,10 @@ async function messagesOf(body: unknown): Promise<string[]> {
 
 const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, number) => `a${number}: __typename`).join(' ')} }`;
-/** 25 fields under each name: a field that comes a thousand times in one place is refused for that alone. */
+/** 25 fields under each name: a thousand fields of one name in one selection would be refused for that alone. */
 const fields = (count: number): string =>
   `{ ${Array.from({ length: count / 25 }, (_, number) => `a${number}: generalSettings { ${'title '.repeat(24)} }`).join(' ')} ${'__typename '.repeat(count % 25)} }`;
-/** Three fields deep, and two more with each parent. */
+/** Three fields deep, plus two per parent. */
 const deep = (parents: number, inside = 'id'): string =>
   `{ pages { nodes { ${'parent { node { ... on Page { '.repeat(parents)}${inside}${' } } }'.repeat(parents)} } } }`;
 
@@ -25,7 +25,7 @@ test.each([
   ['aliases', aliases(queryLimits.aliases), aliases(queryLimits.aliases + 1)],
   ['fields', fields(queryLimits.fields), fields(queryLimits.fields + 1)],
   ['depth', deep(3, 'template { templateName }'), deep(4)],
-])('a query within the limit for %s is answered, and one beyond is refused', async (measure, within, beyond) => {
+])('answers a query within the limit for %s, and refuses one beyond it', async (measure, within, beyond) => {
   expect(await messagesOf({ query: within })).toEqual([]);
   expect(await messagesOf({ query: beyond })).toEqual([expect.stringContaining(`limit for ${measure}`)]);
 });

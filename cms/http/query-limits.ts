@@ -2,15 +2,15 @@ import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
 import { measureQuery, type QuerySize } from './query-size.ts';
 
-/** Largest document that is read at all; the site's own largest has about 1,000. */
+/** Maximum number of tokens in a document; the site's largest has about 1,000. */
 const mostTokens = 4_000;
 
-/** What one request may ask for, all queries of a batch together. The site's own reach depth 9 and 4 aliases. */
+/** Limits of one request, all queries of a batch together. The site's queries reach depth 9 and 4 aliases. */
 export const queryLimits = { depth: 10, aliases: 50, fields: 1_000 } as const satisfies QuerySize;
 
 const nothing: QuerySize = { depth: 0, aliases: 0, fields: 0 };
 
-/** @throws GraphQLError naming what is exceeded, and the limit */
+/** @throws GraphQLError that names the exceeded limit */
 function refuseExcess(size: QuerySize): void {
   for (const [measure, most] of Object.entries(queryLimits)) {
     // The keys of the limits are those of the size.
@@ -22,7 +22,7 @@ function refuseExcess(size: QuerySize): void {
 /**
  * Refuses a document that is too long, too deep or too wide as soon as it is parsed: validating such a
  * document would cost more than it is worth.
- * @param introspection whether a request may ask about the schema itself
+ * @param introspection whether a request may use introspection
  */
 export function useQueryLimits({ introspection }: { introspection: (request: Request) => boolean }): Plugin {
   const asked = new WeakMap<Request, QuerySize>();

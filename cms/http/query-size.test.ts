@@ -16,11 +16,11 @@ test('fragments count where they are spread, and depth goes through them', () =>
   expect(measureQuery(document)).toEqual({ depth: 3, aliases: 1, fields: 6 });
 });
 
-test('names of types count as fields, and their aliases as aliases', () => {
+test('`__typename` counts as a field, and its aliases as aliases', () => {
   expect(measureQuery(parse('{ a: __typename b: __typename __typename }'))).toMatchObject({ aliases: 2, fields: 3 });
 });
 
-test('fragments that double each other forty times are measured at once', () => {
+test('measures fragments that double each other forty times without expanding them', () => {
   const doubling = Array.from(
     { length: 40 },
     (_, n) => `fragment F${n} on T { a: x { ...F${n + 1} } b: x { ...F${n + 1} } }`,
@@ -29,6 +29,6 @@ test('fragments that double each other forty times are measured at once', () => 
   expect(measureQuery(document).fields).toBeGreaterThan(1e12);
 });
 
-test('a fragment that contains itself ends the measuring', () => {
+test('measures a recursive fragment in finite time', () => {
   expect(measureQuery(parse('{ ...A } fragment A on T { x { ...B } } fragment B on T { y { ...A } }')).depth).toBe(2);
 });

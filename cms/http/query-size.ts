@@ -1,10 +1,10 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
 export interface QuerySize {
-  /** Fields on top of one another. */
+  /** Nested fields. */
   depth: number;
   aliases: number;
-  /** Fields with every fragment written out. */
+  /** Fields with every fragment expanded. */
   fields: number;
 }
 
@@ -39,7 +39,7 @@ export function measureQuery(document: DocumentNode): QuerySize {
 
   const ofField = (field: FieldNode): QuerySize => {
     const aliases = field.alias ? 1 : 0;
-    // Introspection nests deeply by nature and is a matter of its own rule.
+    // Introspection nests deeply by nature, and has a rule of its own.
     if (field.name.value.startsWith('__')) return { ...nothing, aliases, fields: 1 };
     const inside = field.selectionSet ? ofSelections(field.selectionSet) : nothing;
     return { depth: inside.depth + 1, aliases: inside.aliases + aliases, fields: inside.fields + 1 };

@@ -23,7 +23,7 @@ async function answerTo(body: object): Promise<{ status: number; body: unknown }
   return { status: response.status, body: await response.json() };
 }
 
-/** A front end that has just signed in. */
+/** A front end right after signing in. */
 async function signedIn() {
   const tokens = await site.tokens({ code: await codeFor(visitor) });
   if (!tokens) throw new Error('The CMS refused a fresh code.');
@@ -35,12 +35,12 @@ async function viewer(token: string): Promise<string | null> {
   return (data as { viewer: { username: string } | null }).viewer?.username ?? null;
 }
 
-test('a code becomes an access token that acts for its user', async () => {
+test('exchanges a code for an access token of its user', async () => {
   const { accessToken } = await signedIn();
   expect(await viewer(accessToken)).toBe('editor');
 });
 
-test('a code works once: the second use fails and ends what the first one began', async () => {
+test('a code works once: the second use fails and revokes the grant of the first', async () => {
   const code = await codeFor(visitor);
   const first = await site.tokens({ code });
   expect(await answerTo({ code })).toEqual(refused);
@@ -48,14 +48,14 @@ test('a code works once: the second use fails and ends what the first one began'
   expect(await answerTo({ refreshToken: first?.refreshToken })).toEqual(refused);
 });
 
-test('two front ends that use a code at the same moment do not both get in', async () => {
+test('concurrent uses of a code do not both succeed', async () => {
   const code = await codeFor(visitor);
   const results = await Promise.all([1, 2, 3].map(() => site.tokens({ code })));
   expect(results.filter((tokens) => tokens !== undefined)).toHaveLength(1);
   expect(await Promise.all(results.map((tokens) => viewer(tokens?.accessToken ?? '')))).toEqual([null, null, null]);
 });
 
-test('a code is worth nothing after a minute', async () => {
+test('a code expires after a minute', async () => {
   const code = await codeFor(visitor);
   clock.now += lifetimes.code - 1;
   const inTime = await codeFor(visitor);
@@ -64,7 +64,7 @@ test('a code is worth nothing after a minute', async () => {
   expect(await site.tokens({ code: inTime })).toBeDefined();
 });
 
-test('an access token is worth nothing after five minutes, without an error', async () => {
+test('an access token expires after five minutes; then the request is anonymous and not an error', async () => {
   const { accessToken, accessTokenExpiration } = await signedIn();
   expect(accessTokenExpiration).toBe(Math.floor((clock.now + lifetimes.access) / 1_000));
   clock.now += lifetimes.access - 1_000;
@@ -73,7 +73,7 @@ test('an access token is worth nothing after five minutes, without an error', as
   expect(await viewer(accessToken)).toBeNull();
 });
 
-test('each refresh gives new tokens, and the old refresh token is spent', async () => {
+test('each refresh returns new tokens and uses up the old refresh token', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });
   expect(second?.refreshToken).not.toBe(first.refreshToken);
@@ -83,7 +83,7 @@ test('each refresh gives new tokens, and the old refresh token is spent', async 
   expect(third).toBeDefined();
 });
 
-test('a spent refresh token that comes again later ends the whole line', async () => {
+test('reusing an old refresh token after the grace period revokes the grant', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });
   clock.now += lifetimes.refreshGrace + 1;
@@ -92,7 +92,7 @@ test('a spent refresh token that comes again later ends the whole line', async (
   expect(await viewer(second?.accessToken ?? '')).toBeNull();
 });
 
-test('two tabs that refresh at the same moment both stay signed in, with the same next token', async () => {
+test('two tabs that refresh concurrently both stay signed in, with the same next token', async () => {
   const { refreshToken } = await signedIn();
   const one = await site.tokens({ refreshToken });
   clock.now += 5_000;
@@ -101,14 +101,14 @@ test('two tabs that refresh at the same moment both stay signed in, with the sam
   expect(await viewer(two?.accessToken ?? '')).toBe('editor');
 });
 
-test('a tab that is two refreshes behind catches up within the grace', async () => {
+test('a tab that is two refreshes behind catches up within the grace period', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });
   const third = await site.tokens({ refreshToken: second?.refreshToken ?? '' });
   expect((await site.tokens({ refreshToken: first.refreshToken }))?.refreshToken).toBe(third?.refreshToken);
 });
 
-test('the grace helps no thief: once both have gone on, the line ends', async () => {
+test('the grace period does not help a thief: once both have refreshed, the grant is revoked', async () => {
   const { refreshToken } = await signedIn();
   const robbed = await site.tokens({ refreshToken });
   const thief = await site.tokens({ refreshToken });
@@ -118,17 +118,17 @@ test('the grace helps no thief: once both have gone on, the line ends', async ()
   expect(await answerTo({ refreshToken: robbed?.refreshToken })).toEqual(refused);
 });
 
-test('a refresh token is worth nothing after two weeks without a refresh', async () => {
-  const kept = await signedIn();
+test('a refresh token expires after two weeks without a refresh', async () => {
+  const tokens = await signedIn();
   clock.now += lifetimes.refresh - 1_000;
-  const next = await site.tokens({ refreshToken: kept.refreshToken });
+  const next = await site.tokens({ refreshToken: tokens.refreshToken });
   expect(next?.refreshTokenExpiration).toBe(Math.floor((clock.now + lifetimes.refresh) / 1_000));
   clock.now += lifetimes.refresh;
   expect(await answerTo({ refreshToken: next?.refreshToken })).toEqual(refused);
   await visitor.signIn(editor);
 });
 
-test('a refresh token beside a code wins, and the code stays unused', async () => {
+test('a refresh token takes precedence over a code, which stays unused', async () => {
   const { refreshToken } = await signedIn();
   const code = await codeFor(visitor);
   expect(await answerTo({ code, refreshToken: 'stale' })).toEqual(refused);
@@ -136,7 +136,7 @@ test('a refresh token beside a code wins, and the code stays unused', async () =
   expect(await site.tokens({ code })).toBeDefined();
 });
 
-test('tokens of another kind are no tokens', async () => {
+test('rejects tokens of another kind', async () => {
   const { accessToken, refreshToken } = await signedIn();
   const code = await codeFor(visitor);
   for (const wrong of [accessToken, code]) expect(await answerTo({ refreshToken: wrong })).toEqual(refused);
@@ -144,12 +144,12 @@ test('tokens of another kind are no tokens', async () => {
   for (const wrong of [refreshToken, code]) expect(await viewer(wrong)).toBeNull();
 });
 
-test('an access token that was changed anywhere is nobody’s', async () => {
+test('an access token with any byte changed is anonymous', async () => {
   const { accessToken } = await signedIn();
   const bytes = Buffer.from(accessToken, 'base64');
-  for (let place = 0; place < bytes.length; place += 1) {
+  for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
-    changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
+    changed.writeUInt8((bytes[index] ?? 0) ^ 1, index);
     expect(await viewer(changed.toString('base64'))).toBeNull();
   }
   for (const spelled of [
@@ -162,7 +162,7 @@ test('an access token that was changed anywhere is nobody’s', async () => {
   }
 });
 
-test('an access token of another CMS is nobody’s here, though both share the secret with the site', async () => {
+test('an access token of another CMS is anonymous, even if both share the secret with the site', async () => {
   const other = await startSmallCms({ now: () => clock.now, secret: testSecret });
   const there = browser(other);
   await there.signIn(await loginOf(other, 'administrator'));
@@ -181,7 +181,7 @@ test('the word before the token does not matter, as in FaustWP', async () => {
   }
 });
 
-test('a session of the CMS alone is anonymous in GraphQL; with its nonce it is not', async () => {
+test('a session of the CMS counts in GraphQL only with its nonce', async () => {
   const cookie = `headwater-cms=${visitor.cookies.get('headwater-cms')}`;
   const ask = async (headers: Record<string, string>) => {
     const init = { method: 'POST', body: '{"query":"{ viewer { username } }"}' };
@@ -202,7 +202,7 @@ test('a session of the CMS alone is anonymous in GraphQL; with its nonce it is n
   expect(await ask({ 'x-wp-nonce': nonce, authorization: 'Bearer x' })).toBeNull();
 });
 
-test('signing out on the site ends its tokens and the session that they came from', async () => {
+test('signing out on the site revokes its tokens and ends the session that they came from', async () => {
   const own = browser(cms);
   await own.signIn(editor);
   const tokens = await site.tokens({ code: await codeFor(own) });
@@ -215,7 +215,7 @@ test('signing out on the site ends its tokens and the session that they came fro
   expect(await viewer(elsewhere.accessToken)).toBe('editor');
 });
 
-test('signing out everywhere ends all sessions of that user and of no other', async () => {
+test('signing out everywhere ends all sessions of that user and of no other user', async () => {
   const own = browser(cms);
   await own.signIn(editor);
   const [tokens, elsewhere] = [await site.tokens({ code: await codeFor(own) }), await signedIn()];
@@ -242,7 +242,7 @@ test('signing out everywhere ends all sessions of that user and of no other', as
   await visitor.signIn(editor);
 });
 
-test('a spent refresh token is enough to sign out, and an unknown one is no secret', async () => {
+test('signs out with a used refresh token, and answers an unknown one alike', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });
   await site.rest('headwater/v1/revoke', { refreshToken: first.refreshToken });
@@ -276,7 +276,7 @@ test('signing out of the CMS signs out the front ends that came from there', asy
 });
 
 test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/v1/revoke', 'wpac/v1/authorize'])(
-  '%s is answered to nobody without the secret',
+  '%s refuses a client without the secret',
   async (route) => {
     for (const secret of ['', 'x', `${testSecret} `.trimEnd().slice(1), `${testSecret}x`]) {
       const headers = { 'x-faustwp-secret': secret, 'x-wpe-headless-secret': secret };
@@ -285,7 +285,7 @@ test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/
   },
 );
 
-test('a CMS without a secret signs in nobody', async () => {
+test('a CMS without a secret refuses every sign-in', async () => {
   const bare = await startSmallCms();
   const headers = { 'x-faustwp-secret': '' };
   expect((await frontEnd(bare).rest('faustwp/v1/validate_secret_key', {}, headers)).status).toBe(401);
@@ -293,7 +293,7 @@ test('a CMS without a secret signs in nobody', async () => {
 });
 
 test.each([
-  ['a body that is no JSON', '{"code":', 400],
+  ['a body that is not JSON', '{"code":', 400],
   ['a list', '[]', 500],
   ['a text', '"code"', 500],
   ['null', 'null', 500],
@@ -301,7 +301,7 @@ test.each([
   ['a number as code', '{"code": 12}', 500],
   ['an object as token', '{"refreshToken": {"a": 1}}', 500],
   ['a prototype', '{"__proto__": {"code": "x"}}', 500],
-])('%s is refused as WordPress refuses it', async (_what, body, status) => {
+])('refuses %s as WordPress does', async (_what, body, status) => {
   const response = await site.rest('faustwp/v1/authorize', body);
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -309,7 +309,7 @@ test.each([
 });
 
 test.each(['/wp-json/', '/wp-json/wp/v2/users', '/?rest_route=/wp/v2/users', '/wp-json/constructor'])(
-  'there is no other REST API at %s',
+  'there is no REST API at %s',
   async (path) => {
     const response = await cms.fetch(new Request(`http://cms.test${path}`));
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'rest_no_route' }]);

@@ -5,7 +5,7 @@ import type { Handler } from './handler.ts';
 
 interface RestOptions {
   accounts: Accounts;
-  /** Shared with the site; empty refuses everybody. */
+  /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
 }
 
@@ -20,11 +20,11 @@ export function restRoute(url: URL): string | undefined {
   return asked?.replace(/\/+$/, '');
 }
 
-/** WordPress's REST endpoints that front ends sign in with, in FaustWP's words and statuses. */
+/** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
 export function rest({ accounts: { grants, sessions }, secret }: RestOptions): Handler {
   const authorize = ({ code, refreshToken }: Body): Response => {
     if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
-    // As in FaustWP, a refresh token wins and the code beside it is not looked at.
+    // As in FaustWP, a refresh token takes precedence, and a code beside it is ignored.
     const tokens = refreshToken ? grants.refresh(String(refreshToken)) : grants.redeemCode(String(code));
     return tokens ? json(200, tokens) : invalid('Invalid authorization code or refresh token.');
   };
@@ -40,7 +40,7 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
       return json(200, { revoked: true, everywhere: true });
     }
     if (revoked?.sessionHash) sessions.close(revoked.sessionHash);
-    // The same for an unknown token: the caller wanted it revoked, and it is worth nothing.
+    // The same for an unknown token: the client wanted it revoked, and it does not work.
     return json(200, { revoked: true });
   };
 
@@ -69,7 +69,7 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
   };
 }
 
-/** The JSON object that was sent; an empty one for a body of another kind, undefined for JSON that is none. */
+/** The JSON object in the body; an empty one for another content type, undefined for invalid JSON. */
 async function readBody(request: Request): Promise<Body | undefined> {
   const text = await request.text();
   if (text === '' || !request.headers.get('content-type')?.includes('json')) return {};

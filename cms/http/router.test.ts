@@ -8,16 +8,16 @@ function get(path: string): Promise<Response> {
   return cms.fetch(new Request(`http://cms.test${path}`));
 }
 
-test('public pages send visitors to the same path of the site', async () => {
+test('redirects visitors of public pages to the same path on the site', async () => {
   const { status, headers } = await get('/about-the-works/?x=1');
   expect([status, headers.get('location')]).toEqual([302, 'http://site.test/about-the-works/?x=1']);
 });
 
-test('a path that starts with two slashes cannot lead to another host', async () => {
+test('a path that starts with two slashes does not redirect to another host', async () => {
   expect((await get('//elsewhere.example.com/')).headers.get('location')).toMatch(/^http:\/\/site\.test\//);
 });
 
-test.each(['/wp-cron.php', '/index.php'])('%s is not here', async (path) => {
+test.each(['/wp-cron.php', '/index.php'])('%s does not exist', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
@@ -26,7 +26,7 @@ test('no search engine indexes the CMS', async () => {
   expect((await get('/anything/')).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('what is asked with a token is kept by no cache', async () => {
+test('no cache stores the answer to a request with a token', async () => {
   const request = new Request('http://cms.test/graphql?query={viewer{name}}', {
     headers: { authorization: 'Bearer x' },
   });
@@ -54,12 +54,12 @@ test.each([
   expect([actual, headers.get('content-type')?.split(';')[0] ?? null]).toEqual([status, type]);
 });
 
-test('public pages can only be read', async () => {
+test('public pages accept only GET and HEAD', async () => {
   const response = await cms.fetch(new Request('http://cms.test/about/', { method: 'POST' }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('browsers of any site may ask the GraphQL endpoint, and read its keys', async () => {
+test('pages of any origin may query the GraphQL endpoint and read its keys', async () => {
   const asked = await cms.fetch(new Request('http://cms.test/graphql', { method: 'OPTIONS' }));
   expect(asked.status).toBe(204);
   for (const { headers } of [asked, await get('/graphql?query={__typename}')]) {
@@ -70,7 +70,7 @@ test('browsers of any site may ask the GraphQL endpoint, and read its keys', asy
   }
 });
 
-test('what is asked with a cookie is kept by no cache, and what anybody asks may be', async () => {
+test('no cache stores the answer to a request with a cookie; caches may store anonymous ones', async () => {
   const cacheControl = async (headers: Record<string, string>) =>
     (await cms.fetch(new Request('http://cms.test/graphql?query={__typename}', { headers }))).headers.get(
       'cache-control',

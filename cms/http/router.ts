@@ -15,7 +15,7 @@ interface Routes {
   generate: Handler;
   rest: Handler;
   admin: Handler;
-  /** Address of the site, where visitors of the CMS's public pages are sent. */
+  /** URL of the site, to which visitors of the CMS's public pages are redirected. */
   siteUrl: string;
 }
 
@@ -26,14 +26,14 @@ const corsHeaders = {
   'access-control-max-age': '600',
 };
 
-/** What every answer carries unless it says otherwise itself. */
+/** Headers of every answer that does not set them itself. */
 const everyHeader = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Chooses who answers a request and adds the headers that every answer has. */
+/** Routes a request to its handler and adds the headers that every answer has. */
 export function router(routes: Routes): Handler {
   return async (request, address) => {
     const response = await answer(request, address, routes);
@@ -53,10 +53,9 @@ async function answer(request: Request, address: string, routes: Routes): Promis
   if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
   if (url.pathname === '/wp-admin' || url.pathname.startsWith(adminPath)) return routes.admin(request, address);
   if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
-  // Browsers ask for one on every page; the site's would be another origin's.
+  // Browsers request one on every page; a redirect to the site's would be cross-origin.
   if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
-  if (/^\/(?:wp-|index\.php)/.test(url.pathname))
-    return plainAnswer(404, 'There is nothing at this address of the CMS.');
+  if (/^\/(?:wp-|index\.php)/.test(url.pathname)) return plainAnswer(404, 'The CMS has nothing at this URL.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD' });
   if (/^\/generate\/?$/.test(url.pathname) && url.searchParams.has('redirect_uri')) {

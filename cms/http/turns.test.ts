@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 
-/** What happened, round of the event loop by round. */
+/** What happened in each round of the event loop. */
 async function rounds(count: number, happened: string[]): Promise<string[][]> {
   const seen: string[][] = [];
   for (let round = 0; round < count; round += 1) {
@@ -12,14 +12,14 @@ async function rounds(count: number, happened: string[]): Promise<string[][]> {
   return seen;
 }
 
-test('one piece of work starts per round of the event loop, the smallest first', async () => {
+test('starts one piece of work per round of the event loop, the smallest first', async () => {
   const takeTurn = turns();
   const happened: string[] = [];
   for (const size of [30, 10, 40, 20]) void takeTurn(size).then(() => happened.push(`${size}`));
   expect((await rounds(6, happened)).filter((round) => round.length > 0)).toEqual([['10'], ['20'], ['30'], ['40']]);
 });
 
-test('work that comes while other work waits takes its place, and the queue starts again after a pause', async () => {
+test('queues later work by size, and starts again after a pause', async () => {
   const takeTurn = turns();
   const happened: string[] = [];
   const ask = (size: number): void => void takeTurn(size).then(() => happened.push(`${size}`));

@@ -5,8 +5,8 @@ interface Waiting {
 
 /**
  * A queue for work that keeps the process busy: each piece starts in a round of the event loop of its
- * own, so that other requests are answered between two of them. The smallest goes first.
- * @returns resolves when work of this size may start; no more than that
+ * own, so that other requests are answered in between. The smallest goes first.
+ * @returns a promise that resolves when work of this size may start
  */
 export function turns(): (size: number) => Promise<void> {
   const waiting: Waiting[] = [];
@@ -21,7 +21,7 @@ export function turns(): (size: number) => Promise<void> {
   return (size) =>
     new Promise((start) => {
       if (waiting.length === 0) setImmediate(next);
-      const place = waiting.findIndex((other) => other.size > size);
-      waiting.splice(place < 0 ? waiting.length : place, 0, { size, start });
+      const index = waiting.findIndex((other) => other.size > size);
+      waiting.splice(index < 0 ? waiting.length : index, 0, { size, start });
     });
 }

@@ -10,7 +10,7 @@ function get(path: string, init?: RequestInit): Promise<Response> {
 
 const folder = '/wp-content/uploads/2026/03';
 
-test('a drawing that is not made yet is made when it is asked for, in its size', async () => {
+test('copies a seeded file when it is first requested, with its size', async () => {
   const response = await get(`${folder}/view-1.jpg`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -22,18 +22,18 @@ test('a drawing that is not made yet is made when it is asked for, in its size',
 test.each([
   [`${folder}/brochure.pdf`, 'application/pdf'],
   [`${folder}/emblem.svg`, 'image/svg+xml'],
-])('%s has its own content type and is not guessed at', async (path, type) => {
+])('%s is sent with its content type and nosniff', async (path, type) => {
   const { headers } = await get(path);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('an SVG may run nothing, even opened by itself', async () => {
+test('an SVG runs no script, even opened by itself', async () => {
   const { headers } = await get(`${folder}/emblem.svg`);
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test('a copy that is still good is not sent again', async () => {
+test('a fresh copy is not sent again', async () => {
   const { headers } = await get(`${folder}/view-2.jpg`);
   const again = await get(`${folder}/view-2.jpg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
@@ -42,7 +42,7 @@ test('a copy that is still good is not sent again', async () => {
   expect((await get(`${folder}/view-2.jpg`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
-test('a copy is known by its tag among others, also by a weak one', async () => {
+test('matches an ETag in a list, and a weak one', async () => {
   const { headers } = await get(`${folder}/view-2.jpg`);
   const etag = headers.get('etag') ?? '';
   for (const known of [`"other", ${etag}`, `W/${etag}`]) {
@@ -50,14 +50,14 @@ test('a copy is known by its tag among others, also by a weak one', async () => 
   }
 });
 
-test('a copy from before the file was written is sent again', async () => {
+test('sends the file again to a client with an older copy', async () => {
   const { headers } = await get(`${folder}/view-2.jpg`);
   const modified = Date.parse(headers.get('last-modified') ?? '');
   const since = { 'if-modified-since': new Date(modified - 1_000).toUTCString() };
   expect((await get(`${folder}/view-2.jpg`, { headers: since })).status).toBe(200);
 });
 
-test('who asks about a file without wanting it gets its size and no bytes', async () => {
+test('answers HEAD with the size and no body', async () => {
   const response = await get(`${folder}/view-2.jpg`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
@@ -76,6 +76,6 @@ test.each([
   expect((await get(path)).headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-test('media can only be read', async () => {
+test('media accept only GET and HEAD', async () => {
   expect((await get(`${folder}/view-1.jpg`, { method: 'DELETE' })).status).toBe(405);
 });

@@ -10,18 +10,18 @@ export const uploadsPath = '/wp-content/uploads/';
 interface UploadOptions {
   folder: string;
   media: MediaTable;
-  /** Copies a seeded file that is not on disk yet; does nothing for one that is. */
+  /** Copies a seeded file to disk unless it is there already. */
   prepare: (file: string) => Promise<void>;
 }
 
-/** Answers requests for media: exactly the files that the media library lists, nothing else of the folder. */
+/** Answers requests for media: only files that the media library lists, even if the folder has others. */
 export function uploads({ folder, media, prepare }: UploadOptions): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(405, 'Media can only be read.', { allow: 'GET, HEAD' });
     }
     const known = media.byFile(requestedFile(request.url));
-    if (!known) return plainAnswer(404, 'There is no such file.');
+    if (!known) return plainAnswer(404, 'File not found.');
     await prepare(known.file);
 
     const path = join(folder, known.file);
@@ -46,7 +46,7 @@ function requestedFile(url: string): string {
   try {
     return decodeURIComponent(pathname.slice(uploadsPath.length));
   } catch {
-    // Not an encoding of anything, so no file has that name.
+    // Not valid percent-encoding, so no file has this name.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { httpError } from './http-error.ts';
 
 /**
- * Reads a request as WPGraphQL does: a POST must be JSON and ignores the address, a GET carries
+ * Reads a request as WPGraphQL does: a POST must be JSON and its query string is ignored, a GET has
  * everything in its query string, and variables may be a JSON text.
  */
 export function useWordPressRequests(): Plugin {
@@ -45,7 +45,7 @@ function readBody(body: string): GraphQLParams | GraphQLParams[] {
   return operation(parsed);
 }
 
-/** Keeps the four parameters there are; what else a client sends is ignored. */
+/** Only the four known parameters are used; others are ignored. */
 function operation(parameters: unknown): GraphQLParams {
   if (!isRecord(parameters)) throw httpError(500, 'GraphQL Server expects JSON object or array');
   const { query, operationName, variables, extensions } = parameters;

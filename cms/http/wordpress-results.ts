@@ -9,13 +9,13 @@ const inactiveDebug = {
   message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
 };
 
-/** Statuses that WPGraphQL answers besides 200: wrong content type, and a body that cannot be read. */
+/** Statuses of WPGraphQL besides 200: for a wrong content type and for an unreadable body. */
 const passedStatuses = new Set([415, 500]);
 
 interface Options {
   keysOf: (request: Request) => string | undefined;
   introspection: boolean;
-  /** Most bytes of the answer to a request. */
+  /** Maximum size of the answer to a request in bytes. */
   mostBytes: (request: Request) => number;
 }
 
@@ -33,14 +33,14 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
         const envelopes = results.map((one) => envelope(one, introspection));
         const body = Buffer.from(JSON.stringify(Array.isArray(result) ? envelopes : envelopes[0]));
         const most = mostBytes(request);
-        // Texts may be longer than estimated; then the answer is refused after all.
+        // Texts may be longer than estimated, so the actual size is checked, too.
         const refusal = body.length > most && envelope({ errors: [tooLarge(body.length, most)] }, introspection);
         return new fetchApi.Response(refusal ? JSON.stringify(refusal) : body, {
           status,
           headers: {
             'content-type': 'application/json; charset=UTF-8',
             ...(keys && { 'x-graphql-keys': keys }),
-            // One entry for all submissions with the same `clientMutationId`: the site may repeat what got no answer.
+            // One entry for all submissions with the same `clientMutationId`: the site may repeat a submission without an answer.
             [ownHeaders.idempotent]: '1',
           },
         });
@@ -68,7 +68,7 @@ function envelope(result: ExecutionResult, introspection: boolean): unknown {
 }
 
 function formatted(error: GraphQLError, introspection: boolean): GraphQLFormattedError {
-  // Suggestions would tell the schema, name by name, to those who may not introspect it.
+  // Suggestions would reveal the schema, name by name, to clients that may not introspect it.
   const message = introspection ? error.message : error.message.replace(/ Did you mean .*\?$/, '');
   const code = error.extensions?.code;
   const isPersisted = typeof code === 'string' && code.startsWith('PERSISTED_QUERY');

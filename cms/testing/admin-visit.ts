@@ -7,10 +7,10 @@ interface Subject {
   folder: string;
 }
 
-/** Text for controls by name; null empties a checkbox; files go where a file is chosen. */
+/** Text for controls by name; null unchecks a checkbox; files are for file controls. */
 export type Typed = Record<string, string | File | null>;
 
-/** A user of the admin whose browser runs no scripts. */
+/** A user of the admin with scripts disabled. */
 export async function adminVisit(cms: Subject, role: UserRole) {
   const visitor = browser(cms);
   await visitor.signIn(await loginOf(cms, role));
@@ -40,7 +40,7 @@ export async function adminVisit(cms: Subject, role: UserRole) {
       return post(form.action, form.data);
     },
 
-    /** Types into the form of an answer that was shown again, and sends it. */
+    /** Types into a form that an answer shows again, and sends it. */
     async sendAgain(answer: Response, typed: Typed, action = '/wp-admin/'): Promise<Response> {
       const form = formOf(await answer.text(), action);
       for (const [name, value] of Object.entries(typed)) if (value !== null) form.data.set(name, value);

@@ -15,12 +15,12 @@ export interface Credentials {
   password: string;
 }
 
-/** What the CMS made up for the first user of a role. */
+/** The login that the CMS generated for the first user of a role. */
 export async function loginOf({ folder }: Pick<Subject, 'folder'>, role: UserRole): Promise<Credentials> {
   return JSON.parse(await readFile(join(folder, firstLoginsFile), 'utf8'))[role];
 }
 
-/** Keeps cookies and fills in forms as a browser does; follows no redirect by itself. */
+/** Stores cookies and fills in forms as a browser does, but does not follow redirects. */
 export function browser(cms: Subject, address = '203.0.113.7') {
   const cookies = new Map<string, string>();
 

@@ -3,12 +3,12 @@ import { openDatabase } from '../database/open-database.ts';
 import type { UserRecord } from '../database/records.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
 
-/** The tables of a new database that nothing has been written to. */
+/** The tables of a new, empty database. */
 export function emptyTables(): Tables {
   return tablesOf(openDatabase(':memory:'));
 }
 
-/** A published page without address or author, but for what is given. */
+/** A published page without path or author, with the given values. */
 export function page(given: Partial<NewContent> = {}): NewContent {
   return {
     ...{ type: 'page' as const, status: 'publish' as const, slug: 'page', path: null, parentId: null, authorId: null },
@@ -19,7 +19,7 @@ export function page(given: Partial<NewContent> = {}): NewContent {
   };
 }
 
-/** An editor with this login and no password, but for what is given. */
+/** An editor with this login and no password, with the given values. */
 export function person(login: string, given: Partial<UserRecord> = {}): Omit<UserRecord, 'kind' | 'id'> {
   return {
     ...{ login, slug: login, name: login, email: `${login}@example.com`, role: 'editor' as const, description: '' },

@@ -1,11 +1,11 @@
 import type { SeedForm } from '../catalogue/model.ts';
 
-/** In what the form of one company differs from that of another. */
+/** What differs between companies' forms. */
 interface FormOwner {
   name: string;
-  /** Where reports go by mail, and what they are sent from. */
+  /** Recipient and sender of the mails. */
   mail: { to: string; from: string; fromName: string };
-  /** Where the conditional page confirmation leads. */
+  /** Target of the conditional page confirmation. */
   page: { name: string; path: string };
 }
 
@@ -105,7 +105,7 @@ export const everyFieldForm = ({ name, mail, page }: FormOwner): SeedForm => ({
         { text: '500 V', value: '500' },
         { text: '1000 V', value: '1000' },
       ],
-      // A reading has decimals, which rules compare as a number whatever its format.
+      // A reading has decimals, which rules compare as a number in any format.
       conditionalLogic: {
         actionType: 'SHOW',
         logicType: 'ALL',

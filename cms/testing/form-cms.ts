@@ -9,7 +9,7 @@ export function startFormCms(forms: readonly SeedForm[], options: Partial<CmsOpt
   return startSmallCms({ catalogue: { ...smallCatalogue, forms }, secret: 'the secret of both', ...options });
 }
 
-/** What our site sends besides the query, to be believed about where a submission came from. */
+/** Headers of the site, which the CMS trusts about the origin of a submission. */
 export const asSite = { 'x-faustwp-secret': 'the secret of both' };
 
 export interface SubmitAnswer {
@@ -34,7 +34,7 @@ export function submitBody(input: SubmitInput): string {
   return JSON.stringify({ query: mutation, variables: { input } });
 }
 
-/** Submits over the CMS's own door, in process. */
+/** Submits to the CMS in process. */
 export async function submit(cms: Pick<Cms, 'fetch'>, input: SubmitInput, headers: Record<string, string> = {}) {
   const request = new Request('http://cms.test/graphql', {
     method: 'POST',

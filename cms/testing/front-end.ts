@@ -7,7 +7,7 @@ interface Subject {
 
 export const testSecret = 'a-secret-for-tests-only';
 
-/** Asks the CMS as the site's server does. */
+/** Sends requests to the CMS as the site's server does. */
 export function frontEnd(cms: Subject) {
   async function rest(route: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return cms.fetch(
@@ -29,7 +29,7 @@ export function frontEnd(cms: Subject) {
       return response.status === 200 ? ((await response.json()) as IssuedTokens) : undefined;
     },
 
-    /** The answer to a query, as the user whom the token acts for. */
+    /** The answer to a query with a token, which acts for its user. */
     async query(query: string, token?: string, variables: object = {}): Promise<{ data?: unknown; errors?: unknown }> {
       const response = await cms.fetch(
         new Request('http://cms.test/index.php?graphql', {
@@ -43,7 +43,7 @@ export function frontEnd(cms: Subject) {
   };
 }
 
-/** The code that /generate sends a signed-in browser back to the site with. */
+/** The code with which /generate redirects a signed-in browser to the site. */
 export async function codeFor(visitor: Browser): Promise<string> {
   const { headers } = await visitor.get('/generate?redirect_uri=http%3A%2F%2Fsite.test%2Fpreview%3Fp%3D1');
   return new URL(headers.get('location') ?? '', 'http://nowhere.test').searchParams.get('code') ?? '';

@@ -1,6 +1,6 @@
 /** The forms of a page as a browser without scripts would send them. */
 
-/** What a tag says under this name, as text; undefined where it says nothing. */
+/** The text of a tag's attribute; undefined without it. */
 export function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? undefined : decode(value);
@@ -17,11 +17,11 @@ function decode(text: string): string {
 
 export interface PageForm {
   action: string;
-  /** What it holds now: every control that would be sent, buttons aside. */
+  /** Current values: every control that would be sent, except buttons. */
   data: FormData;
 }
 
-/** The form of a page whose action begins like this. */
+/** The page's form whose action starts with this. */
 export function formOf(page: string, actionStart: string): PageForm {
   for (const [, tag = '', inside = ''] of page.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)) {
     const action = attribute(tag, 'action') ?? '';

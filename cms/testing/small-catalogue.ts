@@ -1,6 +1,6 @@
 /**
  * A small site for tests, shaped like the one that `contract/wordpress/recordings` was made from:
- * the same addresses, and null where those answers have null.
+ * the same paths, and null where those answers have null.
  */
 import { fileURLToPath } from 'node:url';
 import type { SeedCatalogue } from '../catalogue/catalogue.ts';
@@ -23,7 +23,7 @@ const images: SeedImage[] = [
   { ...image('emblem', 60, 60), file: 'emblem.svg' },
 ];
 
-/** Posts 0 to 23, one a day; even ones are guides, odd ones news; each fourth lacks a picture. */
+/** Posts 0 to 23, one a day; even ones are guides, odd ones news; every fourth has no image. */
 const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
   slug: `news-item-${number}`,
   title: `News item ${number}`,
@@ -63,7 +63,7 @@ export const smallCatalogue: SeedCatalogue = {
     { slug: 'cavitation', name: 'cavitation', description: '' },
     { slug: 'seals', name: 'seals', description: '' },
   ],
-  // Newer than everything else, so that a search meets them first.
+  // Newer than everything else, so that a search finds them first.
   pages: smallPages.map((page) => ({ date: '2026-11-21T03:05:49', ...page })),
   posts: [
     ...posts,

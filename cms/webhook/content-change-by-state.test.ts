@@ -17,7 +17,7 @@ function site() {
 
 const key = (id: number) => globalId('post', id);
 
-test('content without a state before and after is no change', () => {
+test('content without a state before and after changes nothing', () => {
   const { tables } = site();
   expect(contentSnapshot(999, tables)).toBeUndefined();
   expect(contentChange(undefined, undefined, tables)).toEqual({ tags: [], paths: [] });

@@ -49,7 +49,7 @@ const pages = {
   footer: '{ generalSettings { title } menuItems(where: { location: FOOTER }) { nodes { id label url } } }',
   form: '{ gfForm(id: "1", idType: DATABASE_ID) { id title } }',
 } as const;
-const addresses: Partial<Record<PageName, string>> = {
+const pathOf: Partial<Record<PageName, string>> = {
   contact: '/contact/',
   product: '/products/grinder-pumps/grinder-pump-100/',
   subCategory: '/products/grinder-pumps/',
@@ -76,7 +76,7 @@ async function settled(): Promise<void> {
 }
 
 /** The pages that a write makes stale, by their paths and the keys that they had before it. */
-async function madeOldBy(write: () => Promise<unknown>): Promise<{ pages: PageName[]; paths: readonly string[] }> {
+async function madeStaleBy(write: () => Promise<unknown>): Promise<{ pages: PageName[]; paths: readonly string[] }> {
   const names = Object.keys(pages) as PageName[];
   const keys = await Promise.all(names.map(keysOf));
   await write();
@@ -84,12 +84,12 @@ async function madeOldBy(write: () => Promise<unknown>): Promise<{ pages: PageNa
   const tags = heard.flatMap((change) => change.tags);
   const paths = heard.flatMap((change) => change.paths);
   heard.length = 0;
-  const isOld = (name: PageName, place: number): boolean =>
-    keys[place]?.some((key) => tags.includes(key)) === true || paths.includes(addresses[name] ?? '-');
+  const isOld = (name: PageName, index: number): boolean =>
+    keys[index]?.some((key) => tags.includes(key)) === true || paths.includes(pathOf[name] ?? '-');
   return { pages: names.filter(isOld).sort(), paths };
 }
 
-async function addressOf(title: string, type = 'page', status = ''): Promise<string> {
+async function editPathOf(title: string, type = 'page', status = ''): Promise<string> {
   const list = await editor.page(
     `/wp-admin/edit.php?post_type=${type}&post_status=${status}&s=${encodeURIComponent(`"${title}"`)}`,
   );
@@ -98,13 +98,13 @@ async function addressOf(title: string, type = 'page', status = ''): Promise<str
 }
 
 async function write(title: string, typed: Typed, type = 'page', visit: AdminVisit = editor): Promise<Response> {
-  return visit.send(await addressOf(title, type), typed);
+  return visit.send(await editPathOf(title, type), typed);
 }
 
 const sorted = (...names: PageName[]): PageName[] => names.sort();
 
 test('a changed teaser makes only the product and its sub-category stale', async () => {
-  const { pages: old, paths } = await madeOldBy(() =>
+  const { pages: old, paths } = await madeStaleBy(() =>
     write('Grinder Pump 100', { 'singleProduct.teaserDescription': 'Cuts everything', do: 'publish' }),
   );
   expect(old).toEqual(sorted('product', 'subCategory', 'sitemap'));
@@ -117,9 +117,9 @@ test('a new post makes the list of posts, its category, its tag and every list b
     tags: 'seals',
     do: 'draft',
   });
-  const address = draft.headers.get('location') ?? '';
-  const guides = /name="categories" value="(\d+)"[^>]*> Guides/.exec(await editor.page(address))?.[1] ?? '';
-  const { pages: old, paths } = await madeOldBy(() => editor.send(address, { categories: guides, do: 'publish' }));
+  const editPath = draft.headers.get('location') ?? '';
+  const guides = /name="categories" value="(\d+)"[^>]*> Guides/.exec(await editor.page(editPath))?.[1] ?? '';
+  const { pages: old, paths } = await madeStaleBy(() => editor.send(editPath, { categories: guides, do: 'publish' }));
   expect(old).toEqual(expect.arrayContaining(sorted('news', 'guides', 'seals', 'author', 'latestPosts', 'sitemap')));
   expect(old).not.toContain('contact');
   expect(old).not.toContain('projects');
@@ -128,9 +128,9 @@ test('a new post makes the list of posts, its category, its tag and every list b
 });
 
 test('moving a post to another category makes both archives stale', async () => {
-  const page = await editor.page(await addressOf('Fresh', 'post'));
+  const page = await editor.page(await editPathOf('Fresh', 'post'));
   const news = /name="categories" value="(\d+)"[^>]*> News/.exec(page)?.[1] ?? '';
-  const { pages: old } = await madeOldBy(() => write('Fresh', { categories: news, do: 'publish' }, 'post'));
+  const { pages: old } = await madeStaleBy(() => write('Fresh', { categories: news, do: 'publish' }, 'post'));
   expect(old).toContain('guides');
   expect(old).not.toContain('contact');
   expect(old).not.toContain('post');
@@ -139,7 +139,7 @@ test('moving a post to another category makes both archives stale', async () => 
 test('a post that loses its password makes the sitemap stale', async () => {
   await write('Fresh', { password: 'open sesame', do: 'publish' }, 'post');
   await settled();
-  const { pages: old } = await madeOldBy(() => write('Fresh', { password: '', do: 'publish' }, 'post'));
+  const { pages: old } = await madeStaleBy(() => write('Fresh', { password: '', do: 'publish' }, 'post'));
   expect(old).toEqual(expect.arrayContaining(sorted('sitemap', 'news')));
 });
 
@@ -148,13 +148,13 @@ test('publishing a draft makes the sub-category that refers to it stale', async 
   const id = /post=(\d+)/.exec(draft.headers.get('location') ?? '')?.[1];
   await write('Grinder Pumps', { 'productSubCategory.relatedProducts.4': `#${id}`, do: 'publish' });
   await settled();
-  const { pages: old } = await madeOldBy(() => write('Grinder Pump 500', { do: 'publish' }));
+  const { pages: old } = await madeStaleBy(() => write('Grinder Pump 500', { do: 'publish' }));
   expect(old).toContain('subCategory');
   expect(old).not.toContain('contact');
 });
 
 test('renaming a category moves the pages below it, and makes pages that link there stale', async () => {
-  const { pages: old, paths } = await madeOldBy(() => write('Grinder Pumps', { slug: 'grinders', do: 'publish' }));
+  const { pages: old, paths } = await madeStaleBy(() => write('Grinder Pumps', { slug: 'grinders', do: 'publish' }));
   expect(old).toEqual(expect.arrayContaining(sorted('mainCategory', 'subCategory', 'product')));
   expect(old).not.toContain('contact');
   expect(paths).toEqual(
@@ -170,13 +170,13 @@ test('renaming a category moves the pages below it, and makes pages that link th
 });
 
 test('trashing and restoring make the lists stale', async () => {
-  const address = await addressOf('Station 3', 'project');
-  const gone = await madeOldBy(() => editor.send(address, { do: 'trash' }));
+  const editPath = await editPathOf('Station 3', 'project');
+  const gone = await madeStaleBy(() => editor.send(editPath, { do: 'trash' }));
   expect(gone).toMatchObject({
     paths: ['/project/station-3/'],
     pages: expect.arrayContaining(['projects', 'sitemap']),
   });
-  const back = await madeOldBy(() => editor.send(address, { do: 'restore' }));
+  const back = await madeStaleBy(() => editor.send(editPath, { do: 'restore' }));
   expect(back).toMatchObject({
     paths: ['/project/station-3/'],
     pages: expect.arrayContaining(['projects', 'sitemap']),
@@ -184,12 +184,12 @@ test('trashing and restoring make the lists stale', async () => {
 });
 
 test('a page that becomes private or a draft is stale', async () => {
-  const hidden = await madeOldBy(() => write('Contact', { visibility: 'private', do: 'publish' }));
+  const hidden = await madeStaleBy(() => write('Contact', { visibility: 'private', do: 'publish' }));
   expect(hidden).toMatchObject({
     paths: expect.arrayContaining(['/contact/']),
     pages: expect.arrayContaining(['contact']),
   });
-  const shown = await madeOldBy(() => write('Contact', { visibility: 'public', do: 'publish' }));
+  const shown = await madeStaleBy(() => write('Contact', { visibility: 'public', do: 'publish' }));
   expect(shown.paths).toContain('/contact/');
 });
 
@@ -197,31 +197,31 @@ test('drafts and previews make nothing stale', async () => {
   await write('Unfinished', { content: 'Secret', do: 'draft' });
   await write('Unfinished', { content: 'Secret', do: 'preview' });
   await write('Contact', { content: 'Secret', do: 'preview' });
-  const { paths } = await madeOldBy(() => editor.send('/wp-admin/nav-menus.php', { do: 'save' }));
+  const { paths } = await madeStaleBy(() => editor.send('/wp-admin/nav-menus.php', { do: 'save' }));
   expect(paths).toEqual([]);
 });
 
 test('a changed menu makes every page with menus stale', async () => {
-  const { pages: old } = await madeOldBy(() =>
+  const { pages: old } = await madeStaleBy(() =>
     editor.send('/wp-admin/nav-menus.php?menu=footer', { 'items.0.label': 'Who we are', do: 'save' }),
   );
   expect(old).toEqual(['footer']);
 });
 
 test('a changed site title makes every page with the title stale', async () => {
-  const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/options-general.php', { title: 'New name' }));
+  const { pages: old } = await madeStaleBy(() => editor.send('/wp-admin/options-general.php', { title: 'New name' }));
   expect(old).toEqual(['footer']);
 });
 
 test('a changed image description makes the pages with the image stale', async () => {
   const library = await editor.page('/wp-admin/upload.php?s=view-6');
-  const address = (/href="(\/wp-admin\/post\.php[^"]+)"/.exec(library)?.[1] ?? '').replaceAll('&amp;', '&');
-  const { pages: old } = await madeOldBy(() => editor.send(address, { alt: 'A pump' }));
+  const editPath = (/href="(\/wp-admin\/post\.php[^"]+)"/.exec(library)?.[1] ?? '').replaceAll('&amp;', '&');
+  const { pages: old } = await madeStaleBy(() => editor.send(editPath, { alt: 'A pump' }));
   expect(old).toEqual(['post']);
 });
 
 test('a renamed author makes their posts stale', async () => {
-  const { pages: old } = await madeOldBy(() => editor.send('/wp-admin/profile.php', { name: 'Ada' }));
+  const { pages: old } = await madeStaleBy(() => editor.send('/wp-admin/profile.php', { name: 'Ada' }));
   expect(old).toContain('post');
   expect(old).not.toContain('news');
 });
@@ -230,7 +230,7 @@ test('closing a form makes the pages with the form stale', async () => {
   const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
   const id = /gf_entries&amp;id=(\d+)/.exec(list)?.[1];
   expect(id).toBe('1');
-  const { pages: old } = await madeOldBy(() =>
+  const { pages: old } = await madeStaleBy(() =>
     editor.send(`/wp-admin/admin.php?page=gf_entries&id=${id}`, { do: 'close' }),
   );
   expect(old).toEqual(['form']);

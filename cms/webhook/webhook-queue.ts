@@ -32,7 +32,7 @@ export function webhookQueue(database: DatabaseSync) {
   };
 
   return {
-    /** Adds a change; one that was not sent yet takes it in. */
+    /** Adds a change, merged into the last message if that one was not sent yet. */
     add: (change: Change, now: number): void => {
       if (change.tags.length + change.paths.length === 0) return;
       const last = toMessage(selectLast.get());
@@ -42,7 +42,7 @@ export function webhookQueue(database: DatabaseSync) {
       } else for (const part of parts(change)) push(part, now);
     },
     first: (): WaitingMessage | undefined => toMessage(selectFirst.get()),
-    /** From now on the message must not change: the receiver may have it. */
+    /** From now on the message must not change, because the receiver may have it. */
     countAttempt: (place: number): void => {
       countAttempt.run(place);
     },

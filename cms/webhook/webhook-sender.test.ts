@@ -244,7 +244,7 @@ test('drops only a path that is too long for any message', () => {
   expect(queue.first()).toMatchObject({ tags: ['a'], paths: [] });
 });
 
-test('an empty change is no message', () => {
+test('an empty change sends no message', () => {
   const queue = webhookQueue(openDatabase(':memory:'));
   queue.add({ tags: [], paths: [] }, start);
   expect(queue.waiting()).toBe(0);

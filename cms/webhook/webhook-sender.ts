@@ -26,9 +26,9 @@ const timeoutMs = 5_000;
 /** A whole second: a retry needs another timestamp, or it is rejected as a replay. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** Long past the time for which the site serves a page without asking. */
+/** Far longer than the site serves a page without revalidating it. */
 const giveUpMs = 3_600_000;
-/** As long as a preview link may be good: the site must hear that its draft was trashed for as long as the link exists. */
+/** As long as a preview link may be valid: until then the site must be notified if its draft is trashed. */
 const giveUpTrashedMs = 30 * 24 * 3_600_000;
 
 function sendFor({ tags }: Change): number {

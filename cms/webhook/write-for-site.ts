@@ -7,8 +7,8 @@ import type { Tables } from '../database/tables.ts';
 export type WriteForSite = (write: () => Change) => void;
 
 /**
- * Writes that visitors may see. Each is one transaction with the note that the site must hear of it, so
- * that no crash keeps the one without the other. After it a newer catalogue no longer replaces this database.
+ * Writes that visitors may see. Each shares a transaction with the queued message for the site, so
+ * that a crash never leaves one without the other. From then on, a newer catalogue no longer replaces the database.
  */
 export function writerForSite(
   database: DatabaseSync,

@@ -68,7 +68,7 @@ test('a renamed page is found at its new path, and the old one redirects there',
   const id = await idOf(old, installation);
   expect((await seen(old, installation)).status).toBe(200);
   await editor.goto(editScreen(installation, id));
-  await editor.getByLabel(/Last part of the address/).fill('work-with-us');
+  await editor.getByLabel(/Last part of the URL/).fill('work-with-us');
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect.poll(async () => (await seen('/work-with-us/', installation)).status, soon).toBe(200);
   await expect

@@ -71,7 +71,7 @@ test('a problem links to its control, and everything is reachable by keyboard', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#f-title$/);
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Last part of the address')).toBeFocused();
+  await expect(page.getByLabel('Last part of the URL')).toBeFocused();
 });
 
 test('GraphiQL runs a query as the signed-in user, without third-party requests', async ({ page }) => {

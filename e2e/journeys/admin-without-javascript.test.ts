@@ -55,7 +55,7 @@ test('menu items are added and moved without JavaScript, and every page shows th
   await editor.goto(`${cms.url}/wp-admin/nav-menus.php?menu=footer`);
   await press(editor, 'Add an item');
   await editor.getByLabel('Text').last().fill('Dry seals');
-  await editor.getByLabel('Address').last().fill('/dry-seals/');
+  await editor.getByLabel('URL').last().fill('/dry-seals/');
   await press(editor, 'Save menu');
   await expect(editor.getByRole('status')).toContainText('The menu is saved');
   await expect.poll(() => text(`${siteUrl}/about-the-works/`), soon).toContain('Dry seals');

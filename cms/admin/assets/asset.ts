@@ -27,8 +27,7 @@ const assets: Readonly<Record<string, { files: readonly string[]; type: string }
 
 export async function asset(path: string): Promise<Response> {
   const known = Object.entries(assets).find(([name]) => path === `/wp-admin/assets/${name}`)?.[1];
-  if (!known)
-    return new Response('There is no such file.\n', { status: 404, headers: { 'content-type': 'text/plain' } });
+  if (!known) return new Response('File not found.\n', { status: 404, headers: { 'content-type': 'text/plain' } });
   const parts = await Promise.all(known.files.map((file) => readFile(file)));
   return new Response(Buffer.concat(parts), {
     headers: { 'content-type': known.type, 'cache-control': 'public, max-age=3600' },

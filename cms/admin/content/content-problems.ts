@@ -1,8 +1,8 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { Tables } from '../../database/tables.ts';
+import { controlId } from '../fields/field-control.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { fieldProblems } from '../fields/field-editors.ts';
-import { controlId } from '../fields/field-place.ts';
 import { pickProblem } from '../fields/pick.ts';
 import type { EditedContent } from './edited-content.ts';
 import { shownGroups, valuesOfGroup } from './field-groups.ts';

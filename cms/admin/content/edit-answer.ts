@@ -82,9 +82,9 @@ function noticeFor(before: ContentRecord['status'] | undefined, wish: 'draft' | 
 
 /** Nothing is overwritten or lost: both versions are a click away. */
 function savedMeanwhile(request: AdminRequest, state: EditFormState, record: ContentRecord): Response {
-  const message = html`Somebody else has saved this since you opened it. Your version is in the form below and not saved.
+  const message = html`Another user has saved this since you opened it. Your version is in the form below and not saved.
     <a href="/wp-admin/post.php?post=${record.id}&amp;action=edit" target="_blank">Open theirs in a new tab</a> to compare;
-    save again to put yours in its place. Theirs stays among the earlier versions.`;
+    save again to replace it with yours. Theirs stays among the earlier versions.`;
   return editPage(request, { ...state, version: contentVersion(record, request.tables), conflict: message }, 409);
 }
 

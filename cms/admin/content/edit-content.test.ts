@@ -27,7 +27,7 @@ async function publicPage(uri: string): Promise<Record<string, unknown> | null> 
 }
 
 /** The link to an entry with this title in the list of a type. */
-async function editAddress(title: string, type = 'page', visit: AdminVisit = editor): Promise<string> {
+async function editPathOf(title: string, type = 'page', visit: AdminVisit = editor): Promise<string> {
   const list = await visit.page(`/wp-admin/edit.php?post_type=${type}&s=${encodeURIComponent(`"${title}"`)}`);
   const link = [...list.matchAll(/<a class="row-title" href="([^"]+)">([^<]*)</g)].find(([, , text]) => text === title);
   return (link?.[1] ?? '').replaceAll('&amp;', '&');
@@ -40,14 +40,14 @@ test('saves a new post as a hidden draft, then publishes it with its terms', asy
     tags: 'Mechanical seals, seals',
     do: 'draft',
   });
-  const address = saved.headers.get('location') ?? '';
-  expect(address).toMatch(/^\/wp-admin\/post\.php\?post=\d+&action=edit&notice=saved$/);
-  expect(await editor.page(address)).toContain('Draft saved.');
+  const editPath = saved.headers.get('location') ?? '';
+  expect(editPath).toMatch(/^\/wp-admin\/post\.php\?post=\d+&action=edit&notice=saved$/);
+  expect(await editor.page(editPath)).toContain('Draft saved.');
   expect(await publicPage('/seals-rings/')).toBeNull();
 
-  const form = formOf(await editor.page(address), '/wp-admin/post.php');
+  const form = formOf(await editor.page(editPath), '/wp-admin/post.php');
   form.data.set('do', 'publish');
-  form.data.append('categories', categoryId(await editor.page(address), 'Guides'));
+  form.data.append('categories', categoryId(await editor.page(editPath), 'Guides'));
   expect((await editor.post(form.action, form.data)).headers.get('location')).toContain('notice=published');
   expect(await publicPage('/seals-rings/')).toMatchObject({
     title: 'Seals & “rings” <1>',
@@ -61,8 +61,8 @@ function categoryId(page: string, name: string): string {
 }
 
 test('an update is visible at once, and unchanged fields stay', async () => {
-  const address = await editAddress('About the Works');
-  const answer = await editor.send(address, { content: '<p>New words.</p>', do: 'publish' });
+  const editPath = await editPathOf('About the Works');
+  const answer = await editor.send(editPath, { content: '<p>New words.</p>', do: 'publish' });
   expect(answer.headers.get('location')).toContain('notice=updated');
   expect(await publicPage('/about-the-works/')).toMatchObject({
     content: '<p>New words.</p>',
@@ -73,19 +73,19 @@ test('an update is visible at once, and unchanged fields stay', async () => {
 
 test("shows an editor's text escaped in the form", async () => {
   const marker = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(2)>';
-  const address = await editAddress('Contact');
-  await editor.send(address, {
+  const editPath = await editPathOf('Contact');
+  await editor.send(editPath, {
     title: `Contact ${marker}`,
     content: marker,
     seoDescription: marker,
     seoTitle: marker,
     do: 'publish',
   });
-  for (const path of [address, '/wp-admin/', '/wp-admin/edit.php?post_type=page', '/wp-admin/nav-menus.php']) {
+  for (const path of [editPath, '/wp-admin/', '/wp-admin/edit.php?post_type=page', '/wp-admin/nav-menus.php']) {
     expect(await editor.page(path)).not.toMatch(/<script>alert|<img src=x/);
   }
-  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(marker);
-  await editor.send(address, {
+  expect(formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('content')).toBe(marker);
+  await editor.send(editPath, {
     title: 'Contact',
     content: '<p>Write.</p>',
     seoDescription: '',
@@ -95,15 +95,15 @@ test("shows an editor's text escaped in the form", async () => {
 });
 
 test('leading line breaks and special characters come back unchanged', async () => {
-  const address = await editAddress('Contact');
+  const editPath = await editPathOf('Contact');
   const words = '\n\n  <p>Größe “½” — 🛠 &amp; &lt;b&gt;</p>\n\t<p>x</p>\n';
-  await editor.send(address, { content: words, do: 'publish' });
-  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe(words);
+  await editor.send(editPath, { content: words, do: 'publish' });
+  expect(formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('content')).toBe(words);
 });
 
 test("the form shows a template's fields, including rows, and saves them", async () => {
-  const address = await editAddress('Replacement Parts');
-  await editor.send(address, {
+  const editPath = await editPathOf('Replacement Parts');
+  await editor.send(editPath, {
     'replacementParts.replacementLinkUrl': '#18 News',
     'replacementParts.replacementBrands.1.brandTitle': 'Moldau',
     'replacementParts.replacementBrands.1.brandLogoGallery.0': '#8',
@@ -122,9 +122,9 @@ test("the form shows a template's fields, including rows, and saves them", async
 });
 
 test('buttons add, move and remove rows without saving or losing anything', async () => {
-  const address = await editAddress('Replacement Parts');
+  const editPath = await editPathOf('Replacement Parts');
   const list = 'replacementParts.replacementBrands';
-  let answer = await editor.send(address, { title: 'Typed before', rows: `more ${list}` });
+  let answer = await editor.send(editPath, { title: 'Typed before', rows: `more ${list}` });
   answer = await editor.sendAgain(answer, { [`${list}.2.brandTitle`]: 'Third', rows: `up ${list} 2` });
   answer = await editor.sendAgain(answer, { rows: `remove ${list} 0` });
   expect(answer.status).toBe(200);
@@ -135,14 +135,14 @@ test('buttons add, move and remove rows without saving or losing anything', asyn
 });
 
 test('switching the template shows its fields and keeps the values of the first', async () => {
-  const address = await editAddress('Replacement Parts');
-  const answer = await editor.send(address, { template: 'Single Product', do: 'fields' });
+  const editPath = await editPathOf('Replacement Parts');
+  const answer = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
   const { data } = formOf(await answer.text(), '/wp-admin/post.php');
   expect(data.has('singleProduct.teaserDescription')).toBe(true);
   expect(data.has('replacementParts.body')).toBe(false);
   data.set('do', 'publish');
-  await editor.post(address, data);
-  await editor.send(address, { template: 'Product Replacement Parts', do: 'publish' });
+  await editor.post(editPath, data);
+  await editor.send(editPath, { template: 'Product Replacement Parts', do: 'publish' });
   expect(await publicPage('/replacement-parts/')).toMatchObject({
     template: { replacementParts: { replacementBrands: [{ brandTitle: 'OFW' }, { brandTitle: 'Moldau' }] } },
   });
@@ -169,8 +169,8 @@ test.each([
   ['an empty title', 'page', 'Grinder Pumps', { title: '' }, 'write one before publishing'],
   ['a script link', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'is not a valid link'],
 ])('rejects %s with a message, and keeps everything typed', async (_what, type, title, typed, message) => {
-  const address = await editAddress(title, type);
-  const answer = await editor.send(address, { seoDescription: 'Typed words', ...typed, do: 'publish' });
+  const editPath = await editPathOf(title, type);
+  const answer = await editor.send(editPath, { seoDescription: 'Typed words', ...typed, do: 'publish' });
   expect(answer.status).toBe(422);
   const page = await answer.text();
   expect(page).toMatch(/role="alert"/);
@@ -183,46 +183,46 @@ test.each([
 });
 
 test('a page cannot be moved below itself', async () => {
-  const address = await editAddress('Products');
-  const below = /post=(\d+)/.exec(await editAddress('Grinder Pumps'))?.[1];
-  const answer = await editor.send(address, { parent: `#${below}`, do: 'publish' });
+  const editPath = await editPathOf('Products');
+  const below = /post=(\d+)/.exec(await editPathOf('Grinder Pumps'))?.[1];
+  const answer = await editor.send(editPath, { parent: `#${below}`, do: 'publish' });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('cannot be below itself')]);
 });
 
 test('a renamed page is found at both paths', async () => {
-  const address = await editAddress('About the Works');
-  await editor.send(address, { slug: 'Über uns!', do: 'publish' });
+  const editPath = await editPathOf('About the Works');
+  await editor.send(editPath, { slug: 'Über uns!', do: 'publish' });
   expect(await publicPage('/uber-uns/')).toMatchObject({ uri: '/uber-uns/' });
   expect(await publicPage('/about-the-works/')).toMatchObject({ uri: '/uber-uns/' });
-  await editor.send(address, { slug: 'about-the-works', do: 'publish' });
+  await editor.send(editPath, { slug: 'about-the-works', do: 'publish' });
 });
 
 test('trashing hides a page, and restoring shows it at its old path', async () => {
-  const address = await editAddress('Contact');
-  expect((await editor.send(address, { do: 'trash' })).headers.get('location')).toContain('notice=trashed');
+  const editPath = await editPathOf('Contact');
+  expect((await editor.send(editPath, { do: 'trash' })).headers.get('location')).toContain('notice=trashed');
   expect(await publicPage('/contact/')).toBeNull();
   expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('>Contact<');
   expect(await editor.page('/wp-admin/edit.php?post_type=page&post_status=trash')).toContain('>Contact<');
-  expect(await editor.page(address)).toContain('Bring it back');
+  expect(await editor.page(editPath)).toContain('Bring it back');
 
-  await editor.send(address, { do: 'restore' });
+  await editor.send(editPath, { do: 'restore' });
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
 test('unpublishing a page makes it a draft; only editors see private content', async () => {
-  const address = await editAddress('Contact');
-  expect((await editor.send(address, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
+  const editPath = await editPathOf('Contact');
+  expect((await editor.send(editPath, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
   expect(await publicPage('/contact/')).toBeNull();
-  await editor.send(address, { do: 'publish', visibility: 'private' });
+  await editor.send(editPath, { do: 'publish', visibility: 'private' });
   expect(await publicPage('/contact/')).toBeNull();
-  await editor.send(address, { do: 'publish', visibility: 'public' });
+  await editor.send(editPath, { do: 'publish', visibility: 'public' });
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
 test('a preview stores the changes separately, and redirects to the site', async () => {
-  const address = await editAddress('Grinder Pump 200');
-  const id = Number(/post=(\d+)/.exec(address)?.[1]);
-  const answer = await editor.send(address, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
+  const editPath = await editPathOf('Grinder Pump 200');
+  const id = Number(/post=(\d+)/.exec(editPath)?.[1]);
+  const answer = await editor.send(editPath, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
   const link = new URL(answer.headers.get('location') ?? '');
   expect([answer.status, link.origin, link.pathname]).toEqual([
     303,
@@ -243,48 +243,48 @@ test('a preview stores the changes separately, and redirects to the site', async
   );
   expect(JSON.stringify(page)).not.toContain('Unseen');
 
-  const again = await editor.page(address);
+  const again = await editor.page(editPath);
   expect(again).toContain('previewed and not saved');
   const revision = /revision=(\d+)/.exec(again)?.[1];
-  const opened = formOf(await editor.page(`${address}&revision=${revision}`), '/wp-admin/post.php');
+  const opened = formOf(await editor.page(`${editPath}&revision=${revision}`), '/wp-admin/post.php');
   expect(opened.data.get('singleProduct.description')).toBe('Unseen yet');
 });
 
 test('the preview of a draft page uses its ID', async () => {
-  const address = await editAddress('Unfinished');
-  const id = /post=(\d+)/.exec(address)?.[1];
-  const answer = await editor.send(address, { do: 'preview' });
+  const editPath = await editPathOf('Unfinished');
+  const id = /post=(\d+)/.exec(editPath)?.[1];
+  const answer = await editor.send(editPath, { do: 'preview' });
   expect(answer.headers.get('location')).toBe(
     `http://site.test/?page_id=${id}&preview=true&previewPathname=%2F%3Fpage_id%3D${id}&p=${id}&typeName=Page`,
   );
-  const saved = await editor.send(address, { do: 'draft' });
+  const saved = await editor.send(editPath, { do: 'draft' });
   expect(saved.headers.get('location')).toContain('notice=saved');
 });
 
-test('concurrent edits by two users are both kept', async () => {
+test('concurrent edits by two users are both stored', async () => {
   const other = await adminVisit(cms, 'administrator');
-  const address = await editAddress('News');
-  const mine = formOf(await editor.page(address), '/wp-admin/post.php');
-  await other.send(address, { content: 'Theirs', do: 'publish' });
+  const editPath = await editPathOf('News');
+  const mine = formOf(await editor.page(editPath), '/wp-admin/post.php');
+  await other.send(editPath, { content: 'Theirs', do: 'publish' });
 
   mine.data.set('content', 'Mine');
   mine.data.set('do', 'publish');
   const answer = await editor.post(mine.action, mine.data);
   expect(answer.status).toBe(409);
   const page = await answer.text();
-  expect(page).toContain('Somebody else has saved this');
+  expect(page).toContain('Another user has saved this');
   const again = formOf(page, '/wp-admin/post.php');
   expect(again.data.get('content')).toBe('Mine');
-  expect(formOf(await editor.page(address), '/wp-admin/post.php').data.get('content')).toBe('Theirs');
+  expect(formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('content')).toBe('Theirs');
 
   again.data.set('do', 'publish');
   expect((await editor.post(again.action, again.data)).status).toBe(303);
-  const now = await editor.page(address);
+  const now = await editor.page(editPath);
   expect(formOf(now, '/wp-admin/post.php').data.get('content')).toBe('Mine');
   const versions = [...now.matchAll(/revision=(\d+)/g)].map(([, id]) => id);
   const contents = await Promise.all(
     versions.map(async (id) =>
-      formOf(await editor.page(`${address}&revision=${id}`), '/wp-admin/post.php').data.get('content'),
+      formOf(await editor.page(`${editPath}&revision=${id}`), '/wp-admin/post.php').data.get('content'),
     ),
   );
   expect(contents).toContain('Theirs');
@@ -292,17 +292,17 @@ test('concurrent edits by two users are both kept', async () => {
 
 test('only types that support an excerpt have a field for it, as in WordPress', async () => {
   const fields = async (title: string, type: string) =>
-    formOf(await editor.page(await editAddress(title, type)), '/wp-admin/post.php').data;
+    formOf(await editor.page(await editPathOf(title, type)), '/wp-admin/post.php').data;
   expect((await fields('Station 5', 'project')).has('excerpt')).toBe(true);
   expect((await fields('Contact', 'page')).has('excerpt')).toBe(false);
 });
 
 test('an image uploaded in the form becomes the featured image', async () => {
-  const address = await editAddress('Station 5', 'project');
+  const editPath = await editPathOf('Station 5', 'project');
   const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1f6f8b' } })
     .png()
     .toBuffer();
-  await editor.send(address, {
+  await editor.send(editPath, {
     'featuredImage.upload': new File([new Uint8Array(png)], 'Wet Well.png'),
     do: 'publish',
   });
@@ -311,9 +311,9 @@ test('an image uploaded in the form becomes the featured image', async () => {
 });
 
 test('a rejected file does not lose the form', async () => {
-  const address = await editAddress('Station 6', 'project');
+  const editPath = await editPathOf('Station 6', 'project');
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'logo.png');
-  const answer = await editor.send(address, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
+  const answer = await editor.send(editPath, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
   expect(answer.status).toBe(422);
   const page = await answer.text();
   expect(page).toContain('an SVG can carry scripts');
@@ -322,7 +322,7 @@ test('a rejected file does not lose the form', async () => {
 
 test('the form keeps polygons and coordinates of a representative', async () => {
   const before = await publicPage('/representative/north-rep/');
-  await editor.send(await editAddress('North Rep', 'representative'), { do: 'publish' });
+  await editor.send(await editPathOf('North Rep', 'representative'), { do: 'publish' });
   expect(await publicPage('/representative/north-rep/')).toEqual(before);
 });
 
@@ -337,11 +337,11 @@ test('saving any content unchanged does not change its answer', async () => {
   ]) {
     const before = await fields(path);
     const title = String((await publicPage(path))?.title);
-    const address = await editAddress(
+    const editPath = await editPathOf(
       title === 'Home' ? 'Home' : title,
       path.startsWith('/project') ? 'project' : 'page',
     );
-    expect((await editor.send(address, { do: 'publish' })).status).toBe(303);
+    expect((await editor.send(editPath, { do: 'publish' })).status).toBe(303);
     expect(await fields(path)).toBe(before);
   }
 });
@@ -358,17 +358,17 @@ async function fields(path: string): Promise<string> {
 }
 
 test('a password is stored trimmed, shown again, and removed by emptying the field', async () => {
-  const address = await editAddress('About the Works');
-  const shown = async () => formOf(await editor.page(address), '/wp-admin/post.php').data.get('password');
+  const editPath = await editPathOf('About the Works');
+  const shown = async () => formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('password');
   expect(await shown()).toBe('');
   const open = await publicPage('/about-the-works/');
   expect(open?.content).toEqual(expect.any(String));
-  await editor.send(address, { password: '  open "sesame" ', do: 'publish' });
+  await editor.send(editPath, { password: '  open "sesame" ', do: 'publish' });
   expect(await shown()).toBe('open "sesame"');
   expect(await publicPage('/about-the-works/')).toMatchObject({ title: 'About the Works', content: null });
-  const tooLong = await editor.send(address, { password: 'a'.repeat(256), do: 'publish' });
+  const tooLong = await editor.send(editPath, { password: 'a'.repeat(256), do: 'publish' });
   expect(await tooLong.text()).toContain('Password: keep it to 255 characters.');
   expect(await shown()).toBe('open "sesame"');
-  await editor.send(address, { password: '', do: 'publish' });
+  await editor.send(editPath, { password: '', do: 'publish' });
   expect(await publicPage('/about-the-works/')).toEqual(open);
 });

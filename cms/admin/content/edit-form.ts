@@ -4,8 +4,8 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
+import { labelOf } from '../fields/field-control.ts';
 import { renderFields } from '../fields/field-editors.ts';
-import { labelOf } from '../fields/field-place.ts';
 import { pickLists } from '../fields/pick.ts';
 import { tokenField } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
@@ -27,7 +27,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
     <div class="edit-main">
       <p class="field"><label for="f-title">Title</label>
         <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
-      ${contentTypes[type].hasOwnPage && addressField(request, state)}
+      ${contentTypes[type].hasOwnPage && slugField(request, state)}
       <p class="field"><label for="f-content">Content <small>HTML</small></label>
         <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${edited.content}</textarea></p>
@@ -73,14 +73,14 @@ function defaultButton(record: ContentRecord | undefined): Html {
   return html`<button class="default" name="do" value="${isShown ? 'publish' : 'draft'}" tabindex="-1" aria-hidden="true"></button>`;
 }
 
-function addressField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontPage }: EditFormState): Html {
+function slugField({ siteUrl, tables }: AdminRequest, { record, edited, isFrontPage }: EditFormState): Html {
   if (isFrontPage)
-    return html`<p class="hint">Address: <a href="${siteUrl}/">${siteUrl}/</a> (the front page keeps it)</p>
+    return html`<p class="hint">URL: <a href="${siteUrl}/">${siteUrl}/</a> (the front page always has it)</p>
     <input type="hidden" name="slug" value="${edited.slug}">`;
   const isPostsPage = record !== undefined && isPageForPosts(record, { tables });
-  return html`<p class="field"><label for="f-slug">Last part of the address <small>empty: made from the title</small></label>
+  return html`<p class="field"><label for="f-slug">Last part of the URL <small>empty: made from the title</small></label>
     <input id="f-slug" name="slug" value="${edited.slug}" autocomplete="off" spellcheck="false"></p>
-    ${record?.path && record.status !== 'draft' && html`<p class="hint">Now at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old address leads to the new one.</p>`}
+    ${record?.path && record.status !== 'draft' && html`<p class="hint">Currently at <a href="${siteUrl}${record.path}">${record.path}</a>. When it changes, the old URL redirects to the new one.</p>`}
     ${isPostsPage && html`<p class="hint">This page stands for the list of posts.</p>`}`;
 }
 

@@ -13,7 +13,7 @@ import type { EditFormState } from './edit-form-state.ts';
 export function sideFields(request: AdminRequest, state: EditFormState): Html {
   const { type, edited } = state;
   return html`${publishBox(request, state)}
-    ${place(request, state)}
+    ${parentAndTemplate(request, state)}
     ${type === 'post' && terms(request, state)}
     ${contentTypes[type].supports.includes('thumbnail') && pictureBox(request, state)}
     <section class="box"><h2>Search engines</h2>
@@ -86,10 +86,10 @@ export function actionBar({ tables }: AdminRequest, { record }: EditFormState): 
   </div>`;
 }
 
-function place({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {
+function parentAndTemplate({ tables }: AdminRequest, { type, edited, isFrontPage }: EditFormState): Html | null {
   const templates = templatesOf(type);
   if (templates.length < 2 && !contentTypes[type].hierarchical) return null;
-  return html`<section class="box"><h2>Place and template</h2>
+  return html`<section class="box"><h2>Parent and template</h2>
     ${
       contentTypes[type].hierarchical &&
       !isFrontPage &&

@@ -8,7 +8,7 @@ import { readPick } from '../fields/pick.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { allGroups, shownMarker } from './field-groups.ts';
 
-/** Content in the edit form: invalid values are kept as typed. */
+/** Content in the edit form: invalid values stay as typed. */
 export interface EditedContent {
   title: string;
   slug: string;

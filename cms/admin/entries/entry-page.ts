@@ -44,7 +44,7 @@ export function entryPage(request: AdminRequest, form: Form): Response {
     <section class="box"><h2>What was sent</h2><dl class="facts answers">${answers}</dl></section>
     <form class="box" method="post" action="${section}&amp;id=${form.id}&amp;lid=${entry.id}">${tokenField(request.token)}<h2>Where from</h2>
       <dl class="facts"><dt>Date</dt><dd>${shownDate(entry.dateCreated)} UTC</dd>
-        <dt>Page</dt><dd>${entry.sourceUrl ?? '–'}</dd><dt>Address</dt><dd class="mono">${entry.ip ?? '–'}</dd></dl>
+        <dt>Page</dt><dd>${entry.sourceUrl ?? '–'}</dd><dt>IP address</dt><dd class="mono">${entry.ip ?? '–'}</dd></dl>
       <p class="buttons">${buttons}</p></form></div>`;
   return adminPage(request, {
     title: `${form.title}, entry ${entry.id}`,

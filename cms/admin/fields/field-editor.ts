@@ -1,19 +1,19 @@
 import type { Tables } from '../../database/tables.ts';
 import type { Html } from '../../http/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
-import type { FieldPlace } from './field-place.ts';
+import type { FieldControl } from './field-control.ts';
 
 /** Uploaded files of the form, stored already: media IDs by the name of the file's control. */
 export type UploadedMedia = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Edits one kind of field. An invalid value is kept as typed, so that
+ * Edits one kind of field. An invalid value stays as typed, so that
  * the form can show it again; `problem` describes what is wrong with it.
  */
 export interface FieldEditor {
-  render: (place: FieldPlace, value: unknown, tables: Tables) => Html;
-  read: (place: FieldPlace, form: PostedForm, uploaded: UploadedMedia) => unknown;
-  problem?: (place: FieldPlace, value: unknown, tables: Tables) => FieldProblem[];
+  render: (control: FieldControl, value: unknown, tables: Tables) => Html;
+  read: (control: FieldControl, form: PostedForm, uploaded: UploadedMedia) => unknown;
+  problem?: (control: FieldControl, value: unknown, tables: Tables) => FieldProblem[];
 }
 
 export interface FieldProblem {

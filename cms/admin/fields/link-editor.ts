@@ -1,10 +1,10 @@
 import { html } from '../../http/html.ts';
+import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
-import { controlId } from './field-place.ts';
-import { addressListId } from './pick.ts';
+import { linkListId } from './pick.ts';
 
 /** Whether visitors may be linked to a URL: a path on the site, http(s), mailto or tel. */
-export function isLinkAddress(url: string): boolean {
+export function isLinkUrl(url: string): boolean {
   // Browsers read a backslash as a slash, and two slashes as another host.
   if (/^[/#?](?![/\\])/.test(url)) return true;
   return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:[+\d])/i.test(url) && URL.canParse(url);
@@ -20,7 +20,7 @@ export const linkEditor: FieldEditor = {
     const { url, title, target } = partsOf(value);
     const id = controlId(name);
     return html`<fieldset class="field link"><legend>${label}</legend>
-      <label for="${id}">Address</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/" list="${addressListId}" autocomplete="off">
+      <label for="${id}">URL</label><input id="${id}" name="${name}.url" value="${url}" placeholder="/contact/" list="${linkListId}" autocomplete="off">
       <label for="${id}-title">Text</label><input id="${id}-title" name="${name}.title" value="${title}">
       <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${target === '_blank' && html` checked`}> opens in a new tab</label>
     </fieldset>`;
@@ -33,7 +33,7 @@ export const linkEditor: FieldEditor = {
   },
   problem: ({ name, label }, value) => {
     const { url } = partsOf(value);
-    if (url === '' || isLinkAddress(url)) return [];
+    if (url === '' || isLinkUrl(url)) return [];
     return [
       {
         field: controlId(name),

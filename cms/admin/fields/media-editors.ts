@@ -1,7 +1,7 @@
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../http/html.ts';
+import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
-import { controlId } from './field-place.ts';
 import { type PickKind, pickInput, pickProblem, readPick } from './pick.ts';
 import { moveRow, rowButtons, rowCount } from './rows.ts';
 
@@ -19,7 +19,7 @@ function uploadInput(name: string, label: string, several: boolean): Html {
     <input id="${id}" type="file" name="${name}.upload"${several ? html` multiple` : null}></details>`;
 }
 
-/** One file of the library, chosen or uploaded in place. */
+/** One file of the library, chosen or uploaded in the form. */
 function onePick(kind: PickKind): FieldEditor {
   return {
     render: ({ name, label }, value, tables) =>
@@ -39,12 +39,12 @@ export const fileEditor = onePick('file');
 
 /** The target of a page link is stored as a list of one, as WordPress returns it. */
 export const pageEditor: FieldEditor = {
-  render: (place, value, tables) => onePick('page').render(place, first(value), tables),
-  read: (place, form, uploaded) => {
-    const chosen = onePick('page').read(place, form, uploaded);
+  render: (control, value, tables) => onePick('page').render(control, first(value), tables),
+  read: (control, form, uploaded) => {
+    const chosen = onePick('page').read(control, form, uploaded);
     return chosen === null ? [] : [chosen];
   },
-  problem: (place, value, tables) => onePick('page').problem?.(place, first(value), tables) ?? [],
+  problem: (control, value, tables) => onePick('page').problem?.(control, first(value), tables) ?? [],
 };
 
 function first(value: unknown): unknown {
@@ -57,9 +57,9 @@ function manyPicks(kind: PickKind): FieldEditor {
     render: ({ name, label }, value, tables) => {
       const chosen = Array.isArray(value) ? value : [];
       const rows = [...chosen, null].map(
-        (item, place) => html`<li class="pick-row">${thumbnail(item, tables)}
-          ${pickInput(`${name}.${place}`, controlId(`${name}.${place}`), `${label} ${place + 1}`, item, kind, tables)}
-          ${place < chosen.length && rowButtons(name, place, chosen.length, label)}</li>`,
+        (item, index) => html`<li class="pick-row">${thumbnail(item, tables)}
+          ${pickInput(`${name}.${index}`, controlId(`${name}.${index}`), `${label} ${index + 1}`, item, kind, tables)}
+          ${index < chosen.length && rowButtons(name, index, chosen.length, label)}</li>`,
       );
       return html`<fieldset class="field picks" id="${controlId(name)}"><legend>${label}</legend>
         <input type="hidden" name="${name}.rows" value="${chosen.length + 1}">
@@ -68,16 +68,16 @@ function manyPicks(kind: PickKind): FieldEditor {
         ${kind !== 'page' && uploadInput(name, label, true)}</fieldset>`;
     },
     read: ({ name }, form, uploaded) => {
-      const typed = Array.from({ length: rowCount(form, name) }, (_, place) => readPick(form.text(`${name}.${place}`)));
+      const typed = Array.from({ length: rowCount(form, name) }, (_, index) => readPick(form.text(`${name}.${index}`)));
       const moved = moveRow(typed, name, form);
       return [...moved.filter((item) => item !== null), ...(uploaded.get(`${name}.upload`) ?? [])];
     },
     problem: ({ name, label }, value, tables) =>
-      (Array.isArray(value) ? value : []).flatMap((item: unknown, place) => {
+      (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
         const wrong = pickProblem(item, kind, tables);
         return wrong === undefined
           ? []
-          : [{ field: controlId(`${name}.${place}`), message: `${label} ${place + 1}: ${wrong}` }];
+          : [{ field: controlId(`${name}.${index}`), message: `${label} ${index + 1}: ${wrong}` }];
       }),
   };
 }

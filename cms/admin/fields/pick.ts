@@ -19,8 +19,8 @@ function pickText(value: unknown, tables: Tables): string {
 }
 
 function choice(content: ContentRecord): string {
-  const place = content.type === 'page' ? ` ${content.path ?? ''}` : '';
-  return `#${content.id} ${plainTitle(content.title)}${place}`;
+  const path = content.type === 'page' ? ` ${content.path ?? ''}` : '';
+  return `#${content.id} ${plainTitle(content.title)}${path}`;
 }
 
 /** The chosen ID, null if empty, or the typed text if it is not a choice. */
@@ -58,14 +58,14 @@ export function pickInput(
 }
 
 /** ID of the list of link targets. */
-export const addressListId = 'addresses';
+export const linkListId = 'link-targets';
 
 /** Link targets on the site, for fields that also accept other URLs. */
-export function addressList({ content }: Tables): Html {
+export function linkList({ content }: Tables): Html {
   const paths = content
     .ids({ types: ['page'], statuses: ['publish'], orderBy: [{ field: 'title', descending: false }] })
     .flatMap((id) => content.byId(id) ?? []);
-  return html`<datalist id="${addressListId}">${paths.map(({ path, title }) => html`<option value="${path}">${plainTitle(title)}</option>`)}</datalist>`;
+  return html`<datalist id="${linkListId}">${paths.map(({ path, title }) => html`<option value="${path}">${plainTitle(title)}</option>`)}</datalist>`;
 }
 
 /** The lists of choices, once at the end of a form with pickers. */
@@ -84,5 +84,5 @@ export function pickLists(tables: Tables): Html {
   return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
     <datalist id="${listIds.file}">${media.map(option)}</datalist>
     <datalist id="${listIds.page}">${pages.map(option)}</datalist>
-    ${addressList(tables)}`;
+    ${linkList(tables)}`;
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
-import { controlId } from './field-place.ts';
+import { controlId } from './field-control.ts';
 
 /** More rows than any page shows; limits the memory for a forged count. */
 const mostRows = 200;

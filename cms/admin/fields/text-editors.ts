@@ -1,6 +1,6 @@
 import { html } from '../../http/html.ts';
+import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
-import { controlId } from './field-place.ts';
 
 function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
@@ -29,9 +29,9 @@ export const richTextEditor = textarea('HTML', 6, true);
 
 /** A list of texts, one per line; in polygons, which are JSON, line breaks have no meaning. */
 export const linesEditor: FieldEditor = {
-  render: (place, value, tables) =>
+  render: (control, value, tables) =>
     textarea('one a line', 6, false).render(
-      place,
+      control,
       Array.isArray(value) ? value.map((line) => String(line).replaceAll('\n', ' ')).join('\n') : value,
       tables,
     ),

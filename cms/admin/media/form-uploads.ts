@@ -1,6 +1,6 @@
 import type { AdminRequest } from '../admin-request.ts';
+import { controlId } from '../fields/field-control.ts';
 import type { FieldProblem, UploadedMedia } from '../fields/field-editor.ts';
-import { controlId } from '../fields/field-place.ts';
 import { storeUpload } from './store-upload.ts';
 
 const mostFiles = 20;

@@ -131,11 +131,11 @@ test('a name cannot lead out of the folder', async () => {
 });
 
 test('saves and returns the description of an image', async () => {
-  const address = (await upload(file(png, 'described.png'))).headers.get('location') ?? '';
+  const editPath = (await upload(file(png, 'described.png'))).headers.get('location') ?? '';
   expect(await editor.page('/wp-admin/upload.php')).toContain('no description');
-  const answer = await editor.send(address, { alt: ' A "blue" pump <b> ' });
+  const answer = await editor.send(editPath, { alt: ' A "blue" pump <b> ' });
   expect(answer.headers.get('location')).toContain('notice=described');
-  const id = /post=(\d+)/.exec(address)?.[1];
+  const id = /post=(\d+)/.exec(editPath)?.[1];
   const query = `{ mediaItem(id: ${id}, idType: DATABASE_ID) { altText mediaDetails { width height } } }`;
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
   expect(await response.json()).toMatchObject({

@@ -37,7 +37,7 @@ export async function storeUpload(
 }
 
 /**
- * Writes beside its place and moves it there, under the first name that is free.
+ * Writes to a temporary file and renames it, under the first name that is free.
  * @param isTaken whether the media library has the path already: seeded pictures are on disk only once they are copied
  */
 async function writeNew(

@@ -20,10 +20,10 @@ function item(id: number, parentId: number | null): MenuItemRecord {
 function posted(levels: readonly number[], button?: string) {
   const data = new FormData();
   data.set('items.rows', String(levels.length));
-  for (const [place, level] of levels.entries()) {
-    data.set(`items.${place}.label`, `Row ${place}`);
-    data.set(`items.${place}.url`, '/x/');
-    data.set(`items.${place}.level`, String(level));
+  for (const [index, level] of levels.entries()) {
+    data.set(`items.${index}.label`, `Row ${index}`);
+    data.set(`items.${index}.url`, '/x/');
+    data.set(`items.${index}.level`, String(level));
   }
   if (button) data.set('rows', button);
   return readMenuLines(postedForm(data));

@@ -1,6 +1,6 @@
 import type { MenuLine } from '../../content/menu/save-menu.ts';
 import type { MenuItemRecord } from '../../database/records.ts';
-import { isLinkAddress } from '../fields/link-editor.ts';
+import { isLinkUrl } from '../fields/link-editor.ts';
 import { moveRow, rowCount, wantsMore } from '../fields/rows.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 
@@ -21,8 +21,8 @@ export function linesOfMenu(items: readonly MenuItemRecord[]): MenuLine[] {
 
 /** The rows of a posted form, after the pressed button was applied. */
 export function readMenuLines(form: PostedForm): MenuLine[] {
-  const rows = Array.from({ length: rowCount(form, 'items') }, (_, place): MenuLine => {
-    const text = (part: string): string => form.text(`items.${place}.${part}`);
+  const rows = Array.from({ length: rowCount(form, 'items') }, (_, index): MenuLine => {
+    const text = (part: string): string => form.text(`items.${index}.${part}`);
     return {
       id: /^\d{1,15}$/.test(text('id')) ? Number(text('id')) : null,
       label: text('label').trim(),
@@ -41,7 +41,7 @@ export function readMenuLines(form: PostedForm): MenuLine[] {
 function indented(rows: readonly MenuLine[], form: PostedForm): MenuLine[] {
   const [verb, , typed] = form.text('rows').split(' ');
   const step = verb === 'in' ? 1 : verb === 'out' ? -1 : 0;
-  return rows.map((row, place) => (step !== 0 && place === Number(typed) ? { ...row, level: row.level + step } : row));
+  return rows.map((row, index) => (step !== 0 && index === Number(typed) ? { ...row, level: row.level + step } : row));
 }
 
 /** An item is at most one level below the previous one. */
@@ -56,13 +56,13 @@ function standing(rows: readonly MenuLine[]): MenuLine[] {
 
 /** Problems that prevent saving the rows, each with the control to fix it in. */
 export function menuProblems(rows: readonly MenuLine[]): { field: string; message: string }[] {
-  return rows.flatMap(({ label, url }, place) => {
+  return rows.flatMap(({ label, url }, index) => {
     const problems: { field: string; message: string }[] = [];
-    if (label === '') problems.push({ field: `f-items-${place}-label`, message: `Item ${place + 1}: write its text.` });
-    if (url !== '#' && !isLinkAddress(url)) {
+    if (label === '') problems.push({ field: `f-items-${index}-label`, message: `Item ${index + 1}: write its text.` });
+    if (url !== '#' && !isLinkUrl(url)) {
       problems.push({
-        field: `f-items-${place}-url`,
-        message: `Item ${place + 1}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
+        field: `f-items-${index}-url`,
+        message: `Item ${index + 1}: "${url}" is not a valid link. Write a path such as /contact/ or a full URL.`,
       });
     }
     return problems;

@@ -3,8 +3,8 @@ import { type Html, html } from '../../http/html.ts';
 /** Notices about the previous post, by the word in the URL. */
 const notices = {
   saved: 'Draft saved.',
-  published: 'Published. The site is being told.',
-  updated: 'Updated. The site is being told.',
+  published: 'Published. The site is being notified.',
+  updated: 'Updated. The site is being notified.',
   unpublished: 'Taken off the site. It is a draft again.',
   trashed: 'Moved to the trash.',
   restored: 'Brought back from the trash.',
@@ -12,8 +12,8 @@ const notices = {
   revision: 'The earlier version is in the form and saved.',
   uploaded: 'Uploaded.',
   described: 'Saved.',
-  menu: 'The menu is saved. The site is being told.',
-  settings: 'Settings saved. The site is being told.',
+  menu: 'The menu is saved. The site is being notified.',
+  settings: 'Settings saved. The site is being notified.',
   profile: 'Profile saved.',
 } as const;
 

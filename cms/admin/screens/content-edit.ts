@@ -41,10 +41,10 @@ async function save(request: AdminRequest): Promise<Response> {
   if (!record) return nothingThere(request);
   if (record.type === 'attachment') return saveMediaItem(request, record);
   const { editor, form, writeForSite } = request;
-  const address = `/wp-admin/post.php?post=${record.id}&action=edit`;
+  const editPath = `/wp-admin/post.php?post=${record.id}&action=edit`;
   if (record.status === 'trash') {
     if (form.text('do') === 'restore') writeForSite(() => editor.restore(record.id).change);
-    return seeOther(withNotice(address, 'restored'));
+    return seeOther(withNotice(editPath, 'restored'));
   }
   if (form.text('do') === 'trash') {
     writeForSite(() => editor.trash(record.id).change);
@@ -57,7 +57,7 @@ function nothingThere(request: AdminRequest): Response {
   return adminPage(request, {
     title: 'Not found',
     status: 404,
-    body: html`<p class="empty">There is no content with this number.</p>`,
+    body: html`<p class="empty">There is no content with this ID.</p>`,
   });
 }
 

@@ -25,7 +25,7 @@ async function titles(query: string): Promise<string[]> {
 
 test('lists posts newest first, thirty per page', async () => {
   const found = await titles('post_type=post&post_status=publish');
-  expect(found).toEqual(Array.from({ length: 30 }, (_, place) => `Post ${34 - place}`));
+  expect(found).toEqual(Array.from({ length: 30 }, (_, index) => `Post ${34 - index}`));
 });
 
 test('the second page continues the first one', async () => {

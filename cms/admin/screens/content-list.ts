@@ -23,7 +23,7 @@ function contentList(request: AdminRequest): Response {
   if (!type)
     return adminPage(request, {
       title: 'No such type',
-      body: html`<p>There is no such type of content.</p>`,
+      body: html`<p>This content type doesn't exist.</p>`,
       status: 404,
     });
   const { searchParams } = request.url;
@@ -58,8 +58,8 @@ function filters(
 ): Html {
   const link = (status: ContentStatus | undefined, label: string): Html => {
     const shown = status ? [status] : (['publish', 'draft', 'private'] as const);
-    const address = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
-    return html`<li><a href="${address}"${asked === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
+    const query = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
+    return html`<li><a href="${query}"${asked === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
   };
   return html`<div class="filters"><nav aria-label="By status"><ul>${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
     <form role="search"><input type="hidden" name="post_type" value="${type}">${asked && html`<input type="hidden" name="post_status" value="${asked}">`}

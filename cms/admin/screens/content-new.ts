@@ -29,7 +29,7 @@ function noSuchType(request: AdminRequest): Response {
   return adminPage(request, {
     title: 'No such type',
     status: 404,
-    body: html`<p class="empty">There is no such type of content. There are ${known.join(', ')}.</p>`,
+    body: html`<p class="empty">This content type doesn't exist. The types are ${known.join(', ')}.</p>`,
   });
 }
 

@@ -31,7 +31,7 @@ function entriesAnswer(request: AdminRequest): Response {
       title: 'Not found',
       status: 404,
       section,
-      body: html`<p class="empty">There is no form with this number.</p>`,
+      body: html`<p class="empty">There is no form with this ID.</p>`,
     });
   if (searchParams.get('view') === 'csv') return csv(request, form);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
@@ -62,16 +62,16 @@ function entryList(request: AdminRequest, form: Form): Response {
         <span class="hint">${texts.slice(1, 4).join(' · ').slice(0, 160)}</span></td>
       <td>${!entry.isRead && html`<strong>new</strong>`}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
   });
-  const address = `${section}&id=${form.id}`;
+  const entriesPath = `${section}&id=${form.id}`;
   const isOpen = form.isActive !== false;
   const body = html`<div class="filters"><nav aria-label="By status"><ul>${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
       <form role="search"><input type="hidden" name="page" value="gf_entries"><input type="hidden" name="id" value="${form.id}"><input type="hidden" name="filter" value="${status}">
         <label for="s" class="sr">Search entries</label><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>
     ${rows.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, url)}
-    <form class="form-state" method="post" action="${address}">${tokenField(token)}<p class="hint">${isOpen ? 'The form takes entries.' : 'The form is closed.'}</p>
+    <form class="form-state" method="post" action="${entriesPath}">${tokenField(token)}<p class="hint">${isOpen ? 'The form accepts entries.' : 'The form is closed.'}</p>
       <button class="quiet" name="do" value="${isOpen ? 'close' : 'open'}">${isOpen ? 'Close the form' : 'Open the form'}</button></form>`;
-  const actions = html`<a class="button" href="${address}&amp;view=csv&amp;filter=${status}">Download CSV</a>`;
+  const actions = html`<a class="button" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>`;
   return adminPage(request, { title: form.title, body, section, actions });
 }
 

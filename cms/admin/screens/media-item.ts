@@ -14,9 +14,9 @@ const longestAlt = 500;
 export function mediaItem(request: AdminRequest, record: ContentRecord): Response {
   const file = request.tables.media.byId(record.id);
   const isImage = file?.mimeType.startsWith('image/') ?? false;
-  const address = `/wp-content/uploads/${file?.file ?? ''}`;
+  const url = `/wp-content/uploads/${file?.file ?? ''}`;
   const facts = html`<dl class="facts">
-    <dt>File</dt><dd><a href="${address}">${file?.file}</a></dd>
+    <dt>File</dt><dd><a href="${url}">${file?.file}</a></dd>
     <dt>Type</dt><dd>${file?.mimeType}</dd>
     ${isImage && html`<dt>Size</dt><dd>${file?.width} × ${file?.height} px</dd>`}
     <dt>Uploaded</dt><dd>${shownDate(record.date)}</dd>
@@ -25,7 +25,7 @@ export function mediaItem(request: AdminRequest, record: ContentRecord): Respons
   const body = !isImage
     ? html`<section class="box narrow">${facts}</section>`
     : html`<div class="columns media-item">
-    <figure class="box"><img src="${address}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>
+    <figure class="box"><img src="${url}" alt="${file?.alt}" width="${file?.width}" height="${file?.height}"></figure>
     <form class="box" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
       <p class="field"><label for="f-alt">Description for people who cannot see it <small>empty for decoration</small></label>
         <textarea id="f-alt" name="alt" rows="3" maxlength="${longestAlt}">

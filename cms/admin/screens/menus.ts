@@ -3,7 +3,7 @@ import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
 import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { addressList, addressListId } from '../fields/pick.ts';
+import { linkList, linkListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -36,27 +36,27 @@ function menuPage(request: AdminRequest, { rows, version, problems = [], status 
     <form class="menu-form" method="post" action="/wp-admin/nav-menus.php?menu=${location.toLowerCase()}">${tokenField(request.token)}
       <input type="hidden" name="version" value="${version}"><input type="hidden" name="items.rows" value="${rows.length}">
       <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
-      <ol class="menu-rows" id="f-items">${rows.map((row, place) => menuRow(row, place, rows))}</ol>
+      <ol class="menu-rows" id="f-items">${rows.map((row, index) => menuRow(row, index, rows))}</ol>
       <p class="buttons"><button class="quiet" name="rows" value="more items" formaction="#f-items">Add an item</button>
         <button class="primary" name="do" value="save">Save menu</button></p>
-      ${addressList(request.tables)}
+      ${linkList(request.tables)}
     </form>`;
   return adminPage(request, { title: `${names[location]} menu`, body, section: '/wp-admin/nav-menus.php', status });
 }
 
-function menuRow(row: MenuLine, place: number, rows: readonly MenuLine[]): Html {
-  const name = `items.${place}`;
-  const id = `f-items-${place}`;
+function menuRow(row: MenuLine, index: number, rows: readonly MenuLine[]): Html {
+  const name = `items.${index}`;
+  const id = `f-items-${index}`;
   const button = (verb: string, text: string, spoken: string, on: boolean): Html | false =>
     on &&
-    html`<button class="quiet" name="rows" value="${verb} items ${place}" aria-label="${row.label || `Item ${place + 1}`}: ${spoken}">${text}</button>`;
-  const above = rows[place - 1];
+    html`<button class="quiet" name="rows" value="${verb} items ${index}" aria-label="${row.label || `Item ${index + 1}`}: ${spoken}">${text}</button>`;
+  const above = rows[index - 1];
   return html`<li class="menu-row level-${row.level}">
     <input type="hidden" name="${name}.id" value="${row.id}"><input type="hidden" name="${name}.level" value="${row.level}">
     <p class="field"><label for="${id}-label">Text</label><input id="${id}-label" name="${name}.label" value="${row.label}"></p>
-    <p class="field"><label for="${id}-url">Address</label><input id="${id}-url" name="${name}.url" value="${row.url}" list="${addressListId}" autocomplete="off" spellcheck="false"></p>
+    <p class="field"><label for="${id}-url">URL</label><input id="${id}-url" name="${name}.url" value="${row.url}" list="${linkListId}" autocomplete="off" spellcheck="false"></p>
     <label class="check"><input type="checkbox" name="${name}.target" value="_blank"${row.opensNewTab && html` checked`}> new tab</label>
-    <span class="row-buttons">${button('up', '↑', 'move up', place > 0)}${button('down', '↓', 'move down', place < rows.length - 1)}
+    <span class="row-buttons">${button('up', '↑', 'move up', index > 0)}${button('down', '↓', 'move down', index < rows.length - 1)}
       ${button('out', '←', 'move out', row.level > 0)}${button('in', '→', 'move below the item before', above !== undefined && row.level <= above.level && row.level < deepestLevel)}
       ${button('remove', 'Remove', 'remove', true)}</span></li>`;
 }
@@ -77,7 +77,7 @@ function saveMenuForm(request: AdminRequest): Response {
   if (problems.length > 0) return menuPage(request, { rows, version: form.text('version'), problems, status: 422 });
   if (form.text('version') !== current.version) {
     const message =
-      'Somebody else has saved this menu since you opened it. Yours is below; save again to replace theirs, or open the menu anew to see theirs.';
+      'Another user has saved this menu since you opened it. Yours is below; save again to replace theirs, or open the menu anew to see theirs.';
     return menuPage(request, { rows, version: current.version, problems: [{ message }], status: 409 });
   }
   request.writeForSite(() => saveMenu(request, current.menuId, rows));

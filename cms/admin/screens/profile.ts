@@ -21,7 +21,7 @@ function profilePage(request: AdminRequest, typed?: Profile, problems: readonly 
     <form class="box narrow" method="post" action="/wp-admin/profile.php">${tokenField(token)}
       <p class="hint">Login: <span class="mono">${user.login}</span> · ${user.role}</p>
       <p class="field"><label for="f-name">Name</label><input id="f-name" name="name" value="${name}" autocomplete="name" required></p>
-      <p class="field"><label for="f-email">E-mail address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
+      <p class="field"><label for="f-email">Email address</label><input id="f-email" name="email" type="email" value="${email}" autocomplete="email" required></p>
       <p class="field"><label for="f-description">About you <small>shown with what you have written</small></label>
         <textarea id="f-description" name="description" rows="3" spellcheck="true">
 ${description}</textarea></p>
@@ -29,7 +29,7 @@ ${description}</textarea></p>
       <h2>New password</h2>
       <p class="field"><label for="f-new">New password <small>empty: it stays; at least ${passwordLength.shortest} characters</small></label>
         <input id="f-new" name="new" type="password" autocomplete="new-password"></p>
-      <p class="field"><label for="f-current">Current password <small>for a new password or another e-mail address</small></label>
+      <p class="field"><label for="f-current">Current password <small>for a new password or another email address</small></label>
         <input id="f-current" name="current" type="password" autocomplete="current-password"></p>
       <p class="buttons"><button class="primary">Save</button></p>
     </form>`;
@@ -44,10 +44,10 @@ async function problemsOf(
   const add = (field: string, message: string): void => void problems.push({ field, message });
   if (name === '' || name.length > longestName) add('f-name', `Name: write one of up to ${longestName} characters.`);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    add('f-email', 'E-mail address: write one such as name@example.com.');
+    add('f-email', 'Email address: write one such as name@example.com.');
   }
   const owner = tables.users.byEmail(email);
-  if (owner && owner.id !== user.id) add('f-email', 'E-mail address: another account has it.');
+  if (owner && owner.id !== user.id) add('f-email', 'Email address: another account has it.');
   if (description.length > longestDescription) add('f-description', 'About you: keep it shorter.');
   const password = form.text('new');
   if (password !== '' && (password.length < passwordLength.shortest || password.length > passwordLength.longest)) {

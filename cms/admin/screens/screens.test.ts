@@ -81,7 +81,7 @@ test('saves a profile: name, email address, toolbar', async () => {
 
 test.each([
   ['an empty name', { name: ' ' }, 'Name:'],
-  ['no email address', { email: 'nobody' }, 'E-mail address: write'],
+  ['no email address', { email: 'nobody' }, 'Email address: write'],
   ["another user's email address", { email: 'admin@example.com' }, 'another account has it'],
   ['a short password', { new: 'short' }, 'at least 10'],
   ['a new email address without the password', { email: 'new@example.com' }, 'Current password'],

@@ -9,7 +9,7 @@ import { contentChange, contentSnapshot } from '../../webhook/content-change.ts'
 import { siteTime } from '../site-time.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
 import { mustStayPublic } from './must-stay-public.ts';
-import { followMove, isBelow, placeOf } from './place.ts';
+import { followMove, isBelow, positionOf } from './position.ts';
 import { slugOf } from './slug.ts';
 
 /** What was written, and the change that the site must receive. */
@@ -72,7 +72,7 @@ export function contentEditor({ database, tables, now }: Desk) {
   /** Writes a record at its path and moves its descendants along. */
   function put(before: ContentRecord, wished: ContentRecord): ContentRecord {
     if (isBelow(wished.parentId, before.id, tables)) throw new Error('A page cannot be below itself.');
-    const after = { ...wished, ...placeOf(wished, tables) };
+    const after = { ...wished, ...positionOf(wished, tables) };
     tables.content.update(after.id, after);
     followMove(before, after, tables);
     return after;
@@ -102,7 +102,7 @@ export function contentEditor({ database, tables, now }: Desk) {
     create: (type: ContentTypeName, values: ContentValues, author: UserRecord): Written =>
       write(null, () => {
         const draft = withValues(emptyDraft(type, author, timestamp()), values);
-        const id = tables.content.insert({ ...draft, ...placeOf(draft, tables) });
+        const id = tables.content.insert({ ...draft, ...positionOf(draft, tables) });
         setTerms(id, values);
         keepRevision(existing(id), author);
         return id;

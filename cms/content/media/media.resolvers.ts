@@ -1,7 +1,7 @@
 import type { ContentRecord, MediaFile } from '../../database/records.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
-import { uploadUrl } from '../addresses.ts';
 import { renderedExcerpt } from '../rendering/excerpt.ts';
+import { uploadUrl } from '../urls.ts';
 
 function fileOf(item: ContentRecord, { tables }: CmsContext): MediaFile | undefined {
   return tables.media.byId(item.id);

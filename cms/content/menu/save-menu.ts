@@ -32,11 +32,11 @@ export function saveMenu({ database, tables, now }: Desk, menuId: number, lines:
     const date = siteTime(now());
     /** The last item of each level so far: the parent of a deeper line. */
     const open: number[] = [];
-    const kept = lines.map(({ id, label, url, opensNewTab, level }, place) => {
+    const ids = lines.map(({ id, label, url, opensNewTab, level }, index) => {
       const known = id === null ? undefined : earlier.get(id);
       const depth = Math.max(0, Math.min(level, open.length));
       const item = {
-        ...{ menuId, label, url, order: place + 1, parentId: open[depth - 1] ?? null },
+        ...{ menuId, label, url, order: index + 1, parentId: open[depth - 1] ?? null },
         target: opensNewTab ? '_blank' : '',
         cssClasses: known?.cssClasses ?? [],
       };
@@ -45,8 +45,8 @@ export function saveMenu({ database, tables, now }: Desk, menuId: number, lines:
       open.splice(depth, open.length, itemId);
       return itemId;
     });
-    for (const id of earlier.keys()) if (!kept.includes(id)) menuItems.delete(id);
+    for (const id of earlier.keys()) if (!ids.includes(id)) menuItems.delete(id);
     options.set('edited', 1);
-    return menuChange(menuId, [...new Set([...earlier.keys(), ...kept])]);
+    return menuChange(menuId, [...new Set([...earlier.keys(), ...ids])]);
   });
 }

@@ -3,8 +3,8 @@ import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import type { CmsNode } from '../../schema/nodes.ts';
-import { pathOfUri } from '../addresses.ts';
 import { readableContent } from '../readable-content.ts';
+import { pathOfUri } from '../urls.ts';
 import { publicUser } from '../user/public-user.ts';
 
 /**

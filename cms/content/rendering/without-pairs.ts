@@ -4,7 +4,7 @@
  * and thousands of them would block the process.
  * @param pair global expression for a whole pair
  * @param closing how every closing starts, in lower case
- * @param replacement text in place of each pair
+ * @param replacement text that replaces each pair
  */
 export function withoutPairs(html: string, pair: RegExp, closing: string, replacement = ''): string {
   const last = html.toLowerCase().lastIndexOf(closing);

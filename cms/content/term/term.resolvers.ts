@@ -2,9 +2,9 @@ import type { Taxonomy, TermRecord } from '../../database/records.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
-import { pathOfUri } from '../addresses.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
+import { pathOfUri } from '../urls.ts';
 import { connectTerms, type TermListArguments } from './list-terms.ts';
 import { termPath } from './term-path.ts';
 

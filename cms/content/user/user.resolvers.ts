@@ -6,10 +6,10 @@ import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import { nodeGlobalId, type UserRoleNode } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { pathOfUri } from '../addresses.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
 import { foldText } from '../search-text.ts';
+import { pathOfUri } from '../urls.ts';
 import { avatarPath } from './avatar-path.ts';
 import { publicUser, seesPrivateFields } from './public-user.ts';
 

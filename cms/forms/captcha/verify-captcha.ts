@@ -1,4 +1,4 @@
-/** Asks the captcha provider whether a token is valid. It is valid once and for about two minutes. */
+/** Asks the captcha provider whether a token is valid. A token is valid once, for about two minutes. */
 export type VerifyCaptcha = (token: string) => Promise<boolean>;
 
 export interface CaptchaOptions {

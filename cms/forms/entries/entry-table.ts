@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../database/open-database.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
-import type { EarlierSubmission, Entry, EntryStatus, KeptConfirmation } from './entry.ts';
+import type { EarlierSubmission, Entry, EntryStatus, StoredConfirmation } from './entry.ts';
 import { type EntryFilter, entryCondition } from './entry-filter.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,
@@ -93,13 +93,13 @@ export function entryTable(database: DatabaseSync) {
         row && {
           entryId: Number(row.entryId),
           fingerprint: String(row.fingerprint),
-          confirmation: JSON.parse(String(row.confirmation)) as KeptConfirmation,
+          confirmation: JSON.parse(String(row.confirmation)) as StoredConfirmation,
         }
       );
     },
 
     insert: insertEntry,
-    setConfirmation: (id: number, confirmation: KeptConfirmation): void => {
+    setConfirmation: (id: number, confirmation: StoredConfirmation): void => {
       updateConfirmation.run(JSON.stringify(confirmation), id);
     },
     /** Entries whose notifications have not been written yet. */

@@ -27,7 +27,7 @@ export interface Entry extends EntryOrigin {
 }
 
 /** The mutation's answer, for repeated submissions. */
-export interface KeptConfirmation {
+export interface StoredConfirmation {
   type: 'MESSAGE' | 'REDIRECT';
   message: string;
   url: string | null;
@@ -39,5 +39,5 @@ export interface KeptConfirmation {
 export interface EarlierSubmission {
   entryId: number;
   fingerprint: string;
-  confirmation: KeptConfirmation;
+  confirmation: StoredConfirmation;
 }

@@ -7,7 +7,7 @@ export interface CaptchaField extends AskedSettings<'CAPTCHA'> {
   captchaTheme?: 'LIGHT' | 'DARK';
 }
 
-/** Its token is verified where requests can be made; nothing of it is kept. */
+/** Its token is verified before the values are validated, and never stored. */
 export const captchaKind: FieldKind<CaptchaField> = {
   type: 'CAPTCHA',
   valueKey: 'value',

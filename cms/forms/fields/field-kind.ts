@@ -46,14 +46,14 @@ export function hasNothing(field: FieldSettings, posted: PostedValues): boolean 
   return filledTexts(posted, field.id).length === 0;
 }
 
-/** Keeps each text that was posted and is not empty. */
+/** Stores each posted text that is not empty. */
 export function storePosted(field: FieldSettings, posted: PostedValues): StoredValues {
   return Object.fromEntries(
     postedOf(posted, field.id).flatMap(([id, value]) => (typeof value === 'string' && value ? [[id, value]] : [])),
   );
 }
 
-/** The kept texts of a field in the order of its inputs. */
+/** The stored texts of a field in the order of its inputs. */
 export function storedTexts(field: FieldSettings, stored: StoredValues): string[] {
   const ids = Object.keys(stored).filter((id) => id === String(field.id) || id.startsWith(`${field.id}.`));
   return ids.sort((a, b) => inputNumber(a) - inputNumber(b)).map((id) => stored[id] ?? '');

@@ -8,7 +8,7 @@ const fieldKinds = kinds satisfies Record<FormFieldName, Pick<FieldKind<FieldSet
 
 type SettingsOf<Kind> = Kind extends FieldKind<infer Field> ? Field : never;
 
-/** A field as an editor has set it up, told apart by `type`. */
+/** A field as an editor has set it up; `type` distinguishes the kinds. */
 export type FormField = SettingsOf<(typeof fieldKinds)[keyof typeof fieldKinds]>;
 
 const byType = new Map(Object.entries(fieldKinds).map(([graphqlType, kind]) => [kind.type, { graphqlType, kind }]));

@@ -9,7 +9,7 @@ export interface WebsiteField extends TypedSettings<'WEBSITE'> {}
 /** What the placeholder leaves behind when the field stays empty. */
 const bareScheme = /^https?:\/\/$/;
 /** Gravity Forms requires a lowercase scheme. */
-const address =
+const urlPattern =
   /^https?:\/\/(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\.)*[a-zA-Z0-9][a-zA-Z0-9-]*(?::\d{1,5})?(?:[/?#][!-~]*)?$/;
 
 export const websiteKind: FieldKind<WebsiteField> = {
@@ -21,6 +21,6 @@ export const websiteKind: FieldKind<WebsiteField> = {
   },
   check: ({ id }, posted) => {
     const text = postedText(posted, id);
-    return text === '' || (address.test(text) && URL.canParse(text)) ? undefined : refuse(messages.website);
+    return text === '' || (urlPattern.test(text) && URL.canParse(text)) ? undefined : refuse(messages.website);
   },
 };

@@ -27,10 +27,10 @@ const notification: Notification = {
 
 const values: StoredValues = { '1.3': 'Ada', '1.6': 'Lovelace', 2: 'ada@example.com', 3: 'Flow & head?\nThanks.' };
 
-async function mailOf(changed: Partial<Notification> = {}, kept: StoredValues = values): Promise<string | undefined> {
+async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues = values): Promise<string | undefined> {
   const source = {
     form,
-    values: kept,
+    values: stored,
     entryId: 7,
     dateCreated: '2026-03-04T05:06:07.000Z',
     sourceUrl: 'https://pumps.example/contact/',
@@ -89,9 +89,9 @@ test.each([
   '"Ada" <ada@example.com>',
   'not an address',
 ])('sends no mail to an address like %j', async (email) => {
-  const kept = { ...values, 2: email };
-  expect(namesOf(await mailOf({}, kept))).not.toContain('reply-to');
-  expect(await mailOf({ to: { fieldId: 2 } }, kept)).toBeUndefined();
+  const stored = { ...values, 2: email };
+  expect(namesOf(await mailOf({}, stored))).not.toContain('reply-to');
+  expect(await mailOf({ to: { fieldId: 2 } }, stored)).toBeUndefined();
 });
 
 test('sends a visitor mail at the typed address', async () => {

@@ -43,9 +43,9 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
 }
 
 async function notify(form: Form, entry: Entry, { outbox, adminEmail, host }: NotifyOptions): Promise<void> {
-  const kept = keptAsPosted(form, entry);
+  const values = storedAsPosted(form, entry);
   const due = (form.notifications ?? []).filter(
-    ({ isActive, conditionalLogic }) => isActive !== false && isShown(conditionalLogic, kept),
+    ({ isActive, conditionalLogic }) => isActive !== false && isShown(conditionalLogic, values),
   );
   for (const notification of due) {
     const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail() };
@@ -55,7 +55,7 @@ async function notify(form: Form, entry: Entry, { outbox, adminEmail, host }: No
 }
 
 /** Rules of notifications use the stored values; several choices are stored as one text. */
-function keptAsPosted(form: Form, { values }: Entry): PostedValues {
+function storedAsPosted(form: Form, { values }: Entry): PostedValues {
   const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
   return new Map(
     Object.entries(values).map(([id, text]) => [id, several.has(id) ? (JSON.parse(text) as string[]) : text]),

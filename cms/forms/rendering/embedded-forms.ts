@@ -5,7 +5,7 @@ import { defaultNotices } from '../submission/restrictions.ts';
 
 export interface EmbeddingPlaces {
   form: (id: number) => Form | undefined;
-  /** The message in place of a closed form; undefined for an open one. */
+  /** The message that replaces a closed form; undefined for an open one. */
   notice: (form: Form) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^[\]]*)\](?:\s*<\/p>)?/g;
 const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /**
- * Content with its forms in place, as WordPress answers it: the front end finds a wrapper named after
+ * Content with its forms, as WordPress returns it: the front end finds a wrapper named after
  * the form. The wrapper has no controls; the site replaces it by its own form.
  */
 export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {
@@ -64,7 +64,7 @@ function embedded(embedding: Embedding | undefined, { form: formOf, notice }: Em
   return wrapper(form, embedding);
 }
 
-/** Gravity Forms marks its own message about a limit, but no other message in place of a form. */
+/** Gravity Forms marks its own message about a limit, but no other message that replaces a form. */
 function closedMessage(notice: string): string {
   const message = `<p>${notice}</p>`;
   return notice === defaultNotices.limitReached ? `<div class='gf_submission_limit_message'>${message}</div>` : message;

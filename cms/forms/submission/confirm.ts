@@ -3,7 +3,7 @@ import { messages } from '@headwater/contract/forms/messages.ts';
 import { escapeHtml } from '../../content/rendering/entities.ts';
 import { renderedHtml } from '../../content/rendering/html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
-import type { KeptConfirmation } from '../entries/entry.ts';
+import type { StoredConfirmation } from '../entries/entry.ts';
 import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
@@ -30,7 +30,7 @@ export function confirm(
   confirmation: Confirmation | undefined,
   source: MergeSource,
   places: ConfirmationPlaces,
-): KeptConfirmation {
+): StoredConfirmation {
   switch (confirmation?.type) {
     case 'REDIRECT': {
       const url = mergeTags(confirmation.url, source, encodeURIComponent);
@@ -52,19 +52,19 @@ export function confirm(
 }
 
 function redirect(
-  address: string,
+  target: string,
   pageId: number | null,
   queryString: string | undefined,
   source: MergeSource,
-): KeptConfirmation {
+): StoredConfirmation {
   const query = queryString ? mergeTags(queryString, source, encodeURIComponent) : '';
-  const [beforeFragment = '', fragment] = address.split('#', 2);
+  const [beforeFragment = '', fragment] = target.split('#', 2);
   const joined = query ? `${beforeFragment}${beforeFragment.includes('?') ? '&' : '?'}${query}` : beforeFragment;
   const url = fragment === undefined ? joined : `${joined}#${fragment}`;
   return { type: 'REDIRECT', message: '', url, pageId, queryString: query || null };
 }
 
-function message(html: string, source: MergeSource, { baseUrl }: ConfirmationPlaces): KeptConfirmation {
+function message(html: string, source: MergeSource, { baseUrl }: ConfirmationPlaces): StoredConfirmation {
   const { id } = source.form;
   const text = renderedHtml(mergeTags(html, source, escapeHtml), baseUrl).trimEnd();
   const inner = `<div id='gform_confirmation_message_${id}' class='gform_confirmation_message_${id} gform_confirmation_message'>${text}</div>`;

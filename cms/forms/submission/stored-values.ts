@@ -8,11 +8,11 @@ import type { PostedValues } from './posted-values.ts';
 /** The values stored in an entry: nothing for fields hidden by rules, and the default for those that only editors see. */
 export function storedValues(form: Form, posted: PostedValues): StoredValues {
   const hidden = hiddenFields(form, posted);
-  const kept = form.fields.filter(({ id }) => !hidden.has(id));
+  const shown = form.fields.filter(({ id }) => !hidden.has(id));
   return Object.assign(
     {},
-    ...kept.map((field): StoredValues => {
-      if (field.visibility !== 'ADMINISTRATIVE') return keptOf(field, posted);
+    ...shown.map((field): StoredValues => {
+      if (field.visibility !== 'ADMINISTRATIVE') return storedOf(field, posted);
       const byDefault = 'defaultValue' in field ? field.defaultValue : undefined;
       return byDefault ? { [field.id]: byDefault } : {};
     }),
@@ -20,6 +20,6 @@ export function storedValues(form: Form, posted: PostedValues): StoredValues {
 }
 
 /** The stored values of one answered field. */
-export function keptOf(field: FormField, posted: PostedValues): StoredValues {
+export function storedOf(field: FormField, posted: PostedValues): StoredValues {
   return (kindOf(field).store ?? storePosted)(field, posted);
 }

@@ -1,6 +1,6 @@
 import type { VerifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Form } from '../definition/form.ts';
-import type { CaptchaState, KeptConfirmation } from '../entries/entry.ts';
+import type { CaptchaState, StoredConfirmation } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import type { Caller } from './caller.ts';
 import { comparedValues } from './compared-values.ts';
@@ -30,7 +30,7 @@ export interface SubmitInput {
 }
 
 export type SubmissionOutcome =
-  | { kind: 'accepted'; entryId: number; confirmation: KeptConfirmation; isNew: boolean }
+  | { kind: 'accepted'; entryId: number; confirmation: StoredConfirmation; isNew: boolean }
   | { kind: 'invalid'; errors: readonly FieldError[]; targetPage: number | null }
   | { kind: 'page'; targetPage: number };
 

@@ -7,7 +7,7 @@ import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { type PostedValues, postedOf } from './posted-values.ts';
-import { keptOf } from './stored-values.ts';
+import { storedOf } from './stored-values.ts';
 
 export interface FieldError {
   field: FormField;
@@ -83,8 +83,8 @@ function checkDuplicate(
   isTaken: ValidationOptions['isTaken'],
 ): Refusal | undefined {
   if (!('noDuplicates' in field) || !field.noDuplicates || isEmpty(field, posted)) return undefined;
-  const kept = Object.entries(keptOf(field, posted));
-  if (kept.length === 0 || !kept.every(([inputId, value]) => isTaken(inputId, value))) return undefined;
+  const stored = Object.entries(storedOf(field, posted));
+  if (stored.length === 0 || !stored.every(([inputId, value]) => isTaken(inputId, value))) return undefined;
   const typed = postedOf(posted, field.id).flatMap(([, value]) => value);
   return refuse(duplicateMessage(escapeHtml(typed.filter((text) => text !== '').join(' '))));
 }

@@ -31,9 +31,9 @@ ${body}
 }
 
 export interface LoginForm {
-  /** What was typed before; empty the first time. */
+  /** The username typed before; empty the first time. */
   name: string;
-  /** Where to go afterwards, as it was asked for. */
+  /** Where to go afterwards, as requested. */
   redirectTo: string;
   token: string;
   message?: { kind: 'error' | 'done'; text: string };

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
-// Hashing passwords is meant to take time, and takes more of it on a busy machine.
+// Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
@@ -28,12 +28,12 @@ test('the right password signs in and leads to the dashboard', async () => {
   expect(cookie).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('an e-mail address is as good as a login', async () => {
+test('signs in with an email address as well', async () => {
   const response = await browser(cms).signIn({ ...editor, username: 'Editor@Example.com' });
   expect(response.status).toBe(302);
 });
 
-test('the database keeps nothing that a cookie could be made of', async () => {
+test('the database contains nothing that a cookie could be made from', async () => {
   const visitor = browser(cms);
   await visitor.signIn(editor);
   const { readFile } = await import('node:fs/promises');
@@ -57,13 +57,13 @@ test.each([
   ['http://user:pass@cms.test/', 'http://cms.test/wp-admin/'],
   ['http://cms.test.elsewhere.example/', 'http://cms.test/wp-admin/'],
   ['/\tx\r\nset-cookie: a=b', 'http://cms.test/xset-cookie:%20a=b'],
-])('redirect_to=%j leads to %s', async (wish, location) => {
+])('redirect_to=%j redirects to %s', async (wish, location) => {
   const path = `/wp-login.php?redirect_to=${encodeURIComponent(wish)}`;
   const response = await browser(cms, wish).signIn(editor, path);
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('a wrong password and an unknown user are told the same', async () => {
+test('a wrong password and an unknown user get the same answer', async () => {
   const page = async (username: string) =>
     (await browser(cms, username).signIn({ username, password: 'guess' })).text();
   const withoutForm = (html: string) => /<p class="error".*?<\/p>/.exec(html)?.[0];
@@ -71,7 +71,7 @@ test('a wrong password and an unknown user are told the same', async () => {
   expect(withoutForm(await page('nobody'))).toBe(withoutForm(await page('editor')));
 });
 
-test('what was typed comes back escaped, the password never', async () => {
+test('shows the typed username again, escaped, and never the password', async () => {
   const response = await browser(cms).signIn({ username: '"><script>alert(1)</script>', password: 'hunter2-hunter2' });
   const page = await response.text();
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
@@ -79,7 +79,7 @@ test('what was typed comes back escaped, the password never', async () => {
   expect(page).not.toContain('hunter2');
 });
 
-test('a login form that another site sends is refused, with the right password too', async () => {
+test('refuses a login form sent by another site, even with the right password', async () => {
   const visitor = browser(cms);
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
@@ -95,7 +95,7 @@ test('a login form that another site sends is refused, with the right password t
   expect(visitor.cookies.has('headwater-cms')).toBe(false);
 });
 
-test('a form that lost its cookie is refused and comes again with a good one', async () => {
+test('refuses a form without its cookie and shows it again with a new one', async () => {
   const visitor = browser(cms);
   const page = await (await visitor.get('/wp-login.php')).text();
   const token = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -128,7 +128,7 @@ test('the sixth attempt within a minute waits, and waits longer each time', asyn
   expect(await attempt(editor.password)).toBe(302);
 });
 
-test('trying one password on many names from one address is stopped too', async () => {
+test('trying one password on many names from one IP address is stopped, too', async () => {
   const visitor = browser(cms, '198.51.100.11');
   const statuses: number[] = [];
   for (let guess = 0; guess < 32; guess += 1) {
@@ -137,7 +137,7 @@ test('trying one password on many names from one address is stopped too', async 
   expect(statuses.indexOf(429)).toBe(30);
 });
 
-test('signing out takes the session’s own link; without its token it asks first', async () => {
+test('a sign-out link without the session’s token asks for confirmation', async () => {
   const visitor = browser(cms);
   await visitor.signIn(editor);
   const ask = await visitor.get('/wp-login.php?action=logout');
@@ -153,7 +153,7 @@ test('signing out takes the session’s own link; without its token it asks firs
   expect(again.headers.get('location')).toMatch(/^http:\/\/cms\.test\/wp-login\.php/);
 });
 
-test('a session ends after two days, or two weeks for who asked to be remembered', async () => {
+test('a session ends after two days, or after two weeks with “Remember Me”', async () => {
   const isSignedIn = async (visitor: ReturnType<typeof browser>) => {
     const { headers } = await visitor.get('/generate?redirect_uri=http%3A%2F%2Fsite.test%2F');
     return headers.get('location')?.startsWith('http://site.test/') ?? false;
@@ -173,11 +173,11 @@ test('a session ends after two days, or two weeks for who asked to be remembered
   expect(await isSignedIn(staying)).toBe(false);
 });
 
-test.each(['PUT', 'DELETE'])('%s is no way to sign in', async (method) => {
+test.each(['PUT', 'DELETE'])('refuses %s', async (method) => {
   expect((await cms.fetch(new Request('http://cms.test/wp-login.php', { method }))).status).toBe(405);
 });
 
-test('a login posted as anything but a form is refused', async () => {
+test('refuses a login that is not posted as a form', async () => {
   const request = new Request('http://cms.test/wp-login.php', { method: 'POST', body: 'log=editor' });
   expect((await cms.fetch(request)).status).toBe(415);
 });

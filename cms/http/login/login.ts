@@ -6,14 +6,14 @@ import { sameSecret, signature } from '../../accounts/secret-token.ts';
 import { isFromElsewhere } from '../../accounts/sessions.ts';
 import type { SignIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../handler.ts';
-import { ownAddress } from '../own-address.ts';
+import { ownUrl } from '../own-url.ts';
 import { plainAnswer } from '../plain-answer.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
 export interface LoginOptions {
   accounts: Accounts;
   baseUrl: string;
-  /** Origins that a sign-in may end at; the browser refuses to be redirected there from a form otherwise. */
+  /** Origins that a sign-in may redirect to; browsers block other redirects after a form. */
   frontEnds: readonly string[];
   siteTitle: () => string;
 }
@@ -51,7 +51,7 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     return new Response(null, { status: 302, headers });
   }
 
-  /** The form with a token that belongs to this browser: what it sends back must come from here. */
+  /** The form, with a token of this browser that proves the posted form came from here. */
   function form(request: Request, fields: Omit<LoginForm, 'token'>, status = 200): Response {
     const known = parseCookie(request.headers.get('cookie') ?? '')[formCookie];
     const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
@@ -84,7 +84,7 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     const earlier = sessions.of(request);
     if (earlier) sessions.close(earlier.idHash);
     const cookie = sessions.open(result.user, { remember: fields.has('rememberme') });
-    return redirect(ownAddress(redirectTo, baseUrl) ?? `${baseUrl}/wp-admin/`, [cookie]);
+    return redirect(ownUrl(redirectTo, baseUrl) ?? `${baseUrl}/wp-admin/`, [cookie]);
   }
 
   function leave(request: Request, token: string): Response {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddress } from './own-address.ts';
+import { ownUrl } from './own-url.ts';
 
 test.each([
   ['/wp-admin/', 'http://cms.test/wp-admin/'],
@@ -16,6 +16,6 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j leads to %s', (wish, expected) => {
-  expect(ownAddress(wish, 'http://cms.test')).toBe(expected);
+])('%j resolves to %s', (wish, expected) => {
+  expect(ownUrl(wish, 'http://cms.test')).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { type FieldKind, type Fields, isRepeater } from '@headwater/content-model/fields.ts';
 
 /** One field of the form: the name of its control, its label, and its value. */
-export interface FieldPlace {
+export interface FieldControl {
   /** Dotted path into the stored values, such as `linkCards.linkCardItems.0.cardTitle`. */
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export interface FieldPlace {
 }
 
 /** The fields of a group or row whose values are posted under `prefix`. */
-export function placesOf(fields: Fields, prefix: string): (FieldPlace & { field: string })[] {
+export function controlsOf(fields: Fields, prefix: string): (FieldControl & { field: string })[] {
   return Object.entries(fields).map(([name, field]) => ({
     field: name,
     name: prefix === '' ? name : `${prefix}.${name}`,

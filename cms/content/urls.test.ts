@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, pathOfUri } from './addresses.ts';
+import { absoluteUrl, pathOfUri } from './urls.ts';
 
 test.each([
   ['decoded', '/ポンプの点検/'],

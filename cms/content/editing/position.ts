@@ -16,10 +16,10 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   return candidate;
 }
 
-type Placed = Pick<ContentRecord, 'id' | 'type' | 'slug' | 'parentId'>;
+type Positioned = Pick<ContentRecord, 'id' | 'type' | 'slug' | 'parentId'>;
 
 /** The position of content: a slug that makes its path unique, and that path. The front page stays at `/`. */
-export function placeOf(content: Placed, tables: Tables): { slug: string; path: string | null } {
+export function positionOf(content: Positioned, tables: Tables): { slug: string; path: string | null } {
   const { id, type, slug, parentId } = content;
   if (isFrontPage(content, { tables })) return { slug, path: '/' };
   const parentPath = parentId === null ? null : (tables.content.byId(parentId)?.path ?? null);
@@ -48,7 +48,7 @@ export function followMove(before: ContentRecord, after: ContentRecord, tables: 
   if (before.path !== null && before.status === 'publish' && after.status === 'publish') {
     tables.oldPaths.add(before.path, after.id);
   }
-  // A page in the trash leaves its children in place until it is deleted or restored.
+  // A page in the trash leaves its children where they are until it is deleted or restored.
   if (after.path === null) return;
   for (const child of tables.content.childrenOf(after)) {
     if (child.path === null) continue;

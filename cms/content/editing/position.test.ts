@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page } from '../../testing/empty-tables.ts';
-import { followMove, freeSlug, isBelow, pathOf, placeOf } from './place.ts';
+import { followMove, freeSlug, isBelow, pathOf, positionOf } from './position.ts';
 
 test.each([
   ['page', 'pumps', null, '/pumps/'],
@@ -21,11 +21,11 @@ test('a taken slug gets the first free number', () => {
 
 test('content gets a unique path, and keeps it', () => {
   const { tables, id } = withPumps();
-  expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
+  expect(positionOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
     slug: 'pumps',
     path: '/pumps/',
   });
-  expect(placeOf({ id: 999, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
+  expect(positionOf({ id: 999, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
     slug: 'pumps-2',
     path: '/pumps-2/',
   });
@@ -33,19 +33,19 @@ test('content gets a unique path, and keeps it', () => {
 
 test.each(['category', 'tag', 'author', 'project', 'Representative'])('no page gets the reserved path /%s/', (slug) => {
   const { tables } = withPumps();
-  expect(placeOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
+  expect(positionOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
 });
 
 test('the front page stays at its path', () => {
   const { tables, id } = withPumps();
   tables.options.set('page_on_front', id);
-  expect(placeOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({ slug: 'pumps', path: '/' });
+  expect(positionOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({ slug: 'pumps', path: '/' });
 });
 
 test('content without a slug or without a page has no path', () => {
   const { tables } = withPumps();
-  expect(placeOf({ id: 999, type: 'page', slug: '', parentId: null }, tables)).toEqual({ slug: '', path: null });
-  expect(placeOf({ id: 999, type: 'testimonial', slug: 'one', parentId: null }, tables)).toEqual({
+  expect(positionOf({ id: 999, type: 'page', slug: '', parentId: null }, tables)).toEqual({ slug: '', path: null });
+  expect(positionOf({ id: 999, type: 'testimonial', slug: 'one', parentId: null }, tables)).toEqual({
     slug: 'one',
     path: null,
   });
@@ -90,7 +90,7 @@ test('new content at an old path is found there', () => {
   expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
 });
 
-test('a page that loses its path leaves its descendants in place', () => {
+test('a page that loses its path leaves its descendants where they are', () => {
   const { tables, id, record, paths } = withPumps();
   followMove(record(id), { ...record(id), path: null, status: 'trash' }, tables);
   expect(paths().slice(1)).toEqual(['/pumps/grinder/', '/pumps/grinder/small/']);
