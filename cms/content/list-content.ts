@@ -8,8 +8,8 @@ import { connectIds } from '../schema/connection.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { anyIdToDatabaseId, parseDatabaseId } from '../schema/global-id.ts';
 import type { IdList, PagingArguments } from '../schema/paging.ts';
+import { parseSearch } from './parse-search.ts';
 import { readableStatuses } from './readable-content.ts';
-import { parseSearch } from './search-text.ts';
 
 /** The `where` of every content connection; `null` and absent both mean no filter. */
 interface ContentWhere {

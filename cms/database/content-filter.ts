@@ -1,9 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
-import type { SearchTerm } from '../content/search-text.ts';
 import { type ContentOrder, orderSql, orderTerms } from './content-order.ts';
 import type { ContentStatus } from './records.ts';
 import { searchCondition } from './search-condition.ts';
+import type { SearchTerm } from './search-text.ts';
 
 export interface ContentFilter {
   types: readonly ContentTypeName[];

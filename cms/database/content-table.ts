@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { searchableText } from '../content/search-text.ts';
 import { type Condition, type ContentFilter, contentIdsQuery } from './content-filter.ts';
 import { type ContentRange, entryQuery, rangeQuery } from './content-range.ts';
 import { inTransaction } from './open-database.ts';
 import type { ContentRecord } from './records.ts';
+import { searchableText } from './search-text.ts';
 
 const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
   date, modified, template, featured_image_id AS featuredImageId, menu_order AS menuOrder, seo_title AS seoTitle,

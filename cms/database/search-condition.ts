@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { foldText, type SearchTerm } from '../content/search-text.ts';
+import { foldText, type SearchTerm } from './search-text.ts';
 
 const TRIGRAM = 3;
 

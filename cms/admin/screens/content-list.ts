@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
-import { parseSearch } from '../../content/search-text.ts';
+import { parseSearch } from '../../content/parse-search.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';

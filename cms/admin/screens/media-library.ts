@@ -1,4 +1,4 @@
-import { parseSearch } from '../../content/search-text.ts';
+import { parseSearch } from '../../content/parse-search.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';

@@ -1,8 +1,8 @@
 import type { TermRecord } from '../../database/records.ts';
+import { foldText } from '../../database/search-text.ts';
 import type { TermTable } from '../../database/term-table.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { foldText } from '../search-text.ts';
 
 interface TermWhere {
   hideEmpty?: boolean | null;

@@ -1,6 +1,7 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import { capabilities } from '../../accounts/capabilities.ts';
 import type { UserRecord } from '../../database/records.ts';
+import { foldText } from '../../database/search-text.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
@@ -8,7 +9,6 @@ import { nodeGlobalId, type UserRoleNode } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import type { FindArguments } from '../find-content.ts';
 import { type ContentListArguments, listContent } from '../list-content.ts';
-import { foldText } from '../search-text.ts';
 import { pathOfUri } from '../urls.ts';
 import { avatarPath } from './avatar-path.ts';
 import { publicUser, seesPrivateFields } from './public-user.ts';

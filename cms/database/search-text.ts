@@ -17,15 +17,3 @@ export function foldText(text: string): string {
 export function searchableText(...parts: string[]): string {
   return foldText(parts.map((part) => part.replace(/<[^>]*>/g, ' ')).join('\n'));
 }
-
-/**
- * Splits a search as WordPress does: words are separated by spaces or commas, quotes group words,
- * a leading minus excludes. An empty search has no terms, which means no filter.
- */
-export function parseSearch(search: string): SearchTerm[] {
-  const matches = search.matchAll(/(-?)(?:"([^"]*)"|([^\s,"]+))/g);
-  return [...matches]
-    .map(([, minus, phrase, word]) => ({ text: (phrase ?? word ?? '').trim(), excluded: minus === '-' }))
-    .filter(({ text }) => text !== '' && text !== '-')
-    .slice(0, 20);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, parseSearch, searchableText } from './search-text.ts';
+import { parseSearch } from './parse-search.ts';
 
 test.each([
   ['every word is a term', 'grinder pump', ['grinder', 'pump'], []],
@@ -12,15 +12,6 @@ test.each([
   const terms = parseSearch(search);
   expect(terms.filter(({ excluded }) => !excluded).map(({ text }) => text)).toEqual(wanted);
   expect(terms.filter(({ excluded }) => excluded).map(({ text }) => text)).toEqual(unwanted);
-});
-
-test('accents and case do not matter', () => {
-  expect(foldText('GRÖSSE Größe')).toBe('grosse grosse');
-});
-
-test('ignores markup, which separates words', () => {
-  const text = searchableText('A <em>title</em>', '<p>Größe<br>2</p><a href="/hidden">x</a>');
-  expect(text.split(/\s+/).filter(Boolean)).toEqual(['a', 'title', 'grosse', '2', 'x']);
 });
 
 test('uses at most 20 terms of a search', () => {
