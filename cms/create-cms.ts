@@ -6,19 +6,21 @@ import { admin } from './admin/admin.ts';
 import type { SeedCatalogue } from './catalogue/catalogue.ts';
 import { ensureSeeded, type SeedOutcome } from './catalogue/ensure-seeded.ts';
 import { type MediaFiles, mediaFiles } from './catalogue/media-files.ts';
-import { contentEditor } from './content/editing/content-editor.ts';
+import { publishedUri } from './content/node/content-uri.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
+import { contentEditor } from './editing/content-editor.ts';
 import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
 import { type FormService, formService } from './forms/form-service.ts';
+import { formTable } from './forms/form-table.ts';
+import { executableSchema } from './graphql/executable-schema.ts';
+import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { avatars } from './http/avatars.ts';
 import { generate } from './http/generate.ts';
-import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { login, loginStylesheet } from './http/login/login.ts';
 import { rest } from './http/rest.ts';
 import { router } from './http/router.ts';
 import { uploads } from './http/uploads.ts';
-import { executableSchema } from './schema/executable-schema.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
 import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
 import { writerForSite } from './webhook/write-for-site.ts';
@@ -71,6 +73,8 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const onError = options.onError ?? (() => undefined);
   const forms = await formService({
     ...{ folder: options.folder, tables, baseUrl: options.baseUrl, now, onError },
+    forms: formTable(database),
+    pageUri: (id) => publishedUri(id, { tables }),
     captcha: options.captcha ?? noCaptcha,
   });
 
@@ -103,6 +107,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
       ...{
         editor: contentEditor({ database, tables, now }),
         now,
+        forms: forms.table,
         entries: forms.entries,
         database,
         tables,

@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Capability } from '../accounts/capabilities.ts';
 import type { Session } from '../accounts/sessions.ts';
-import type { ContentEditor } from '../content/editing/content-editor.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
+import type { ContentEditor } from '../editing/content-editor.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
+import type { FormTable } from '../forms/form-table.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
@@ -23,6 +24,7 @@ export interface AdminDesk {
   editor: ContentEditor;
   /** Epoch milliseconds. */
   now: () => number;
+  forms: FormTable;
   entries: EntryTable;
   /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;

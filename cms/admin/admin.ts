@@ -1,7 +1,7 @@
 import { type Capability, can } from '../accounts/capabilities.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
-import type { Handler } from '../http/handler.ts';
-import { html } from '../http/html.ts';
+import type { Handler } from '../web/handler.ts';
+import { html } from '../web/html.ts';
 import { adminPath } from './admin-path.ts';
 import type { AdminDesk, AdminRequest, Screen } from './admin-request.ts';
 import { asset } from './assets/asset.ts';

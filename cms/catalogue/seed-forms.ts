@@ -1,10 +1,10 @@
-import type { Tables } from '../database/tables.ts';
 import type { Confirmation } from '../forms/definition/form.ts';
+import type { FormTable } from '../forms/form-table.ts';
 import type { SeedConfirmation, SeedForm } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 
 /** Writes the forms with the IDs under which pages embed them. */
-export function seedForms(forms: readonly SeedForm[], { forms: table }: Tables, references: SeedReferences): void {
+export function seedForms(forms: readonly SeedForm[], table: FormTable, references: SeedReferences): void {
   const resolved = (confirmation: SeedConfirmation): Confirmation => {
     if (confirmation.type !== 'PAGE') return confirmation;
     const { page, ...settings } = confirmation;

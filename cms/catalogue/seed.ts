@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../database/open-database.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
+import { formTable } from '../forms/form-table.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import type { PasswordHashes } from './first-logins.ts';
 import { seedContent } from './seed-content.ts';
@@ -34,7 +35,7 @@ export function seedDatabase(
     seedTerms(catalogue, tables, references);
     seedMedia(catalogue, tables, references);
     seedContent(catalogue, tables, references);
-    seedForms(catalogue.forms, tables, references);
+    seedForms(catalogue.forms, formTable(database), references);
     seedMenus(catalogue.menus, tables);
     seedOptions(catalogue, version, tables, references);
     return references.missing;

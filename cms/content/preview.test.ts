@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { UserRole } from '../database/records.ts';
 import { tablesOf } from '../database/tables.ts';
+import { contentEditor } from '../editing/content-editor.ts';
 import { browser, loginOf } from '../testing/browser.ts';
 import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
-import { contentEditor } from './editing/content-editor.ts';
 
 const cms = await startSmallCms({ secret: testSecret });
 // The same database file that the admin uses.

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type FormTable, formTable } from '../forms/form-table.ts';
 import { type ContentTable, contentTable } from './content-table.ts';
 import { type GrantTable, grantTable } from './grant-table.ts';
 import { type MediaTable, mediaTable } from './media-table.ts';
@@ -14,7 +13,6 @@ import { type UserTable, userTable } from './user-table.ts';
 
 export interface Tables {
   content: ContentTable;
-  forms: FormTable;
   grants: GrantTable;
   media: MediaTable;
   menuItems: MenuItemTable;
@@ -31,7 +29,6 @@ export interface Tables {
 export function tablesOf(database: DatabaseSync): Tables {
   return {
     content: contentTable(database),
-    forms: formTable(database),
     grants: grantTable(database),
     media: mediaTable(database),
     menuItems: menuItemTable(database),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { contentUri } from '../content/node/content-uri.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.ts';
 import type { Form } from './definition/form.ts';
 import { type EntryTable, entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
+import type { FormTable } from './form-table.ts';
 import { mailOutbox } from './notifications/mail-outbox.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
@@ -15,7 +15,10 @@ export interface FormServiceOptions {
   /** The CMS's folder, with entries and mails. */
   folder: string;
   tables: Tables;
+  forms: FormTable;
   baseUrl: string;
+  /** Path of a published page, a possible target of a confirmation. */
+  pageUri: (pageId: number) => string | undefined;
   captcha: CaptchaOptions;
   /** Epoch milliseconds. */
   now: () => number;
@@ -24,6 +27,8 @@ export interface FormServiceOptions {
 
 /** Processes forms: accepts submissions, stores entries, writes mails. */
 export interface FormService {
+  /** The forms as editors created them. */
+  table: FormTable;
   entries: EntryTable;
   /** What browsers need to show a captcha; nulls without keys. */
   recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
@@ -36,26 +41,27 @@ export interface FormService {
 
 /** Opens the entries and writes the mails that a crash left unwritten. */
 export async function formService(options: FormServiceOptions): Promise<FormService> {
-  const { folder, tables, baseUrl, captcha, now, onError } = options;
+  const { folder, tables, forms, baseUrl, pageUri, captcha, now, onError } = options;
   const database = openEntries(join(folder, 'entries.sqlite'));
   const entries = entryTable(database);
   const adminEmail = () => tables.options.text('admin_email');
   const notify = notifier({
     ...{ entries, adminEmail, onError },
-    form: tables.forms.byId,
+    form: forms.byId,
     outbox: mailOutbox(join(folder, 'outbox')),
     host: new URL(baseUrl).hostname,
   });
   const { submit } = submissions({
     ...{ entries, adminEmail },
     verifyCaptcha: captchaVerifier(captcha, onError),
-    places: { baseUrl, pageUri: (id) => publishedUri(tables, id) },
+    places: { baseUrl, pageUri },
     now: () => new Date(now()),
   });
   await notify();
 
   const verifier = captcha.siteKey !== '' && captcha.secret !== '';
   return {
+    table: forms,
     entries,
     recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
     notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
@@ -66,10 +72,4 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     },
     close: () => database.close(),
   };
-}
-
-/** A page that is not published is not a target for a confirmation. */
-function publishedUri(tables: Tables, pageId: number): string | undefined {
-  const page = tables.content.byId(pageId);
-  return (page?.status === 'publish' && contentUri(page, { tables })) || undefined;
 }

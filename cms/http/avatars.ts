@@ -1,9 +1,9 @@
 import { avatarName, avatarsPath } from '../content/user/avatar-path.ts';
 import type { UserTable } from '../database/user-table.ts';
-import type { Handler } from './handler.ts';
-import { html } from './html.ts';
-import { plainAnswer } from './plain-answer.ts';
-import { svgPolicy } from './svg-policy.ts';
+import type { Handler } from '../web/handler.ts';
+import { html } from '../web/html.ts';
+import { plainAnswer } from '../web/plain-answer.ts';
+import { svgPolicy } from '../web/svg-policy.ts';
 
 /** Dark enough for white letters. */
 const colors = ['#22364d', '#2f6296', '#2c6a43', '#7a3b69'] as const;

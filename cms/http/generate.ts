@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Handler } from './handler.ts';
-import { plainAnswer } from './plain-answer.ts';
+import type { Handler } from '../web/handler.ts';
+import { plainAnswer } from '../web/plain-answer.ts';
 
 interface GenerateOptions {
   accounts: Accounts;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
 import { adminPath } from '../admin/admin-path.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../web/handler.ts';
 
 const largestBody = 1_000_000;
 const largestUploads = 40_000_000;

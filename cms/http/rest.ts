@@ -1,7 +1,7 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../web/handler.ts';
 
 interface RestOptions {
   accounts: Accounts;

@@ -1,8 +1,8 @@
 import { adminPath } from '../admin/admin-path.ts';
 import { avatarsPath } from '../content/user/avatar-path.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../web/handler.ts';
+import { plainAnswer } from '../web/plain-answer.ts';
 import { stylesheetPath } from './login/login-page.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { restRoute } from './rest.ts';
 import { uploadsPath } from './uploads.ts';
 

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaTable } from '../database/media-table.ts';
-import type { Handler } from './handler.ts';
-import { plainAnswer } from './plain-answer.ts';
-import { svgPolicy } from './svg-policy.ts';
+import type { Handler } from '../web/handler.ts';
+import { plainAnswer } from '../web/plain-answer.ts';
+import { svgPolicy } from '../web/svg-policy.ts';
 
 export const uploadsPath = '/wp-content/uploads/';
 

@@ -1,6 +1,6 @@
-import type { ContentValues } from '../../content/editing/content-values.ts';
-import { slugOf } from '../../content/editing/slug.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { ContentValues } from '../../editing/content-values.ts';
+import { slugOf } from '../../editing/slug.ts';
 import type { EditedContent } from './edited-content.ts';
 
 const mostTags = 30;

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { formUploads } from '../media/form-uploads.ts';

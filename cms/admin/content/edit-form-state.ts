@@ -1,6 +1,6 @@
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import type { EditedContent } from './edited-content.ts';
 

@@ -2,7 +2,7 @@ import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { isPageForPosts } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { labelOf } from '../fields/field-control.ts';
 import { renderFields } from '../fields/field-editors.ts';

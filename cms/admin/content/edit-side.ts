@@ -1,7 +1,7 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { templatesOf } from '@headwater/content-model/templates.ts';
-import { mustStayPublic } from '../../content/editing/must-stay-public.ts';
-import { flag, type Html, html } from '../../http/html.ts';
+import { mustStayPublic } from '../../editing/must-stay-public.ts';
+import { flag, type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';

@@ -1,5 +1,5 @@
 import type { ContentRecord } from '../../database/records.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { plainTitle } from '../page/text.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
-import type { ContentValues } from '../../content/editing/content-values.ts';
-import { slugOf } from '../../content/editing/slug.ts';
 import type { FieldValues } from '../../database/records.ts';
+import type { ContentValues } from '../../editing/content-values.ts';
+import { slugOf } from '../../editing/slug.ts';
 import type { EditedContent } from './edited-content.ts';
 
 /** The values to store from a form without problems. */

@@ -1,8 +1,8 @@
 import type { Form } from '../../forms/definition/form.ts';
 import type { Entry, EntryStatus } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
-import { html } from '../../http/html.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';

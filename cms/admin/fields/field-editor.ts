@@ -1,5 +1,5 @@
 import type { Tables } from '../../database/tables.ts';
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import type { FieldControl } from './field-control.ts';
 

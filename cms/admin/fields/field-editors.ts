@@ -1,7 +1,7 @@
 import type { FieldKind, Fields } from '@headwater/content-model/fields.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { controlId, controlsOf } from './field-control.ts';
 import type { FieldEditor, FieldProblem, UploadedMedia } from './field-editor.ts';

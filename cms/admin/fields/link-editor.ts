@@ -1,4 +1,4 @@
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 import { linkListId } from './pick.ts';

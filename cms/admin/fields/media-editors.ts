@@ -1,5 +1,5 @@
 import type { Tables } from '../../database/tables.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 import { type PickKind, pickInput, pickProblem, readPick } from './pick.ts';

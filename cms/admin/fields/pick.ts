@@ -1,6 +1,6 @@
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import { plainTitle } from '../page/text.ts';
 
 /** What can be picked. Each kind has one list of choices on the page, however many pickers use it. */

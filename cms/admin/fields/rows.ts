@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { controlId } from './field-control.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import { slugOf } from '../../content/editing/slug.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { UserRecord } from '../../database/records.ts';
+import { slugOf } from '../../editing/slug.ts';
 import type { AdminDesk } from '../admin-request.ts';
 import { type AcceptedFile, acceptFile } from './accepted-file.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuLine } from '../../content/menu/save-menu.ts';
 import type { MenuItemRecord } from '../../database/records.ts';
+import type { MenuLine } from '../../editing/save-menu.ts';
 import { isLinkUrl } from '../fields/link-editor.ts';
 import { moveRow, rowCount, wantsMore } from '../fields/rows.ts';
 import type { PostedForm } from '../page/posted-form.ts';

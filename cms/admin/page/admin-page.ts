@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { htmlAnswer } from './answers.ts';
 import { navigation } from './navigation.ts';

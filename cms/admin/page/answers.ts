@@ -1,4 +1,4 @@
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../web/html.ts';
 
 interface Policy {
   /** Allowed targets of forms: the admin itself, and the site for previews. */

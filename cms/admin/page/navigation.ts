@@ -1,6 +1,6 @@
 import { contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import { type Capability, can } from '../../accounts/capabilities.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 
 /** Notices about the previous post, by the word in the URL. */
 const notices = {

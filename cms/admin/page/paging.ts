@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 
 /** Entries per page of a list. */
 export const listPageSize = 30;

@@ -1,8 +1,8 @@
-import { wordsOf } from '../../content/editing/content-values.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
-import { html } from '../../http/html.ts';
+import { wordsOf } from '../../editing/content-values.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
 import { editedFrom } from '../content/edited-content.ts';

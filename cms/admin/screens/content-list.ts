@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import { parseSearch } from '../../content/parse-search.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { statusName } from '../content/edit-side.ts';
 import { adminPage } from '../page/admin-page.ts';

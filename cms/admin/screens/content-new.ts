@@ -1,5 +1,5 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
 import { emptyContent } from '../content/edited-content.ts';

@@ -2,8 +2,8 @@ import { siteTime } from '../../content/site-time.ts';
 import type { Form } from '../../forms/definition/form.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
-import { type Html, html } from '../../http/html.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
+import { type Html, html } from '../../web/html.ts';
 import { formChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
@@ -18,8 +18,8 @@ const section = '/wp-admin/admin.php?page=gf_entries';
 const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;
 const longestSearch = 200;
 
-function askedForm({ url, tables }: AdminRequest): Form | undefined {
-  return tables.forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
+function askedForm({ url, forms }: AdminRequest): Form | undefined {
+  return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
 }
 
 function entriesAnswer(request: AdminRequest): Response {
@@ -38,8 +38,8 @@ function entriesAnswer(request: AdminRequest): Response {
 }
 
 function formList(request: AdminRequest): Response {
-  const { tables, entries } = request;
-  const rows = tables.forms.all().map(
+  const { forms, entries } = request;
+  const rows = forms.all().map(
     ({ id, title, isActive }) => html`<tr><th scope="row"><a href="${section}&amp;id=${id}">${title}</a></th>
       <td class="number">${entries.count({ formId: id, status: 'ACTIVE', isRead: false })}</td>
       <td class="number">${entries.count({ formId: id, status: 'ACTIVE' })}</td>
@@ -98,7 +98,7 @@ function post(request: AdminRequest): Response {
   const wish = request.form.text('do');
   if (wish === 'open' || wish === 'close') {
     request.writeForSite(() => {
-      request.tables.forms.save({ ...form, isActive: wish === 'open' });
+      request.forms.save({ ...form, isActive: wish === 'open' });
       return formChange(form.id);
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { privateHeaders } from '../page/answers.ts';
 

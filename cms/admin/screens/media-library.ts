@@ -1,5 +1,5 @@
 import { parseSearch } from '../../content/parse-search.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { thumbnail } from '../fields/media-editors.ts';

@@ -1,7 +1,7 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { allMenuLocations, menuAt } from '../../content/menu/menu-locations.ts';
-import { type MenuLine, saveMenu } from '../../content/menu/save-menu.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type MenuLine, saveMenu } from '../../editing/save-menu.ts';
+import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { linkList, linkListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';

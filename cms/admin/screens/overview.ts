@@ -1,6 +1,6 @@
 import { contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentStatus } from '../../database/records.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';

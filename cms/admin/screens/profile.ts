@@ -1,6 +1,6 @@
 import { passwordLength } from '../../accounts/password.ts';
-import { changePassword, type Profile, updateProfile } from '../../accounts/profile.ts';
-import { flag, html } from '../../http/html.ts';
+import { changePassword, type Profile, updateProfile } from '../../editing/profile.ts';
+import { flag, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../http/html.ts';
+import { html } from '../../web/html.ts';
 import { settingsChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';

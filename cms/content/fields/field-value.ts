@@ -2,8 +2,8 @@ import { type Field, type FieldKind, isRepeater } from '@headwater/content-model
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
+import { renderedHtml } from '../../text/rendered-html.ts';
 import { readableContent } from '../readable-content.ts';
-import { renderedHtml } from '../rendering/html.ts';
 import { absoluteUrl } from '../urls.ts';
 
 type Format = (value: unknown, args: PagingArguments, context: CmsContext) => unknown;

@@ -6,9 +6,9 @@ import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { anyIdToDatabaseId, globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
+import { decodeEntities } from '../../text/entities.ts';
 import type { FindArguments } from '../find-content.ts';
 import { nodeByUri } from '../node/node-by-uri.ts';
-import { decodeEntities } from '../rendering/entities.ts';
 import { absoluteUrl } from '../urls.ts';
 import { allMenuLocations, locationsOf, menuAt } from './menu-locations.ts';
 

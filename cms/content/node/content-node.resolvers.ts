@@ -5,10 +5,10 @@ import { edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
+import { renderedContent } from '../../text/rendered-html.ts';
 import { previewOf } from '../preview.ts';
 import { readableContent } from '../readable-content.ts';
 import { renderedExcerpt } from '../rendering/excerpt.ts';
-import { renderedContent } from '../rendering/html.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { publicUser } from '../user/public-user.ts';
 import { contentUri, isFrontPage } from './content-uri.ts';
@@ -75,7 +75,7 @@ export const contentNodeResolvers = {
   NodeWithContentEditor: {
     content: rendered('content', ({ content }, context) => {
       const html = renderedContent(content, context.baseUrl);
-      return withEmbeddedForms(html, { form: context.tables.forms.byId, notice: context.forms.notice }) || null;
+      return withEmbeddedForms(html, { form: context.forms.table.byId, notice: context.forms.notice }) || null;
     }),
   },
   NodeWithExcerpt: {

@@ -20,6 +20,12 @@ function plainUri(id: number, type: ContentRecord['type']): string {
   return type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
 }
 
+/** Path of published content; undefined for everything else. */
+export function publishedUri(id: number, context: HasTables): string | undefined {
+  const content = context.tables.content.byId(id);
+  return (content?.status === 'publish' && contentUri(content, context)) || undefined;
+}
+
 /** Path of a page, post and so on. Null for the posts page: that path belongs to the list of posts. */
 export function contentUri(content: ContentRecord, context: HasTables): string | null {
   if (isFrontPage(content, context)) return '/';

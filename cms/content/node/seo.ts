@@ -1,6 +1,6 @@
 import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
-import { escapeHtml } from '../rendering/entities.ts';
+import { escapeHtml } from '../../text/entities.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { contentUri } from './content-uri.ts';
 

@@ -1,6 +1,6 @@
 import { withoutForms } from '../../forms/rendering/embedded-forms.ts';
-import { renderedHtml } from './html.ts';
-import { withoutPairs } from './without-pairs.ts';
+import { renderedHtml } from '../../text/rendered-html.ts';
+import { withoutPairs } from '../../text/without-pairs.ts';
 
 const excerptWords = 55;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { renderedContent, renderedHtml } from '../../text/rendered-html.ts';
 import { renderedExcerpt } from './excerpt.ts';
-import { renderedContent, renderedHtml } from './html.ts';
 import { renderedTitle } from './title.ts';
 
 const base = 'http://cms.test';

@@ -1,6 +1,6 @@
 import type { Resolve } from '../../schema/context.ts';
 import { nodeGlobalId, type SettingsNode } from '../../schema/nodes.ts';
-import { escapeHtml } from '../rendering/entities.ts';
+import { escapeHtml } from '../../text/entities.ts';
 
 type Fields = Record<string, Resolve<SettingsNode>>;
 

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { decodeEntities, escapeHtml } from '../../content/rendering/entities.ts';
-import { renderedHtml } from '../../content/rendering/html.ts';
+import { decodeEntities, escapeHtml } from '../../text/entities.ts';
+import { renderedHtml } from '../../text/rendered-html.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';

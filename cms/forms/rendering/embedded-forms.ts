@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../content/rendering/entities.ts';
-import { withoutPairs } from '../../content/rendering/without-pairs.ts';
+import { escapeHtml } from '../../text/entities.ts';
+import { withoutPairs } from '../../text/without-pairs.ts';
 import type { Form } from '../definition/form.ts';
 import { defaultNotices } from '../submission/restrictions.ts';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { messages } from '@headwater/contract/forms/messages.ts';
-import { escapeHtml } from '../../content/rendering/entities.ts';
-import { renderedHtml } from '../../content/rendering/html.ts';
+import { escapeHtml } from '../../text/entities.ts';
+import { renderedHtml } from '../../text/rendered-html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
 import type { StoredConfirmation } from '../entries/entry.ts';
 import { comparedValues } from './compared-values.ts';

@@ -5,9 +5,9 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { sameSecret, signature } from '../../accounts/secret-token.ts';
 import { isFromElsewhere } from '../../accounts/sessions.ts';
 import type { SignIn } from '../../accounts/sign-in.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../../web/handler.ts';
+import { plainAnswer } from '../../web/plain-answer.ts';
 import { ownUrl } from '../own-url.ts';
-import { plainAnswer } from '../plain-answer.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
 export interface LoginOptions {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/rendering/entities.ts';
+import { escapeHtml } from '../text/entities.ts';
 
 /** Markup that is safe to send: only `html` creates it, so a plain string is never mistaken for it. */
 export class Html {

@@ -1,10 +1,10 @@
 import type { Change } from '@headwater/contract/webhook.ts';
+import { hashPassword, passwordLength, passwordMatches } from '../accounts/password.ts';
+import type { Session } from '../accounts/sessions.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { noChange } from '../webhook/change.ts';
 import { userChange } from '../webhook/content-change.ts';
-import { hashPassword, passwordLength, passwordMatches } from './password.ts';
-import type { Session } from './sessions.ts';
 
 export interface Profile {
   name: string;

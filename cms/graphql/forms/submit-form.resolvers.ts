@@ -1,9 +1,9 @@
 import { assertNever } from '@headwater/contract/assert-never.ts';
+import type { Form } from '../../forms/definition/form.ts';
+import { misuse } from '../../forms/submission/misuse.ts';
+import type { SubmissionOutcome, SubmitInput } from '../../forms/submission/submit-form.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
-import type { Form } from '../definition/form.ts';
-import { misuse } from '../submission/misuse.ts';
-import type { SubmissionOutcome, SubmitInput } from '../submission/submit-form.ts';
 import { fieldNodes } from './field-node.ts';
 import { formNode } from './form-node.ts';
 
@@ -14,9 +14,9 @@ interface EntryNode {
 }
 
 /** A numeric ID only: the plugin casts any other to 0 before it calls Gravity Forms. */
-function formOf(id: string, { tables }: CmsContext): Form {
+function formOf(id: string, { forms }: CmsContext): Form {
   if (!/^\d+$/.test(id)) throw misuse.globalId();
-  const form = tables.forms.byId(Number(id));
+  const form = forms.table.byId(Number(id));
   if (!form) throw misuse.unknownForm(id);
   return form;
 }

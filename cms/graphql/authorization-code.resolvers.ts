@@ -1,5 +1,5 @@
-import { escapeHtml } from '../content/rendering/entities.ts';
 import type { Resolve } from '../schema/context.ts';
+import { escapeHtml } from '../text/entities.ts';
 
 interface Input {
   email?: string | null;

@@ -1,4 +1,4 @@
-import type { ContentRecord, FieldValues, UserRecord } from '../../database/records.ts';
+import type { ContentRecord, FieldValues, UserRecord } from '../database/records.ts';
 
 /** The content of a revision: the text and the custom fields, so that a preview shows both. */
 export interface Words {

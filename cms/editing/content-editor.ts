@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import type { Change } from '@headwater/contract/webhook.ts';
-import { inTransaction } from '../../database/open-database.ts';
-import type { ContentRecord, ContentStatus, UserRecord } from '../../database/records.ts';
-import type { Tables } from '../../database/tables.ts';
-import { noChange } from '../../webhook/change.ts';
-import { contentChange, contentSnapshot } from '../../webhook/content-change.ts';
-import { siteTime } from '../site-time.ts';
+import { siteTime } from '../content/site-time.ts';
+import { inTransaction } from '../database/open-database.ts';
+import type { ContentRecord, ContentStatus, UserRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
+import { noChange } from '../webhook/change.ts';
+import { contentChange, contentSnapshot } from '../webhook/content-change.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
 import { mustStayPublic } from './must-stay-public.ts';
 import { followMove, isBelow, positionOf } from './position.ts';

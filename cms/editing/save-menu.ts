@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '@headwater/contract/webhook.ts';
-import { inTransaction } from '../../database/open-database.ts';
-import type { Tables } from '../../database/tables.ts';
-import { menuChange } from '../../webhook/content-change.ts';
-import { siteTime } from '../site-time.ts';
+import { siteTime } from '../content/site-time.ts';
+import { inTransaction } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { menuChange } from '../webhook/content-change.ts';
 
 /** One line of a menu in the editor. */
 export interface MenuLine {

@@ -1,9 +1,9 @@
 import { operationNames, operationText } from '@headwater/contract/conformance/subject.ts';
 import { buildSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { executableSchema } from '../schema/executable-schema.ts';
 import { answerLimits } from './answer-limit.ts';
 import { answerSize } from './answer-size.ts';
+import { executableSchema } from './executable-schema.ts';
 
 const contract = executableSchema();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ensureSeeded } from '../../catalogue/ensure-seeded.ts';
-import { openDatabase } from '../../database/open-database.ts';
-import { tablesOf } from '../../database/tables.ts';
-import { globalId } from '../../schema/global-id.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
-import { saveMenu } from '../menu/save-menu.ts';
+import { ensureSeeded } from '../catalogue/ensure-seeded.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { globalId } from '../schema/global-id.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { contentEditor } from './content-editor.ts';
+import { saveMenu } from './save-menu.ts';
 
 /** A seeded database and a content editor whose clock advances by a second with every reading. */
 async function desk() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTables, page } from '../../testing/empty-tables.ts';
+import { emptyTables, page } from '../testing/empty-tables.ts';
 import { followMove, freeSlug, isBelow, pathOf, positionOf } from './position.ts';
 
 test.each([

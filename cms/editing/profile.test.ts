@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { hashPassword, passwordLength, passwordMatches } from '../accounts/password.ts';
 import { emptyTables, person } from '../testing/empty-tables.ts';
 import { noChange } from '../webhook/change.ts';
-import { hashPassword, passwordLength, passwordMatches } from './password.ts';
 import { changePassword, updateProfile } from './profile.ts';
 
 const current = 'the current password';

@@ -1,9 +1,9 @@
 import { readableContent } from '../../content/readable-content.ts';
+import type { Form } from '../../forms/definition/form.ts';
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import type { Form } from '../definition/form.ts';
 import { fieldNodes } from './field-node.ts';
 import { type FormNode, formNode } from './form-node.ts';
 
@@ -18,9 +18,9 @@ interface FormsArguments extends PagingArguments {
 }
 
 /** Digits are always the database ID, whatever idType is. */
-const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { tables, touched, viewer }) => {
+const gfForm: Resolve<unknown, { id: string }> = (_root, { id }, { forms, touched, viewer }) => {
   const databaseId = parseDatabaseId(id) ?? formIdOf(parseGlobalId(id));
-  const form = databaseId === undefined ? undefined : tables.forms.byId(databaseId);
+  const form = databaseId === undefined ? undefined : forms.table.byId(databaseId);
   if (form) touched.node(globalId('gf_form', form.id));
   return form && isReadable(form, viewer) ? formNode(form) : null;
 };
@@ -36,7 +36,7 @@ function formIdOf(parsed: ReturnType<typeof parseGlobalId>): number | undefined 
 
 const gfForms: Resolve<unknown, FormsArguments> = (_root, args, context) => {
   const status = args.where?.status ?? 'ACTIVE';
-  const forms = context.tables.forms
+  const forms = context.forms.table
     .all()
     .filter((form) => isReadable(form, context.viewer) && statusOf(form) === status);
   const isAscending = args.where?.orderby?.order === 'ASC';

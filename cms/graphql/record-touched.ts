@@ -8,8 +8,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import type { CmsContext } from './context.ts';
-import { isCmsNode, nodeGlobalId } from './nodes.ts';
+import type { CmsContext } from '../schema/context.ts';
+import { isCmsNode, nodeGlobalId } from '../schema/nodes.ts';
 
 /**
  * Makes every field that returns a node record its key, and every root list its type. Nested

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
-import type { ContentRecord } from '../../database/records.ts';
-import type { Tables } from '../../database/tables.ts';
-import { isFrontPage } from '../node/content-uri.ts';
+import { isFrontPage } from '../content/node/content-uri.ts';
+import type { ContentRecord } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The path of content, or null if it has none (yet). */
 export function pathOf(type: ContentTypeName, slug: string, parentPath: string | null): string | null {

@@ -1,4 +1,4 @@
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Whether the site needs this page: it is the front page or the posts page. */
 export function mustStayPublic(id: number, { options }: Pick<Tables, 'options'>): boolean {

@@ -1,4 +1,4 @@
-import { foldText } from '../../database/search-text.ts';
+import { foldText } from '../database/search-text.ts';
 
 const longestSlug = 120;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withEmbeddedForms, withoutForms } from '../../forms/rendering/embedded-forms.ts';
-import { renderedExcerpt } from './excerpt.ts';
+import { renderedExcerpt } from '../content/rendering/excerpt.ts';
+import { withEmbeddedForms, withoutForms } from '../forms/rendering/embedded-forms.ts';
 
 const noForms = { form: () => undefined, notice: () => undefined };
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
+import * as kinds from '../../forms/fields/kinds.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
-import * as kinds from '../fields/kinds.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
 const startUpForm = everyFieldForm({

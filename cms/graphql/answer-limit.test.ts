@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { createYoga } from 'graphql-yoga';
 import { afterAll, expect, test } from 'vitest';
-import { contentEditor } from '../content/editing/content-editor.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
+import { contentEditor } from '../editing/content-editor.ts';
 import { browser, loginOf } from '../testing/browser.ts';
 import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
 import { startSmallCms } from '../testing/small-cms.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { authorizationCodeResolvers } from '../accounts/authorization-code.resolvers.ts';
 import { contentTypeResolvers } from '../content/content-type/content-type.resolvers.ts';
 import { contentModelResolvers } from '../content/fields/content-model.resolvers.ts';
 import { mediaResolvers } from '../content/media/media.resolvers.ts';
@@ -15,10 +14,11 @@ import { postResolvers } from '../content/post/post.resolvers.ts';
 import { settingsResolvers } from '../content/settings/settings.resolvers.ts';
 import { termResolvers } from '../content/term/term.resolvers.ts';
 import { userResolvers } from '../content/user/user.resolvers.ts';
-import { formResolvers } from '../forms/graphql/form.resolvers.ts';
-import { formFieldResolvers } from '../forms/graphql/form-field.resolvers.ts';
-import { submitFormResolvers } from '../forms/graphql/submit-form.resolvers.ts';
-import { type CmsNode, nodeType } from './nodes.ts';
+import { type CmsNode, nodeType } from '../schema/nodes.ts';
+import { authorizationCodeResolvers } from './authorization-code.resolvers.ts';
+import { formResolvers } from './forms/form.resolvers.ts';
+import { formFieldResolvers } from './forms/form-field.resolvers.ts';
+import { submitFormResolvers } from './forms/submit-form.resolvers.ts';
 import { recordTouched } from './record-touched.ts';
 
 const nodeInterfaces = ['Node', 'UniformResourceIdentifiable', 'ContentNode', 'TermNode', 'MenuItemLinkable'];
