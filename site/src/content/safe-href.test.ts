@@ -55,6 +55,22 @@ test.each([
   expect(safeHref(value)).toBeUndefined();
 });
 
+test.each([
+  'http://127.0.0.1:8080/wp-login.php?redirect_to=%2F',
+  'http://127.0.0.1:8080/wp-admin/',
+  'http://127.0.0.1:8080/wp-admin',
+])('%s leads to the CMS, where editors work', (url) => {
+  expect(safeHref(url)).toBe(url);
+});
+
+test.each([
+  ['http://localhost:3000/wp-admin/', '/wp-admin/'],
+  ['http://127.0.0.1:8080/wp-administration/', '/wp-administration/'],
+  ['http://127.0.0.1:8080/help/wp-admin/', '/help/wp-admin/'],
+])('%s is a page of the site: %s', (url, path) => {
+  expect(safeHref(url)).toBe(path);
+});
+
 test('empty values do not become links', () => {
   expect(safeHref(null)).toBeUndefined();
   expect(safeHref(undefined)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,22 +7,27 @@ import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
 import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
 import { openUploadStore } from './upload-store.ts';
 
-async function openStore(url: string) {
-  const folder = join(await mkdtemp(join(tmpdir(), 'headwater-store-')), 'uploads');
+async function openStore(url: string, isWritable = true) {
+  const parent = await mkdtemp(join(tmpdir(), 'headwater-store-'));
+  const folder = join(parent, 'disk', 'uploads');
+  // A file in the place of a folder: not even root can write below it.
+  if (!isWritable) await writeFile(join(parent, 'disk'), '');
   const { fetch, close } = createUploadFetcher(url);
   onTestFinished(async () => {
     await close();
-    await rm(join(folder, '..'), { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true });
   });
   const clock = { now: 1_000_000 };
-  const store = openUploadStore({ fetch, folder, warn: () => undefined, now: () => clock.now });
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  const store = openUploadStore({ fetch, folder, warn, now: () => clock.now });
   const read = async (path: string) => {
     const upload = await store.open(path);
     const content = upload && (await text(upload.read()));
     upload?.close();
     return content;
   };
-  return { store, read, clock, folder };
+  return { store, read, clock, folder, warnings };
 }
 
 test('revalidates a file after a minute, and downloads it only if it changed', async () => {
@@ -81,4 +86,95 @@ test('a download continues while it has a reader, and ends with the last', async
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
   expect(await readdir(folder)).toEqual([]);
   expect(cms.requests).toEqual(['GET a.pdf']);
+});
+
+test('revalidates a file by its date where the CMS sends no ETag', async () => {
+  const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
+  let downloads = 0;
+  const cms = await startUploadServer((_path, res, req) => {
+    const isKnown = req.headers['if-modified-since'] === date;
+    if (!isKnown) downloads += 1;
+    res.writeHead(isKnown ? 304 : 200, { 'last-modified': date }).end(isKnown ? undefined : 'a manual');
+  });
+  const { read, clock } = await openStore(cms.url);
+  await read('a.pdf');
+  clock.now += 60_000;
+  expect(await read('a.pdf')).toBe('a manual');
+  expect([cms.requests.length, downloads]).toEqual([2, 1]);
+});
+
+test('a file that was deleted from the disk comes from the CMS, and is stored again', async () => {
+  const cms = await startUploadServer((_path, res) => res.end('a manual'));
+  const { read, folder } = await openStore(cms.url);
+  await read('a.pdf');
+  await rm(join(folder, String(await readdir(folder))));
+  expect(await read('a.pdf')).toBe('a manual');
+  expect(await readdir(folder)).toEqual([]);
+  expect([await read('a.pdf'), await read('a.pdf')]).toEqual(['a manual', 'a manual']);
+  expect(await readdir(folder)).toHaveLength(1);
+  expect(cms.requests).toHaveLength(3);
+});
+
+test('the path of a file that was deleted from the disk is not given, and the file is stored again', async () => {
+  const cms = await startUploadServer((_path, res) => res.end('a manual'));
+  const { store, read, folder } = await openStore(cms.url);
+  await read('a.pdf');
+  const [name = ''] = await readdir(folder);
+  const upload = await store.open('a.pdf');
+  expect(await upload?.file()).toBe(join(folder, name));
+  await rm(join(folder, name));
+  expect(await upload?.file()).toBeUndefined();
+  upload?.close();
+  expect(await read('a.pdf')).toBe('a manual');
+  expect(cms.requests).toHaveLength(2);
+});
+
+test('a missing file is requested once a minute, however it is requested', async () => {
+  const cms = await startUploadServer((_path, res) => res.writeHead(404).end());
+  const { store } = await openStore(cms.url);
+  expect([await store.open('a.pdf'), await store.open('a.pdf'), await store.describe('a.pdf')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([await store.describe('b.pdf'), await store.open('b.pdf')]).toEqual([undefined, undefined]);
+  expect(cms.requests).toEqual(['GET a.pdf', 'HEAD b.pdf']);
+});
+
+test('a file that is not stored is described without being downloaded', async () => {
+  const cms = await startUploadServer((_path, res) => res.writeHead(200, { etag: '"a"', 'content-length': 8 }).end());
+  const { store, folder } = await openStore(cms.url);
+  expect(await store.describe('a.pdf')).toMatchObject({ etag: '"a"', length: 8 });
+  expect(cms.requests).toEqual(['HEAD a.pdf']);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('without a writable disk, every file passes through, and the operator hears of it every ten seconds', async () => {
+  const cms = await startUploadServer((_path, res) => res.end('a manual'));
+  const { store, read, clock, warnings } = await openStore(cms.url, false);
+  // More than may be transferred at once: each one frees its connection.
+  for (let count = 0; count < 6; count += 1) expect(await read('a.pdf')).toBe('a manual');
+  expect(cms.requests).toEqual(Array.from({ length: 6 }, () => ['HEAD a.pdf', 'GET a.pdf']).flat());
+  expect(warnings).toHaveLength(1);
+  clock.now += 10_000;
+  expect(await read('a.pdf')).toBe('a manual');
+  clock.now += 9_999;
+  expect(await read('a.pdf')).toBe('a manual');
+  expect(warnings).toEqual([warnings[0], 'uploads cannot be stored on disk and pass through instead']);
+  const upload = await store.open('a.pdf');
+  expect(await upload?.file()).toBeUndefined();
+});
+
+test.each([
+  ['the beginning', { first: 0, last: 2 }, 'abc'],
+  ['the middle, across two chunks', { first: 2, last: 5 }, 'cdef'],
+  ['a single byte', { first: 4, last: 4 }, 'e'],
+  ['the end', { first: 6, last: 1_000 }, 'gh'],
+])('%s of a file passes through without the rest', async (_what, range, expected) => {
+  const cms = await startUploadServer((_path, res) => {
+    res.write('abcd', () => setTimeout(() => res.end('efgh'), 20));
+  });
+  const { store } = await openStore(cms.url, false);
+  const upload = await store.open('a.pdf');
+  expect(upload && (await text(upload.read(range)))).toBe(expected);
 });
