@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer, refusalStatus } from './authorize.ts';
+import { limits } from './limits.ts';
 
 async function authorizerOf(listener: RequestListener, secret = 'shared', onSecretRefused = () => {}) {
   const server = createServer(listener);
@@ -103,9 +104,37 @@ test('accepts a WordPress that cannot end sessions', async () => {
   await expect(revoke('r')).resolves.toBeUndefined();
 });
 
-test('fails when the CMS fails to end a session', async () => {
-  const { revoke } = await authorizerOf(answering(500, {}));
-  await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status: 500 });
+test.each([400, 500])('fails when the CMS answers %i in place of ending a session', async (status) => {
+  const { revoke } = await authorizerOf(answering(status, {}));
+  await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status });
+});
+
+test.each([
+  ['ending a session', 'revoke'],
+  ['ending all sessions', 'revokeEverywhere'],
+  ['checking the secret', 'checkSecret'],
+] as const)('%s drops a long body, so that its connection is free again', async (_what, call) => {
+  const authorizer = await authorizerOf(answering(404, { code: 'rest_no_route', page: 'x'.repeat(500_000) }));
+  const answers = Array.from({ length: 2 * limits.authorizations }, () => authorizer[call]('r'));
+  expect(new Set(await Promise.all(answers)).size).toBe(1);
+});
+
+test.each([
+  [200, 'valid'],
+  [401, 'wrong'],
+  [403, 'wrong'],
+  [404, 'no-endpoint'],
+  [500, 'unreachable'],
+  [302, 'unreachable'],
+])('a CMS that answers %i to the secret makes it %s', async (status, verdict) => {
+  const { authorizer, seen } = await recording(status, {});
+  expect(await authorizer.checkSecret()).toBe(verdict);
+  expect(seen).toEqual(['POST /cms/?rest_route=/faustwp/v1/validate_secret_key shared', '{}']);
+});
+
+test('an empty secret is not checked at the CMS, and a CMS that does not answer is unreachable', async () => {
+  expect(await (await authorizerOf(answering(200, {}), '')).checkSecret()).toBe('empty');
+  expect(await (await authorizerOf((req) => void req.socket.destroy())).checkSecret()).toBe('unreachable');
 });
 
 /** An authorizer, and what its CMS was sent. */
@@ -132,6 +161,8 @@ test('ending all sessions of a user says so, and believes only a CMS that confir
   expect(seen).toEqual([revocation, JSON.stringify({ refreshToken: 'r', everywhere: true })]);
   for (const [status, body] of [
     [200, {}],
+    [200, null],
+    [200, 'everywhere'],
     [200, { everywhere: 'yes' }],
     [404, { code: 'rest_no_route' }],
   ] as const) {

@@ -56,7 +56,7 @@ export function createPageContext(
     async queryShared(document, variables) {
       if (!shared) return queryPublic(document, variables);
       const answer = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
-        if (!signal?.aborted || cause !== signal.reason) throw cause;
+        if (cause !== signal?.reason) throw cause;
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });
       for (const tag of answer.tags) tags.add(tag);

@@ -28,10 +28,10 @@ async function portOf(onConnection: 'closed' | ((socket: import('node:net').Sock
 }
 
 /** How a submission fails, and whether `onSending` was called. */
-async function failureOf(client: ReturnType<typeof clientOf>) {
+async function failureOf(client: ReturnType<typeof clientOf>, options: { signal?: AbortSignal } = {}) {
   let isSending = false;
   const error: unknown = await client
-    .submit(Send, input, { onSending: () => (isSending = true) })
+    .submit(Send, input, { ...options, onSending: () => (isSending = true) })
     .then(() => new Error('there was an answer'))
     .catch((caught: unknown) => caught);
   if (!isCmsError(error)) throw error;
@@ -52,7 +52,6 @@ test.each([
 });
 
 test.each<[string, RequestListener]>([
-  ['never answers', () => undefined],
   ['breaks off', (req) => void text(req).then(() => req.socket.destroy())],
   ['answers 500', (_req, res) => void res.writeHead(500).end()],
   ['is behind a proxy that answers 504', (_req, res) => void res.writeHead(504).end('<h1>Timeout</h1>')],
@@ -61,13 +60,30 @@ test.each<[string, RequestListener]>([
     'answers half of its JSON',
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
   ],
-  [
-    'starts an answer and never ends it',
-    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{'),
-  ],
 ])('a CMS that %s may have acted on the submission', async (_what, listener) => {
-  const client = await faultyCms(listener, { submissionLimits });
+  const client = await faultyCms(listener);
   expect(await failureOf(client)).toEqual({ wasNotSent: false, isSending: true });
+});
+
+/** Listeners that hang after the CMS has received the submission. */
+const hangs = {
+  'never answers': () => undefined,
+  'starts an answer and never ends it': (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+} satisfies Record<string, RequestListener>;
+
+test.each(Object.entries(hangs))('a CMS that %s may have acted on the submission', async (_what, listener) => {
+  const giveUp = new AbortController();
+  const client = await faultyCms((req, res) => {
+    listener(req, res);
+    giveUp.abort();
+  });
+  expect(await failureOf(client, { signal: giveUp.signal })).toEqual({ wasNotSent: false, isSending: true });
+});
+
+test.each(Object.entries(hangs))('a CMS that %s is given up on when the time is over', async (_what, listener) => {
+  const client = await faultyCms(listener, { submissionLimits });
+  await expect(client.submit(Send, input)).rejects.toSatisfy(isCmsError);
 });
 
 test('sends nothing when onSending throws', async () => {
