@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createLinkedPages } from './linked-pages.ts';
+
+function linksOf(key: string, body: string) {
+  const linked = createLinkedPages(['/search/']);
+  linked.note(key, Buffer.from(body));
+  return linked.has;
+}
+
+test.each([
+  ['a link', '<a href="/pumps/">Pumps</a>', '/pumps/'],
+  ['a link with a query', '<a href="/pumps/?from=home">Pumps</a>', '/pumps/'],
+  ['a link with a fragment', '<a href="/pumps/#sizes">Sizes</a>', '/pumps/'],
+  ['a link with an entity', '<a href="/a&amp;b/">Both</a>', '/a%26b/'],
+  ['the next page of a list', '<a href="?after=YXJyYXk6OQ%3D%3D">Next</a>', '/news/?after=YXJyYXk6OQ%3D%3D'],
+  ['a URL of a sitemap', '<loc>https://shop.example/pumps/</loc>', '/pumps/'],
+])('knows %s', (_what, body, key) => {
+  expect(linksOf('/news/?after=x', body)(key)).toBe(true);
+});
+
+test.each([
+  ['a link to another site', '<a href="https://other.example/pumps/">Pumps</a>'],
+  ['a text that looks like a path', '<p>/pumps/</p>'],
+  ['a file', '<a href="/pumps.pdf">Pumps</a>'],
+])('does not take %s for a link to a page', (_what, body) => {
+  expect(linksOf('/', body)('/pumps/')).toBe(false);
+});
+
+test('knows every link of a page', () => {
+  const has = linksOf('/', '<a href="/a/">A</a><a href="/b/">B</a><loc>http://x/c/</loc><loc>http://x/d/</loc>');
+  expect(['/a/', '/b/', '/c/', '/d/', '/e/'].map(has)).toEqual([true, true, true, true, false]);
+});
+
+test('knows the paths that need no link, and those that were named', () => {
+  const linked = createLinkedPages(['/search/']);
+  linked.noteKey('/named/');
+  expect(['/search/', '/named/', '/other/'].map(linked.has)).toEqual([true, true, false]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createMissingList } from './missing-list.ts';
+
+const MINUTE = 60_000;
+
+function setUp(budget = 4) {
+  const clock = { now: 1_000_000 };
+  return { clock, list: createMissingList(MINUTE, budget, () => clock.now) };
+}
+
+test('a path counts as missing for the whole window, or for as long as the caller says', () => {
+  const { clock, list } = setUp();
+  list.add('/a/');
+  list.add('/b/', 1_000);
+  clock.now += 999;
+  expect([list.has('/a/'), list.has('/b/')]).toEqual([true, true]);
+  clock.now += 1;
+  expect([list.has('/a/'), list.has('/b/')]).toEqual([true, false]);
+  clock.now += MINUTE - 1_001;
+  expect(list.has('/a/')).toBe(true);
+  clock.now += 1;
+  expect(list.has('/a/')).toBe(false);
+});
+
+test('a path that turned out to exist, or all paths after a change, are no longer missing', () => {
+  const { list } = setUp();
+  for (const path of ['/a/', '/b/', '/c/']) list.add(path);
+  list.delete('/a/');
+  expect(['/a/', '/b/', '/c/'].map(list.has)).toEqual([false, true, true]);
+  list.clear();
+  expect(['/a/', '/b/', '/c/'].map(list.has)).toEqual([false, false, false]);
+});
+
+test('the budget of a window is half spent, then exhausted, and whole again in the next window', () => {
+  const { clock, list } = setUp(4);
+  const steps: [boolean, boolean][] = [];
+  const record = () => void steps.push([list.isHalfSpent(), list.isExhausted()]);
+  record();
+  for (const path of ['/a/', '/b/', '/c/', '/d/']) {
+    list.add(path);
+    record();
+  }
+  expect(steps).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
+  clock.now += MINUTE - 1;
+  expect(list.isExhausted()).toBe(true);
+  clock.now += 1;
+  expect([list.isHalfSpent(), list.isExhausted()]).toEqual([false, false]);
+});
+
+test('a redirect counts as its share of a miss, and deleting a path gives nothing back', () => {
+  const { list } = setUp(1);
+  for (let count = 0; count < 3; count += 1) list.spend(0.25);
+  expect(list.isExhausted()).toBe(false);
+  list.spend(0.25);
+  expect(list.isExhausted()).toBe(true);
+  list.clear();
+  expect(list.isExhausted()).toBe(true);
+});
+
+test('each window begins with the first question after the last one ended', () => {
+  const { clock, list } = setUp(1);
+  list.spend();
+  clock.now += 2.5 * MINUTE;
+  list.spend();
+  clock.now += MINUTE - 1;
+  expect(list.isExhausted()).toBe(true);
+  clock.now += 1;
+  expect(list.isExhausted()).toBe(false);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createRenderings } from './renderings.ts';
+import { type StoredPage, storedPage } from './stored-page.ts';
+
+function page(text: string): StoredPage {
+  const rendered = { status: 200, headers: {}, tags: [], body: Buffer.from(text), isPartial: false };
+  return storedPage({ ...rendered, validUntil: undefined }, 0, 1_000);
+}
+
+/** Renderings that end when the test says so. */
+function setUp(renderMs = 60_000) {
+  const rendered: string[] = [];
+  const storedPages = new Map<string, StoredPage>();
+  const open = new Map<string, PromiseWithResolvers<StoredPage>>();
+  const renderings = createRenderings({
+    render(key) {
+      rendered.push(key);
+      const rendering = Promise.withResolvers<StoredPage>();
+      open.set(key, rendering);
+      return rendering.promise;
+    },
+    renderMs: () => renderMs,
+    stored: (key) => storedPages.get(key),
+  });
+  const always = () => true;
+  return {
+    renderings,
+    rendered,
+    storedPages,
+    start: (key: string, mayRender = always) => renderings.start(key, mayRender),
+    startAhead: (key: string, mayRender = always) => renderings.startAhead(key, mayRender),
+    finish: (key: string) => open.get(key)?.resolve(page(key)),
+    fail: (key: string) => open.get(key)?.reject(new Error('the CMS is down')),
+  };
+}
+
+/** Lets everything that has settled take effect. */
+const settled = () => new Promise(setImmediate);
+
+test('a page is rendered once for all who wait for it, and again for those who come later', async () => {
+  const { renderings, rendered, start, finish } = setUp();
+  const [first, second] = [start('/a/'), start('/a/')];
+  expect(renderings.has('/a/')).toBe(true);
+  await settled();
+  finish('/a/');
+  expect(await first).toBe(await second);
+  expect([renderings.has('/a/'), renderings.get('/a/')]).toEqual([false, undefined]);
+  void start('/a/');
+  await settled();
+  expect(rendered).toEqual(['/a/', '/a/']);
+});
+
+test('a failed rendering fails for all who wait for it, and the next one starts anew', async () => {
+  const { rendered, start, fail } = setUp();
+  const waiting = [start('/a/'), start('/a/')].map((rendering) => rendering.catch(String));
+  await settled();
+  fail('/a/');
+  expect(await Promise.all(waiting)).toEqual(['Error: the CMS is down', 'Error: the CMS is down']);
+  void start('/a/');
+  await settled();
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page that is not to be rendered when its turn comes is not rendered', async () => {
+  const { rendered, start, startAhead } = setUp();
+  expect(await start('/a/', () => false)).toBeUndefined();
+  expect(await startAhead('/b/', () => false)).toBeUndefined();
+  expect(rendered).toEqual([]);
+});
+
+test('eight pages are rendered at the same time, four of them for browsers that fetch ahead', async () => {
+  const { rendered, start, startAhead, finish } = setUp();
+  for (const key of ['/a1/', '/a2/', '/a3/', '/a4/', '/a5/']) void startAhead(key);
+  for (const key of ['/1/', '/2/', '/3/', '/4/', '/5/']) void start(key);
+  await settled();
+  expect(rendered).toEqual(['/a1/', '/a2/', '/a3/', '/a4/', '/1/', '/2/', '/3/', '/4/']);
+  finish('/1/');
+  await settled();
+  expect(rendered.slice(8)).toEqual(['/5/']);
+  finish('/2/');
+  await settled();
+  expect(rendered.slice(9), 'still no place for what is fetched ahead').toEqual([]);
+  finish('/a1/');
+  await settled();
+  expect(rendered.slice(9)).toEqual(['/a5/']);
+});
+
+test('a page fetched ahead is rendered once, and a visitor who comes meanwhile waits for that rendering', async () => {
+  const { renderings, rendered, start, startAhead, finish } = setUp();
+  const ahead = [startAhead('/a/'), startAhead('/a/')];
+  await settled();
+  expect(renderings.has('/a/')).toBe(true);
+  const visitor = start('/a/');
+  finish('/a/');
+  const pages = await Promise.all([...ahead, visitor]);
+  expect(new Set(pages).size).toBe(1);
+  expect(rendered).toEqual(['/a/']);
+});
+
+test('a page fetched ahead that a visitor is waiting for is the same rendering', async () => {
+  const { rendered, start, startAhead, finish } = setUp();
+  const visitor = start('/a/');
+  await settled();
+  const ahead = startAhead('/a/');
+  finish('/a/');
+  expect(await ahead).toBe(await visitor);
+  expect(rendered).toEqual(['/a/']);
+});
+
+test('a page that is stored when its turn to be fetched ahead comes is not rendered again', async () => {
+  const { rendered, storedPages, startAhead } = setUp();
+  const known = page('known');
+  storedPages.set('/a/', known);
+  expect(await startAhead('/a/')).toBe(known);
+  expect(rendered).toEqual([]);
+});
+
+test('a page whose turn does not come in time is not rendered', async () => {
+  const { rendered, start } = setUp(20);
+  for (const key of ['/1/', '/2/', '/3/', '/4/', '/5/', '/6/', '/7/', '/8/']) void start(key);
+  await expect(start('/9/')).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(rendered).not.toContain('/9/');
+});
