@@ -99,7 +99,7 @@ test('the export escapes formulas, is readable by its owner only and never overw
   expect(csv).toContain('"Pumps, Seals ""big"", red"');
   for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
   expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);
-  await expect(run('export', '--output', output)).rejects.toThrow('already exists');
+  await expect(run('export', '--output', output)).rejects.toThrow(`${output} already exists. Choose another name.`);
 });
 
 test.each([

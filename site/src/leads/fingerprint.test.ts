@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { aField, aForm } from '../forms/testing/build-form.ts';
+import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
+
+const form = aForm([aField('TEXT', 1), aField('NAME', 2), aField('CAPTCHA', 3)]);
+const text: FieldValue = { id: 1, value: 'Ada' };
+const name = { id: 2, nameValues: { first: 'Ada', last: 'Lovelace' } } as FieldValue;
+const captcha: FieldValue = { id: 3, value: 'token-1' };
+const original = fingerprintOf(form, [text, name, captcha]);
+
+test.each<[string, FieldValue[]]>([
+  ['in another order', [name, captcha, text]],
+  [
+    'with parts in another order',
+    [text, { nameValues: { last: 'Lovelace', first: 'Ada' }, id: 2 } as FieldValue, captcha],
+  ],
+  ['with another captcha token', [text, name, { id: 3, value: 'token-2' }]],
+  ['without a captcha token', [text, name]],
+])('the same entries %s have the same fingerprint', (_how, values) => {
+  expect(fingerprintOf(form, values)).toBe(original);
+});
+
+test.each<[string, FieldValue[]]>([
+  ['another text', [{ id: 1, value: 'Eve' }, name]],
+  ['the text in another field', [{ id: 4, value: 'Ada' }, name]],
+  ['another part of a name', [text, { id: 2, nameValues: { first: 'Ada', last: 'Byron' } } as FieldValue]],
+  ['a part under another name', [text, { id: 2, nameValues: { first: 'Ada', middle: 'Lovelace' } } as FieldValue]],
+  ['a field less', [text]],
+])('%s has another fingerprint', (_what, values) => {
+  expect(fingerprintOf(form, values)).not.toBe(original);
+});
+
+test('the same entries in another form have another fingerprint', () => {
+  expect(fingerprintOf({ ...form, databaseId: form.databaseId + 1 }, [text, name])).not.toBe(original);
+});
+
+const hour = 3_600_000;
+const start = 495_000 * hour;
+const key = keyOfPlainForm('f', '192.0.2.1', start);
+
+test('the key of a plain form is a UUID of version 8', () => {
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('the same entries from the same address have the same key within an hour', () => {
+  expect(keyOfPlainForm('f', '192.0.2.1', start + hour - 1)).toBe(key);
+  expect(keyOfPlainForm('f', '192.0.2.1', start + hour)).not.toBe(key);
+});
+
+test('other entries and other addresses have other keys', () => {
+  expect(keyOfPlainForm('g', '192.0.2.1', start)).not.toBe(key);
+  expect(keyOfPlainForm('f', '192.0.2.2', start)).not.toBe(key);
+});

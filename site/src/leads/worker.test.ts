@@ -1,0 +1,125 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { NewLead } from './lead.ts';
+import { createOutbox } from './outbox.ts';
+import { outboxFile } from './outbox-file.ts';
+import { startWorker } from './worker.ts';
+
+function lead(key: string): NewLead {
+  const content = { values: [], entryMeta: { ip: '', sourceUrl: '', userAgent: '' }, hasCaptcha: false };
+  return { key, formId: 1, formVersion: 'v', fingerprint: 'f', flags: [], content };
+}
+
+/** A worker on a real outbox, and the deliveries that it starts; they end when the test says so. */
+async function setUp({ places = 4, failures = 0 } = {}) {
+  const folder = await testFolder();
+  const file = outboxFile(join(folder, 'site', 'leads.sqlite'));
+  onTestFinished(file.close);
+  const outbox = createOutbox(file, { owner: 'one' });
+  const logged: string[] = [];
+  const started: string[] = [];
+  const open = new Map<string, () => void>();
+  const cms = { failures };
+  const claims = { count: 0 };
+  const start = () => {
+    const worker = startWorker({
+      outbox: {
+        claim(most, inFlight) {
+          claims.count += 1;
+          return outbox.claim(most, inFlight);
+        },
+      },
+      delivery: {
+        deliver(claimed) {
+          started.push(claimed.key);
+          const { promise, resolve } = Promise.withResolvers<{ kind: 'unreachable'; reason: string }>();
+          open.set(claimed.key, () => {
+            open.delete(claimed.key);
+            outbox.finish(claimed.key, { state: 'delivered', entryId: null, answer: 'null' });
+            resolve({ kind: 'unreachable', reason: '' });
+          });
+          return promise;
+        },
+        failures: () => cms.failures,
+        costsLeads: () => false,
+        free: () => places - open.size,
+        inFlight: () => [...open.keys()],
+        stop: async () => undefined,
+      },
+      log: (level, message) => void logged.push(`${level}: ${message}`),
+    });
+    onTestFinished(worker.stop);
+    return worker;
+  };
+  return { folder, outbox, logged, started, claims, cms, start, finish: (key: string) => open.get(key)?.() };
+}
+
+const soon = { timeout: 20_000, interval: 10 };
+
+test('delivers what an earlier process left, as many at a time as there is room for', async () => {
+  const { outbox, started, start, finish } = await setUp({ places: 2 });
+  for (const key of ['a', 'b', 'c']) outbox.add(lead(key), 'accepted');
+  start();
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b']), soon);
+  expect(outbox.find('c')).toMatchObject({ state: 'accepted', attempts: 0 });
+  finish('a');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b', 'c']), soon);
+});
+
+test('finds a new lead when it is woken, and without being woken soon after', async () => {
+  const { outbox, started, claims, start } = await setUp();
+  const worker = start();
+  await vi.waitFor(() => expect(claims.count).toBe(1), soon);
+  outbox.add(lead('a'), 'accepted');
+  worker.wake();
+  await vi.waitFor(() => expect(started).toEqual(['a']), soon);
+  outbox.add(lead('b'), 'accepted');
+  await vi.waitFor(() => expect(started).toEqual(['a', 'b']), soon);
+});
+
+test('a failing CMS gets one lead at a time', async () => {
+  const { outbox, started, claims, cms, start, finish } = await setUp({ failures: 1 });
+  for (const key of ['a', 'b', 'c']) outbox.add(lead(key), 'accepted');
+  const worker = start();
+  await vi.waitFor(() => expect(started).toHaveLength(1), soon);
+  worker.wake();
+  worker.wake();
+  expect(claims.count).toBe(1);
+  expect(started).toHaveLength(1);
+  cms.failures = 0;
+  finish(started[0] ?? '');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b', 'c']), soon);
+});
+
+test('logs an unreadable outbox once per outage, and goes on when it can be read again', async () => {
+  const { folder, outbox, logged, started, claims, start } = await setUp();
+  const inTheWay = join(folder, 'site');
+  writeFileSync(inTheWay, 'in the way');
+  const worker = start();
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(() => expect(claims.count).toBeGreaterThanOrEqual(count), soon);
+    worker.wake();
+  }
+  expect(logged).toEqual(['error: the outbox cannot be read']);
+  rmSync(inTheWay);
+  outbox.add(lead('a'), 'accepted');
+  worker.wake();
+  await vi.waitFor(() => expect(started).toEqual(['a']), soon);
+  outbox.close();
+  rmSync(inTheWay, { recursive: true });
+  writeFileSync(inTheWay, 'in the way');
+  await vi.waitFor(() => expect(logged).toHaveLength(2), soon);
+});
+
+test('claims nothing after it was stopped', async () => {
+  const { outbox, started, claims, start } = await setUp();
+  const worker = start();
+  await vi.waitFor(() => expect(claims.count).toBe(1), soon);
+  await worker.stop();
+  outbox.add(lead('a'), 'accepted');
+  worker.wake();
+  await new Promise(setImmediate);
+  expect([claims.count, started]).toEqual([1, []]);
+});
