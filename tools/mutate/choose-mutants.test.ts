@@ -70,6 +70,7 @@ test('recognizes tests that start programs by their source', () => {
     ['tools/start.test.ts', "import { spawn } from 'node:child_process';"],
     ['tools/program.test.ts', "const program = startProgram({ name: 'x' });"],
     ['tools/program.ts', "import { spawn } from 'node:child_process';"],
+    ['demo/services/kill.test.ts', "import { spawn } from 'node:child_process';"],
     ['e2e/kill.test.ts', "import { spawn } from 'node:child_process';"],
     ['tools/other.test.ts', "import { expect, test } from 'vitest';"],
   ]);

@@ -40,7 +40,7 @@ export function testsStartingPrograms(sources: ReadonlyMap<string, string>): str
 }
 
 function isUnitTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/');
+  return /\.test\.tsx?$/.test(path) && !/^(?:e2e|demo\/(?:drawings|journeys|services))\//.test(path);
 }
 
 /** Relative imports, `@headwater/<package>/…` and `#<package>/…`; undefined for an installed package. */
