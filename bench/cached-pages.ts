@@ -1,5 +1,5 @@
 /**
- * What a cached page costs, against nginx with the same bytes and headers: `node bench/cached-pages.ts`.
+ * Compares the cost of a cached page with nginx serving the same bytes and headers: `node bench/cached-pages.ts`.
  *
  * Each server has one core, the load another. Servers take turns in short rounds, so that a busy machine slows all of
  * them. The figure is CPU time per answer: unlike a rate it does not depend on how fast the load is, or on who else has
@@ -21,7 +21,7 @@ const LOAD_CORE = 1;
 const ROUNDS = 7;
 const SECONDS = 2;
 const CONNECTIONS = 32;
-/** Until the engine has compiled what it runs often. */
+/** Until the JavaScript engine has compiled the hot code. */
 const WARM_UP_ROUNDS = 2;
 const BAR = 0.75;
 

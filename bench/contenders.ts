@@ -10,7 +10,7 @@ import { processOn } from './cpu-time.ts';
 /** A server in the comparison. */
 export interface Contender {
   name: string;
-  /** Of the process that answers. */
+  /** ID of the process that answers. */
   pid: number;
   port: number;
   path: string;
@@ -33,7 +33,7 @@ interface ContenderOptions {
   core: number;
 }
 
-/** What each server writes by itself. */
+/** Headers that each server adds itself. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']);
 
 function ask(url: string, encoding: string): Promise<Page> {

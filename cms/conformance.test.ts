@@ -51,11 +51,11 @@ const facts = {
 
 const inProcess: Subject = {
   fetch: (path, init) => cms.fetch(new Request(`http://cms.test${path}`, init)),
-  addresses: {},
+  urls: {},
 };
 const overHttp: Subject = {
   fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
-  addresses: {},
+  urls: {},
 };
 
 for (const [label, subject] of [

@@ -18,7 +18,7 @@ const defaults = {
   supports,
   /** Whether lists show the publication date of an entry. */
   isDated: false,
-  /** Custom fields that lists show in place of title and excerpt, where an entry has them. */
+  /** Custom fields that lists show instead of title and excerpt, where an entry has them. */
   listed: {},
   /** Fields directly on the GraphQL type. */
   fields: {},

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { supportFields } from './model-subset.ts';
 import { wholeSchema } from './recorded-schema.ts';
 
-/** What a WordPress of this content model answers. */
+/** The schema of a WordPress with this content model. */
 const wordpress: GraphQLSchema = wholeSchema();
 
 function fieldsInWordPress(type: string): Readonly<Record<string, GraphQLField<unknown, unknown>>> {

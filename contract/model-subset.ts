@@ -12,20 +12,20 @@ function customFields(type: ContentType): string[] {
   return Object.keys({ ...type.fields, ...groupsOfType(type) });
 }
 
-/** The fields that WPGraphQL gives a type for what it supports. */
+/** The fields that WPGraphQL adds to a type for each supported part of an entry. */
 export const supportFields: Readonly<Record<Support, string>> = {
   author: 'author authorDatabaseId',
   excerpt: 'excerpt',
   thumbnail: 'featuredImage featuredImageDatabaseId',
 };
 
-/** What a content type that editors write has. */
+/** The fields of every content type that editors write. */
 export function writtenFields(type: ContentType): string {
   const supported = type.supports.map((support) => supportFields[support]);
   return [CONTENT, TITLED, REVISIONED, ...supported, ...customFields(type)].join(' ');
 }
 
-/** Fields kept of the types that follow from the content model, by type: content types, templates, groups, rows. */
+/** Selected fields of the types that follow from the content model, by type: content types, templates, groups, rows. */
 export function modelSubset(model: ContentModel): Record<string, string> {
   const written = Object.values(model.contentTypes).filter(({ isWritten }) => isWritten);
   const templates = Object.entries(model.templates);

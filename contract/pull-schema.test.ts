@@ -34,7 +34,7 @@ test.each([
   expect(() => schemaFromAnswer(text)).toThrow(message);
 });
 
-test('a WordPress is asked with the secret', async () => {
+test('sends the secret to WordPress', async () => {
   const secrets: (string | undefined)[] = [];
   const url = await wordpress(JSON.stringify({ data: introspection }), (secret) => secrets.push(secret));
   expect(await pullSchema(url, 'a-secret')).toBe(sdl);
@@ -42,7 +42,7 @@ test('a WordPress is asked with the secret', async () => {
   expect(secrets).toEqual(['a-secret', undefined]);
 });
 
-test('a WordPress that refuses is named, with what to do', async () => {
+test('names the WordPress that refuses, and says what to do', async () => {
   const url = await wordpress('{"errors":[{"message":"Not allowed."}]}');
   await expect(pullSchema(url, '')).rejects.toThrow(/127\.0\.0\.1.*HTTP 200.*Not allowed\. Set CMS_SECRET/);
 });

@@ -33,9 +33,9 @@ export function schemaFromAnswer(text: string): string {
 }
 
 /**
- * Asks a WordPress for its schema.
+ * Fetches the schema of a WordPress.
  * @param url of the WordPress
- * @param secret shared with it; WPGraphQL tells the schema to those who know it, where our plugin is active
+ * @param secret shared with it; with the project's plugin, WPGraphQL answers introspection to clients that send it
  * @throws Error with what the WordPress answered instead, and what to do
  */
 export async function pullSchema(url: string, secret: string): Promise<string> {

@@ -13,7 +13,7 @@ export function recordedSchema(): GraphQLSchema {
   return buildSchema(readFileSync(schemaFiles.recorded, 'utf8'));
 }
 
-/** The recorded schema with what our content model has beyond it: what the site's WordPress answers. */
+/** The recorded schema plus the additions of the content model: the schema of the site's WordPress. */
 export function wholeSchema(): GraphQLSchema {
   return extended(recordedSchema(), readFileSync(schemaFiles.additions, 'utf8'));
 }

@@ -59,7 +59,7 @@ function expectSubset(ours: GraphQLNamedType, theirs: GraphQLNamedType | undefin
 }
 
 test.each(types.map((type) => [type.name, type] as const))(
-  '%s is what WordPress calls it: kind, fields, arguments, nullability',
+  '%s matches WordPress in kind, fields, arguments and nullability',
   (name, type) => {
     expectSubset(type, wordpress.getType(name));
   },

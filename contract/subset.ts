@@ -1,9 +1,9 @@
 /**
- * What the site needs of WordPress's schema, type by type. `cut-schema.ts` cuts
+ * The part of WordPress's schema that the site needs, type by type. `cut-schema.ts` cuts
  * `schema.graphql` out of `wordpress/schema.graphql` along this list, so that names, arguments and
  * nullability are WordPress's own and never typed by hand.
  *
- * Connections, their edges and page infos are kept whole and need no line here; interfaces add
+ * Connections, their edges and page infos are selected completely and need no line here; interfaces add
  * their fields to every type that implements them.
  */
 import { contentTypes } from '@headwater/content-model/content-types.ts';
@@ -18,7 +18,7 @@ const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
 const PREPOPULATED = 'canPrepopulate inputName';
 
-/** Field names kept of each type of form field: the types that site and local CMS know. */
+/** Selected fields of each form field type that the site and the local CMS know. */
 const formFields = {
   TextField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasInputMask inputMaskValue isPasswordInput autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
   TextAreaField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue maxLength hasRichTextEditor shouldAllowDuplicates`,
@@ -47,7 +47,7 @@ const formFields = {
 /** The contract's name of a type of form field. */
 export type FormFieldName = keyof typeof formFields;
 
-/** Field names kept of each object and interface type that the content model does not speak of. */
+/** Selected fields of each object and interface type that is not in the content model. */
 const fixedFields: Record<string, string> = {
   RootMutation: 'generateAuthorizationCode submitGfForm',
 
@@ -190,7 +190,7 @@ const fixedFields: Record<string, string> = {
 const ROOTS =
   'categories category contentNode contentNodes contentType contentTypes generalSettings gfForm gfForms gfSettings menu menuItem menuItems menus node nodeByUri readingSettings tag tags termNode terms user users viewer';
 
-/** Field names kept of each object and interface type, separated by spaces. */
+/** Selected fields of each object and interface type, separated by spaces. */
 export function keptFields(model: ContentModel): Record<string, string> {
   return { ...modelSubset(model), RootQuery: `${ROOTS} ${modelRoots(model)}`, ...fixedFields };
 }

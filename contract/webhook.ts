@@ -1,5 +1,5 @@
 /**
- * What the CMS tells the site when content has changed: keys of nodes and lists as in `X-GraphQL-Keys`, and paths that
+ * A change of content, as the CMS reports it to the site: keys of nodes and lists as in `X-GraphQL-Keys`, and paths that
  * appeared, moved or went.
  */
 export interface Change {
@@ -7,7 +7,7 @@ export interface Change {
   paths: readonly string[];
 }
 
-/** The body of a message to `/api/revalidate`. The id stays the same when a message is sent again. */
+/** The body of a message to `/api/revalidate`. The ID stays the same when a message is resent. */
 export interface ChangeMessage extends Change {
   id: string;
 }

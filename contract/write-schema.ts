@@ -8,7 +8,7 @@ import { keptFields } from './subset.ts';
 
 const recorded = recordedSchema();
 
-/** @throws Error that names what the content model or `subset.ts` asks for in vain */
+/** @throws Error that names what the content model or `subset.ts` expects and WordPress lacks */
 function schemas(): { additions: string; contract: string } {
   const additions = additionsTo(recorded, contentModel);
   return { additions, contract: cutSchema(extended(recorded, additions), keptFields(contentModel)) };

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const subject = {
   fetch: (path: string, init?: RequestInit) => cms.fetch(new Request(`http://cms.test${path}`, init)),
-  addresses: {},
+  urls: {},
 };
 
 /** The operation that answers a page of each template. */

@@ -10,8 +10,8 @@ import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { askCold, type ColdAnswer, judge } from './support/cold-answers.ts';
-import { answerFrom, startFaultDoor } from './support/fault-door.ts';
 import { type FaultName, faultModes, faultNames } from './support/fault-modes.ts';
+import { answerFrom, startFaultProxy } from './support/fault-proxy.ts';
 import { pageKinds } from './support/page-kinds.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -25,10 +25,10 @@ const FAULTS_AT_ONCE = 5;
 
 /** Tests one fault on a site with an empty cache: every page, with each number of concurrent requests. */
 async function goThrough(fault: FaultName, cmsUrl: string, folder: string): Promise<ColdAnswer[]> {
-  const door = await startFaultDoor(answerFrom(cmsUrl));
-  const site = await startSite(door.url, folder, 'live', { LOG_LEVEL: 'silent' });
+  const proxy = await startFaultProxy(answerFrom(cmsUrl));
+  const site = await startSite(proxy.url, folder, 'live', { LOG_LEVEL: 'silent' });
   try {
-    await door.use(fault);
+    await proxy.use(fault);
     const answers: ColdAnswer[] = [];
     for (const atOnce of [1, 3]) {
       for (const path of kinds) answers.push(...(await askCold(site.url, Array<string>(atOnce).fill(path))));
@@ -37,7 +37,7 @@ async function goThrough(fault: FaultName, cmsUrl: string, folder: string): Prom
     return [...answers, ...(await askCold(site.url, hundred))];
   } finally {
     await site.stop();
-    await door.close();
+    await proxy.close();
   }
 }
 

@@ -26,8 +26,8 @@ const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
 async function run(name: string, honorsKeys: boolean): Promise<void> {
   const stage = await openStage(cms.url, join(folder, name));
   try {
-    if (!honorsKeys) forgetKeys(stage.door);
-    stage.door.nextFault = faultsAt({ slow: 150, reset: 60, lost: 80, gateway: 110, hang: 900 }, 10_000, 65_000);
+    if (!honorsKeys) forgetKeys(stage.cmsProxy);
+    stage.cmsProxy.nextFault = faultsAt({ slow: 150, reset: 60, lost: 80, gateway: 110, hang: 900 }, 10_000, 65_000);
     const started = performance.now();
     const sources = await tokenSources(stage.siteUrl, stage.dataFolder);
     const records = await sendLeads({ siteUrl: stage.siteUrl, sources, run: name, leads, atOnce: 32 });

@@ -2,7 +2,7 @@
  * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
  * killed, disconnected from its CMS, locked out of its own file and left without disk space, while the CMS is slow
  * with some leads, hangs with others and disconnects, from visitors with slow scripts, restored drafts and wrong clocks,
- * and compares what they were told with the CMS's entries. Exit code 1 when a lead is missing, duplicated, or
+ * and compares the answers that they got with the CMS's entries. Exit code 1 when a lead is missing, duplicated, or
  * hidden from the CMS.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +30,11 @@ try {
   const stage = await openStage(cms.url, join(folder, 'site'));
   try {
     const started = performance.now();
-    stage.door.nextFault = faultsAt({ slow: 400, reset: 100, lost: 150, gateway: 200, hang: 2_500 }, 10_000, 65_000);
+    stage.cmsProxy.nextFault = faultsAt(
+      { slow: 400, reset: 100, lost: 150, gateway: 200, hang: 2_500 },
+      10_000,
+      65_000,
+    );
     const troubles = inTheirTurn([
       ...kills(stage, killCount),
       ...outage(stage, 0.2, 0.35),
@@ -53,7 +57,7 @@ try {
     ledgers.push(ledger);
     const broken = records.flatMap(({ steps }) => steps).filter((step) => step === 'broken').length;
     const turnedAway = records.flatMap(({ steps }) => steps).filter((step) => step === '503').length;
-    const keptFirst = records.filter(({ steps }) => steps.at(-1) === 'kept').length;
+    const stored = records.filter(({ steps }) => steps.at(-1) === 'kept').length;
     const hidden = hiddenLeads(stage.outbox);
     if (hidden > 0) process.exitCode = 1;
     const more = {
@@ -62,7 +66,7 @@ try {
       kills: killCount,
       'broken connections': broken,
       'answers 503': turnedAway,
-      kept: keptFirst,
+      kept: stored,
     };
     say(ledgerText('Kills, outages, locks', ledger, { ...more, seconds, 'seconds to drain': drainSeconds }));
   } finally {

@@ -7,7 +7,7 @@ const report = process.env.BROWSER_REPORT;
 /**
  * The journeys run against a site and a CMS with the catalogue of the tests, which
  * `support/start-shared-company.ts` starts on free ports and with data folders of their own. The browser is the
- * system's; it may not phone home, so that a request to a foreign address is always the page's own.
+ * system's; it may not phone home, so that every third-party request is the page's own.
  */
 export default defineConfig({
   testDir: 'journeys',

@@ -24,8 +24,8 @@ const bars = { liveMs: 2_000, p95: 200 };
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-flood-'));
 const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
-const door = await startCmsProxy(cms.url);
-const site = await startSite(door.url, folder, 'ready', { CMS_SECRET: 'a-secret-for-tests-only' });
+const proxy = await startCmsProxy(cms.url);
+const site = await startSite(proxy.url, folder, 'ready', { CMS_SECRET: 'a-secret-for-tests-only' });
 
 /** When the CMS gave the newest answer on a page, epoch milliseconds. Menus may be older than pages. */
 async function shownSince(path: string): Promise<number> {
@@ -43,9 +43,9 @@ async function visit(path: string, waits: number[]): Promise<void> {
 try {
   const paths = (await publishedPaths(cms.url)).slice(0, pageCount);
   // Every title contains the time of its query.
-  door.edit = (text) => text.replaceAll('"title":"', `"title":"as of ${Date.now()} `);
+  proxy.edit = (text) => text.replaceAll('"title":"', `"title":"as of ${Date.now()} `);
   for (const path of paths) await shownSince(path);
-  door.questions.length = 0;
+  proxy.questions.length = 0;
   const workerData: Flood = { siteUrl: site.url, secret: 'a-secret-for-tests-only', perSecond, seconds, paths };
   const worker = new Worker(new URL('./support/flood/send-messages.ts', import.meta.url), { workerData });
   let flood: FloodResult | undefined;
@@ -71,7 +71,7 @@ try {
   }
   const counts = paths.map(
     (path) =>
-      door.questions.filter(
+      proxy.questions.filter(
         ({ operationName, variables }) => operationName === 'GetSeedNode' && JSON.parse(variables).uri === path,
       ).length,
   );
@@ -89,7 +89,7 @@ try {
     process.exitCode = 1;
 } finally {
   await site.kill();
-  await door.close();
+  await proxy.close();
   await cms.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -22,7 +22,7 @@ interface KeepRunningOptions {
 }
 
 /**
- * Restarts a program whenever it ends, with a message, until everything stops. For programs that others can do
+ * Restarts a program whenever it ends, with a message, until everything stops. For programs that the others can do
  * without for a while.
  */
 export async function keepRunning(first: Program, { start, isReady, isStopping }: KeepRunningOptions): Promise<void> {

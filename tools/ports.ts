@@ -38,7 +38,7 @@ function explain(code: string | undefined, host: string, port: number, variable:
       return `Port ${port} needs more rights than you have. Choose a port above 1023: ${variable}=${port + 8000} npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST is "${host}", but this machine has no such address. Use 127.0.0.1, or 0.0.0.0 to open it to the network.`;
+      return `HOST is "${host}", but this machine has no such IP address. Use 127.0.0.1, or 0.0.0.0 to open it to the network.`;
     default:
       return `Nothing can listen on ${host}:${port} (${code ?? 'unknown reason'}). Change HOST or ${variable}.`;
   }

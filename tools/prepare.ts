@@ -1,8 +1,8 @@
-import { cmsAddressOf } from './addresses.ts';
 import { assertCmsAnswers } from './cms-check.ts';
 import { localCmsSecret } from './cms-secret.ts';
 import { type CommandEnvironment, localAddress, readEnvironment } from './environment.ts';
 import { assertPortIsFree } from './ports.ts';
+import { cmsUrlOf } from './urls.ts';
 
 export interface Prepared {
   environment: CommandEnvironment;
@@ -26,6 +26,6 @@ export async function prepare(): Promise<Prepared> {
   return {
     environment,
     siteAddress: localAddress(environment.HOST, environment.PORT),
-    cmsAddress: cmsAddressOf(environment),
+    cmsAddress: cmsUrlOf(environment),
   };
 }

@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 
 /** What `headwater` in the root's package.json says about this installation; paths are relative to the root. */
 interface Project {
-  /** Module of the catalogue that the local CMS begins with; absent, it begins with a welcome page. */
+  /** Module of the local CMS's initial catalogue; without one, the site shows a welcome page. */
   catalogue?: string;
   /** Playwright's configurations that `npm test` runs, one after the other. */
   journeys: readonly string[];

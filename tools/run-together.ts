@@ -8,9 +8,9 @@ import { stopRequested } from './stop-request.ts';
 export interface Part {
   options: ProgramOptions;
   isReady: () => Promise<boolean>;
-  /** Must be over before the program starts, such as a build. */
+  /** Must finish before the program starts, such as a build. */
   after?: Promise<unknown>;
-  /** Whether it is started again when it ends after everything was ready; otherwise its end is everybody's. */
+  /** Whether it is restarted when it ends after everything was ready; otherwise its end stops all programs. */
   restarts?: boolean;
 }
 

@@ -26,7 +26,7 @@ export const operatorHeaders = { authorization: 'Bearer a-token-for-tests-only' 
 
 /**
  * Starts a local CMS on a free port; resolves when its catalogue is there.
- * @param variables of its environment beyond those that every test needs, such as the site's address
+ * @param variables of its environment beyond those that every test needs, such as the site's URL
  */
 export async function startCms(dataFolder: string, variables: Record<string, string> = {}): Promise<RunningProgram> {
   const port = await freePort();

@@ -24,12 +24,12 @@ afterAll(async () => {
 
 const firstLink = async (list: string, pattern: RegExp): Promise<string> =>
   (pattern.exec(await editor.page(list))?.[1] ?? '').replaceAll('&amp;', '&');
-const pageAddress = (title: string) =>
+const pageUrl = (title: string) =>
   firstLink(`/wp-admin/edit.php?post_type=page&s=${title}`, /<a class="row-title" href="([^"]+)"/);
 
 const writes = {
-  'a saved page': async () => editor.send(await pageAddress('Contact'), { title: 'Other', do: 'publish' }),
-  'a page in the trash': async () => editor.send(await pageAddress('Contact'), { do: 'trash' }),
+  'a saved page': async () => editor.send(await pageUrl('Contact'), { title: 'Other', do: 'publish' }),
+  'a page in the trash': async () => editor.send(await pageUrl('Contact'), { do: 'trash' }),
   'a menu': () => editor.send('/wp-admin/nav-menus.php?menu=footer', { 'items.0.label': 'Other', do: 'save' }),
   'the name of the site': () => editor.send('/wp-admin/options-general.php', { title: 'Other' }),
   'the name of an author': () => editor.send('/wp-admin/profile.php', { name: 'Other' }),

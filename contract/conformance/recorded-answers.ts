@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Recording, readRecordings, recordedAddress } from './recording.ts';
+import { type Recording, readRecordings, recordedUri } from './recording.ts';
 import { addToShape, differences, optionalKeys, type Shape } from './shape.ts';
 import { ask, type Subject } from './subject.ts';
 
@@ -15,21 +15,21 @@ const optional = optionalKeys(
   recordings.reduce((shape, { response }) => addToShape(shape, response.data), new Map() as Shape),
 );
 
-async function databaseIdAt(subject: Subject, address: string): Promise<string> {
-  const { body } = await ask(subject, 'GetSeedNode', { uri: address });
-  expect(body, `the seed node at ${address}`).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
+async function databaseIdAt(subject: Subject, pageUri: string): Promise<string> {
+  const { body } = await ask(subject, 'GetSeedNode', { uri: pageUri });
+  expect(body, `the seed node at ${pageUri}`).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
   return String((body.data as { node: { databaseId: number } }).node.databaseId);
 }
 
-/** The recorded variables with this CMS's URLs and IDs in place of the recorded ones. */
+/** The recorded variables with this CMS's URLs and IDs instead of the recorded ones. */
 async function variablesFor(subject: Subject, recording: Recording): Promise<object> {
   const { uri, databaseId, after: _, in: ids, ...rest } = recording.variables;
-  const here = (address: string) => subject.addresses[address] ?? address;
-  const address = recordedAddress(recording);
+  const here = (pageUri: string) => subject.urls[pageUri] ?? pageUri;
+  const pageUri = recordedUri(recording);
   return {
     ...rest,
     ...(typeof uri === 'string' && { uri: here(uri) }),
-    ...(databaseId !== undefined && { databaseId: address ? await databaseIdAt(subject, here(address)) : databaseId }),
+    ...(databaseId !== undefined && { databaseId: pageUri ? await databaseIdAt(subject, here(pageUri)) : databaseId }),
     ...(Array.isArray(ids) && { in: [await databaseIdAt(subject, here('/representative/north-rep/'))] }),
   };
 }

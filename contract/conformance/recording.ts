@@ -27,7 +27,7 @@ export function readRecordings(): Recording[] {
 }
 
 /** URI of the node that a recording is about, if the query used its ID. */
-export function recordedAddress({ response }: Recording): string | undefined {
+export function recordedUri({ response }: Recording): string | undefined {
   const data = response.data;
   if (typeof data !== 'object' || data === null) return undefined;
   for (const node of Object.values(data)) {

@@ -20,14 +20,14 @@ function labeled(path: string, value: unknown): string {
 
 /** Adds a value to a shape, merging it with earlier ones. */
 export function addToShape(shape: Shape, value: unknown, path = '$'): Shape {
-  const place = labeled(path, value);
-  const seen = shape.get(place) ?? { types: new Set(), keys: new Set() };
-  shape.set(place, seen);
+  const labeledPath = labeled(path, value);
+  const seen = shape.get(labeledPath) ?? { types: new Set(), keys: new Set() };
+  shape.set(labeledPath, seen);
   seen.types.add(typeOf(value));
-  if (Array.isArray(value)) for (const element of value) addToShape(shape, element, `${place}[]`);
+  if (Array.isArray(value)) for (const element of value) addToShape(shape, element, `${labeledPath}[]`);
   else if (typeof value === 'object' && value !== null) {
     seen.keys.add(keysOf(value));
-    for (const [key, member] of Object.entries(value)) addToShape(shape, member, `${place}.${key}`);
+    for (const [key, member] of Object.entries(value)) addToShape(shape, member, `${labeledPath}.${key}`);
   }
   return shape;
 }

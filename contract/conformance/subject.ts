@@ -5,7 +5,7 @@ export interface Subject {
   /** `path` starts with a slash; redirects are not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** This CMS's URL for a URL of the recorded site; the same one if it is not listed. */
-  addresses: Readonly<Record<string, string>>;
+  urls: Readonly<Record<string, string>>;
 }
 
 /** A response, parsed as far as possible. */

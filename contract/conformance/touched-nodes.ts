@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Answer, ask, post, type Subject } from './subject.ts';
 
-/** Addresses of the recorded site whose pages touch nodes of many kinds. */
+/** Paths of the recorded site whose pages touch nodes of many kinds. */
 const pages: [string, string][] = [
   ['GetCategoryPage', '/category/guides/'],
   ['GetCategoryPage', '/project/'],
@@ -24,7 +24,7 @@ export function touchedNodesSuite(label: string, subject: () => Subject): void {
   test.each(pages)(
     `${label}: %s of %s names each node in the answer, and those it only looked at`,
     async (operation, uri) => {
-      const answer = await ask(subject(), operation, { uri: subject().addresses[uri] ?? uri });
+      const answer = await ask(subject(), operation, { uri: subject().urls[uri] ?? uri });
       const ids = idsOf(answer);
       expect(ids.length).toBeGreaterThan(0);
       expect(answer.keys).toEqual(expect.arrayContaining(ids));

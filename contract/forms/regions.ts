@@ -81,10 +81,10 @@ export const regions = {
   },
 } as const;
 
-/** Address types that offer a list in place of a text for the state. */
+/** Address types whose state is chosen from a list instead of typed. */
 export type ListedRegion = keyof typeof regions;
 
-/** The state or province behind a field's default; null for a value that no list holds. */
+/** The state or province behind a field's default; null for a value that is in no list. */
 export function regionName(addressType: ListedRegion, value: string): string | null {
   const names: Readonly<Record<string, string>> = regions[addressType];
   return Object.hasOwn(names, value) ? (names[value] ?? null) : null;

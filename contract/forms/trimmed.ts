@@ -1,4 +1,4 @@
-/** What PHP's `trim` takes away. JavaScript's takes no-break spaces and their kind as well, which WordPress keeps. */
+/** The characters that PHP's `trim` removes. JavaScript's also removes no-break and other Unicode spaces, which WordPress keeps. */
 const BLANKS = ' \n\r\t\v\0';
 
 /** A text as WordPress trims it. */

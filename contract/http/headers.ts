@@ -1,17 +1,17 @@
 /**
- * Headers of the project's own between site and CMS, in lower case. docs/real-wordpress.md says what a plugin for
- * WordPress makes of them.
+ * The project's own headers between site and CMS, in lower case. docs/real-wordpress.md says how a plugin for
+ * WordPress uses them.
  */
 export const ownHeaders = {
-  /** Network address of the visitor whom the site asks for. */
+  /** IP address of the visitor on whose behalf the site sends the request. */
   visitor: 'x-headwater-visitor',
-  /** `expired`: the captcha was solved when the form was sent, too long ago to be verified. */
+  /** `expired`: the captcha was solved when the form was sent, but its token has expired since. */
   captcha: 'x-headwater-captcha',
-  /** What made a submission look like spam, separated by commas. */
+  /** The spam signs of a submission, separated by commas. */
   flags: 'x-headwater-flags',
-  /** `1` beside the answer to a submission: the CMS stores one entry for all submissions with the same key. */
+  /** `1` in the answer to a submission: the CMS stores one entry for all submissions with the same key. */
   idempotent: 'x-headwater-idempotent',
-  /** When a change was sent, in seconds since 1970. */
+  /** Time at which a change was sent, in seconds since 1970. */
   timestamp: 'x-headwater-timestamp',
   /** HMAC-SHA256 of timestamp, a dot and the body, in hexadecimal. */
   signature: 'x-headwater-signature',

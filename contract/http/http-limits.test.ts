@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLimitedServer, httpLimits } from './http-limits.ts';
 import { trickleBody } from './testing/trickle-body.ts';
 
-test('a body that trickles in is closed in time, though its connection is never idle', async () => {
+test('a body that arrives too slowly is cut off in time, although its connection is never idle', async () => {
   const server = createLimitedServer((req) => req.resume(), {
     ...httpLimits,
     headers: 200,

@@ -1,23 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds. Node looks for requests that are over their time once per `checkEvery`, so both add up. */
+/** Milliseconds. Node checks for overdue requests once per `checkEvery`, so both add up. */
 export const httpLimits = {
-  /** For the head of a request. */
+  /** Time to receive the head of a request. */
   headers: 10_000,
-  /** For a request with its body. */
+  /** Time to receive a request with its body. */
   request: 14_000,
   checkEvery: 1_000,
-  /** Between two requests of one connection. */
+  /** Idle time between two requests of a connection. */
   keepAlive: 10_000,
-  /** For a connection on which nothing moves. */
+  /** Time without any traffic on a connection. */
   idle: 15_000,
 } satisfies Record<string, number>;
 
-/** Bytes that wait in memory for a client that reads slowly before the source is asked to pause; Node's own are 64 KB. */
+/** Bytes buffered for a slow client before the source is paused; Node's default is 64 KB. */
 const SEND_BUFFER = 16 * 1024;
 
-/** A server that gives clients that send or read as slowly as they can 15 seconds, and refuses changes of protocol. */
+/** A server that gives slow clients at most 15 seconds, and refuses protocol upgrades. */
 export function createLimitedServer(
   listener: RequestListener,
   limits: Readonly<typeof httpLimits> = httpLimits,
@@ -26,7 +26,7 @@ export function createLimitedServer(
     {
       connectionsCheckingInterval: limits.checkEvery,
       highWaterMark: SEND_BUFFER,
-      // A request without a body needs no stream that is started only to be drained.
+      // A request without a body has no stream to drain.
       optimizeEmptyRequests: true,
     },
     listener,

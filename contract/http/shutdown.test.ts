@@ -9,7 +9,7 @@ import { createShutdown } from './shutdown.ts';
 
 const times = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
 
-// The steps are walked through by hand; sockets keep their own clock.
+// The test advances the steps itself; sockets use real time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +50,7 @@ async function startServer() {
   return { shutdown, events, exited, open, slowAnswers, port };
 }
 
-/** A listener closes two turns of the event loop after it was told to. */
+/** A listener closes two turns of the event loop after `close` was called. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 }
@@ -70,7 +70,7 @@ const BUSY_CLIENT = `
   });
 `;
 
-test('a request that came while the process was busy is answered, though the listener closes next', async () => {
+test('a request that arrived while the process was busy is answered, even if the listener closes next', async () => {
   const { shutdown, port } = await startServer();
   const steps = new Int32Array(new SharedArrayBuffer(8));
   const client = new Worker(BUSY_CLIENT, { eval: true, workerData: { port, steps } });
@@ -80,13 +80,13 @@ test('a request that came while the process was busy is answered, though the lis
   shutdown.terminate();
   Atomics.store(steps, 0, 1);
   Atomics.notify(steps, 0);
-  // This thread does nothing until the request is on its way.
+  // This thread blocks until the request has been sent.
   Atomics.wait(steps, 1, 0);
   vi.advanceTimersByTime(times.announce);
   expect((await answered)[0]).toContain('HTTP/1.1 200 OK');
 });
 
-test('after SIGTERM the site is announced as leaving, and still answers for a while', async () => {
+test('after SIGTERM the site reports that it is not ready, and answers for a while', async () => {
   const { shutdown, events, open } = await startServer();
   expect((await open('/')).connection).toBe('keep-alive');
   shutdown.terminate();
@@ -95,7 +95,7 @@ test('after SIGTERM the site is announced as leaving, and still answers for a wh
   expect(await open('/')).toEqual({ connection: 'close', body: 'ok' });
 });
 
-test('then it refuses connections, finishes what is under way, and exits', async () => {
+test('then it refuses connections, finishes running requests, and exits', async () => {
   const { shutdown, events, exited, open, slowAnswers } = await startServer();
   const underWay = open('/slow');
   const [response] = await slowAnswers();
@@ -109,7 +109,7 @@ test('then it refuses connections, finishes what is under way, and exits', async
   await exited;
 });
 
-test('a request that takes longer than its time does not keep the process', async () => {
+test('a request over its time limit does not keep the process running', async () => {
   const { shutdown, events, exited, open, slowAnswers } = await startServer();
   const underWay = open('/slow').catch((error: Error) => error.message);
   await slowAnswers();
@@ -121,7 +121,7 @@ test('a request that takes longer than its time does not keep the process', asyn
   expect(await underWay).toContain('socket hang up');
 });
 
-test('Ctrl-C closes the door at once, also during the announcement', async () => {
+test('Ctrl-C stops listening at once, even during the announcement', async () => {
   const { shutdown, events, exited, open } = await startServer();
   shutdown.terminate();
   shutdown.interrupt();

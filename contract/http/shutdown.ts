@@ -12,25 +12,25 @@ interface ShutdownParts {
 
 /** Milliseconds that each step of a stop may take. */
 export interface ShutdownTimes {
-  /** How long the site keeps taking requests after it was told to stop. */
+  /** How long the site accepts requests after a stop was requested. */
   announce: number;
-  /** How long requests under way may then take. */
+  /** How long running requests may then take. */
   drain: number;
-  /** The same when someone waits at a keyboard. */
+  /** The same after Ctrl-C, when a person is waiting. */
   interrupt: number;
 }
 
 /**
- * A proxy needs some seconds to see that an instance leaves. It also keeps idle connections, which end either
- * with the `Connection: close` of their next answer or after the 5 s that `deploy/nginx.conf` keeps them.
+ * A proxy needs some seconds to notice that an instance is stopping. It also keeps idle connections, which end either
+ * with the `Connection: close` of their next answer or after 5 s, the limit in `deploy/nginx.conf`.
  */
 const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
 
 const SWEEP_MS = 50;
 
 /**
- * Connections that the system took and the process has not accepted yet are reset when their listener closes, and a
- * proxy does not send a form a second time. After a turn of the event loop they are accepted, however late it was.
+ * Connections that the system has accepted but the process has not are reset when their listener closes, and a
+ * proxy does not send a form a second time. After a turn of the event loop the process has accepted them.
  */
 function afterAccepting(act: () => void): void {
   setImmediate(() => setImmediate(act));
@@ -38,13 +38,13 @@ function afterAccepting(act: () => void): void {
 
 /** The two ways to stop a site; repeating one changes nothing. */
 export interface Shutdown {
-  /** For SIGTERM: announces the end, serves on for some seconds, finishes what is under way, exits. */
+  /** For SIGTERM: reports that it is not ready, serves for some more seconds, finishes running requests, exits. */
   terminate(): void;
-  /** For Ctrl-C: stops listening at once and exits as soon as requests under way are answered. */
+  /** For Ctrl-C: stops listening at once and exits as soon as running requests are answered. */
   interrupt(): void;
 }
 
-/** Stops a server, of the site or of the local CMS, without breaking off a request, unless one takes longer than its time. */
+/** Stops the server of the site or the local CMS without aborting requests, except those over their time limit. */
 export function createShutdown(
   { server, announce, finish, exit }: ShutdownParts,
   times: ShutdownTimes = shutdownTimes,
@@ -69,7 +69,7 @@ export function createShutdown(
 
   function announceEnd(): void {
     announce();
-    // A connection that is used again gets its last answer here; the client opens the next one elsewhere.
+    // A reused connection gets its last answer here; the client's next connection goes to another instance.
     server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
   }
 

@@ -47,16 +47,16 @@ const test = silentTest.extend<{ siteWith: (name: string) => Promise<RunningProg
   // Playwright determines the required fixtures from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   siteWith: async ({}, use) => {
-    const door = await startCmsProxy(company.cmsUrl);
+    const cmsProxy = await startCmsProxy(company.cmsUrl);
     const sites: RunningProgram[] = [];
     await use(async (name) => {
-      door.edit = (answer) => withShortcode(answer, name);
-      const site = await startSite(door.url, company.folder);
+      cmsProxy.edit = (answer) => withShortcode(answer, name);
+      const site = await startSite(cmsProxy.url, company.folder);
       sites.push(site);
       return site;
     });
     await Promise.all(sites.map((site) => site.stop()));
-    await door.close();
+    await cmsProxy.close();
   },
 });
 

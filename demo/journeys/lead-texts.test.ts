@@ -7,11 +7,11 @@ import { naughtyStrings } from '@headwater/e2e/support/leads/naughty-strings.ts'
 import { openStage } from '@headwater/e2e/support/leads/stage.ts';
 import {
   fieldOf,
-  isKept,
-  keptIn,
-  type Place,
-  places,
+  type Input,
+  inputs,
+  isStored,
   reportValues,
+  storedIn,
 } from '@headwater/e2e/support/leads/start-up-report.ts';
 import { firstToken } from '@headwater/e2e/support/leads/visitor.ts';
 import { expect, test } from '@playwright/test';
@@ -20,8 +20,8 @@ import { expect, test } from '@playwright/test';
 interface Sent {
   text: string;
   key: string;
-  taken: Place[];
-  refused: Place[];
+  taken: Input[];
+  refused: Input[];
   /** Outcomes that must never happen. */
   faults: string[];
 }
@@ -31,20 +31,20 @@ interface Answer {
 }
 
 /** These fields affect others or the field as a whole, so they are tested separately. */
-const apart: readonly Place[] = ['12', '31.6'];
-const together = places.filter((place) => !apart.includes(place));
+const apart: readonly Input[] = ['12', '31.6'];
+const together = inputs.filter((inputId) => !apart.includes(inputId));
 /** Fields that accept any text of a reasonable length. */
-const free = together.filter((place) => /^(?:9|35|21|28|33|15.*|16.*|25.*|29.*|30.*|31.*)$/.test(place));
+const free = together.filter((inputId) => /^(?:9|35|21|28|33|15.*|16.*|25.*|29.*|30.*|31.*)$/.test(inputId));
 
 /** Unique per report, as the form requires. */
 let lastSerial = 7_100_000;
 
-async function sendText(siteUrl: string, token: string, text: string, tried: readonly Place[]): Promise<Sent> {
+async function sendText(siteUrl: string, token: string, text: string, tried: readonly Input[]): Promise<Sent> {
   const sent: Sent = { text, key: randomUUID(), taken: [...tried], refused: [], faults: [] };
   lastSerial += 1;
   const serial = String(lastSerial);
   for (let round = 1; round <= 4; round += 1) {
-    const texts = { '2': serial, ...Object.fromEntries(sent.taken.map((place) => [place, text])) };
+    const texts = { '2': serial, ...Object.fromEntries(sent.taken.map((inputId) => [inputId, text])) };
     const page = { path: '/start-up-report/', asPath: '/start-up-report/' };
     const response = await fetch(`${siteUrl}/api/forms/3`, {
       method: 'POST',
@@ -55,14 +55,15 @@ async function sendText(siteUrl: string, token: string, text: string, tried: rea
     if (response.status === 200) return sent;
     const answer: Answer = response.status === 422 ? JSON.parse(body) : {};
     const named = new Set((answer.errors ?? []).filter(({ message }) => message !== '').map(({ id }) => id));
-    const refused = sent.taken.filter((place) => named.has(fieldOf(place)));
-    const isExplained = refused.length > 0 && [...named].every((id) => refused.some((place) => fieldOf(place) === id));
+    const refused = sent.taken.filter((inputId) => named.has(fieldOf(inputId)));
+    const isExplained =
+      refused.length > 0 && [...named].every((id) => refused.some((inputId) => fieldOf(inputId) === id));
     if (response.status !== 422 || !isExplained) {
       sent.faults.push(`${response.status} ${body}`);
       return { ...sent, taken: [] };
     }
     sent.refused.push(...refused);
-    sent.taken = sent.taken.filter((place) => !refused.includes(place));
+    sent.taken = sent.taken.filter((inputId) => !refused.includes(inputId));
     if (sent.taken.length === 0) return sent;
   }
   return { ...sent, faults: ['still refused after four rounds'], taken: [] };
@@ -120,19 +121,19 @@ test('each field of a form stores any text unchanged, or shows below the field w
       .filter(({ key }) => !late.has(key))
       .flatMap(({ key, text, taken }) =>
         taken
-          .map((place) => ({ place, text, kept: keptIn(place, entries.get(key) ?? new Map()) }))
-          .filter(({ place, kept }) => !isKept(place, text, kept)),
+          .map((inputId) => ({ inputId, text, kept: storedIn(inputId, entries.get(key) ?? new Map()) }))
+          .filter(({ inputId, kept }) => !isStored(inputId, text, kept)),
       );
-    const takenIn = (place: Place) => sent.filter(({ taken }) => taken.includes(place)).length;
-    const ledger = places.map((place) => `${place} ${takenIn(place)}/${strings.length - takenIn(place)}`);
+    const takenIn = (inputId: Input) => sent.filter(({ taken }) => taken.includes(inputId)).length;
+    const ledger = inputs.map((inputId) => `${inputId} ${takenIn(inputId)}/${strings.length - takenIn(inputId)}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.info(`${strings.length} texts, ${seconds} s; place taken/refused: ${ledger.join(', ')}`);
 
     expect(sent.flatMap(({ text, faults }) => faults.map((fault) => ({ text, fault })))).toEqual([]);
     expect(wrong).toEqual([]);
     const ordinary = strings.filter((text) => text.trim() !== '' && !text.includes('\0') && text.length <= 500);
-    for (const place of free)
-      expect(takenIn(place), `texts that ${place} takes`).toBeGreaterThanOrEqual(ordinary.length);
+    for (const inputId of free)
+      expect(takenIn(inputId), `texts that ${inputId} takes`).toBeGreaterThanOrEqual(ordinary.length);
   } finally {
     await stage.close();
     await rm(folder, { recursive: true, force: true });

@@ -19,9 +19,9 @@ for (const [path, heading, perPage] of listings) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const titles = entryTitles(page);
     if (perPage) await expect(titles).toHaveCount(perPage);
-    const addresses = await loadAll(page, titles);
-    expect(addresses.length).toBeGreaterThan(perPage ?? 0);
-    expect(new Set(addresses).size).toBe(addresses.length);
+    const urls = await loadAll(page, titles);
+    expect(urls.length).toBeGreaterThan(perPage ?? 0);
+    expect(new Set(urls).size).toBe(urls.length);
     expect(new URL(page.url()).search).toBe('');
   });
 }

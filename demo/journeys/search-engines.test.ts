@@ -1,6 +1,6 @@
 import { company } from '@headwater/e2e/support/companies.ts';
 import { publishedPages } from '@headwater/e2e/support/content.ts';
-import { eachPageKind, pageKinds, unknownAddress } from '@headwater/e2e/support/page-kinds.ts';
+import { eachPageKind, pageKinds, unknownPath } from '@headwater/e2e/support/page-kinds.ts';
 import { expect, test } from '@headwater/e2e/support/test.ts';
 
 async function locations(path: string): Promise<string[]> {
@@ -11,25 +11,25 @@ async function locations(path: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
 
-async function sitemapAddresses(): Promise<string[]> {
+async function sitemapUrls(): Promise<string[]> {
   const files = await locations('/sitemap.xml');
   return (await Promise.all(files.map((file) => locations(new URL(file).pathname)))).flat();
 }
 
 test('the sitemap lists every indexable page of every kind once', async () => {
-  const addresses = await sitemapAddresses();
-  for (const [kind, path] of eachPageKind) expect(addresses, kind).toContain(company.siteUrl + path);
+  const urls = await sitemapUrls();
+  for (const [kind, path] of eachPageKind) expect(urls, kind).toContain(company.siteUrl + path);
   const pages = await publishedPages();
-  for (const { uri, isListed } of pages) expect(addresses.includes(company.siteUrl + uri), uri).toBe(isListed);
+  for (const { uri, isListed } of pages) expect(urls.includes(company.siteUrl + uri), uri).toBe(isListed);
   expect(pages.filter(({ isListed }) => !isListed).map(({ uri }) => uri)).toContain('/start-up-report/');
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.filter((address) => new URL(address).pathname.startsWith('/search'))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls.filter((address) => new URL(address).pathname.startsWith('/search'))).toEqual([]);
 });
 
 test('every URL in the sitemap is a page with that canonical URL', async () => {
   test.setTimeout(240_000);
   const faults: string[] = [];
-  for (const address of await sitemapAddresses()) {
+  for (const address of await sitemapUrls()) {
     const response = await fetch(address, { redirect: 'manual' });
     const html = await response.text();
     if (response.status !== 200) faults.push(`${response.status} ${address}`);
@@ -126,7 +126,7 @@ test('URLs in the head come from the configuration, never from the request', asy
   }
 });
 
-for (const address of ['/search', unknownAddress]) {
+for (const address of ['/search', unknownPath]) {
   test(`${address} is noindex`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -169,8 +169,8 @@ test('all results can be loaded without duplicates, with the focus on the new on
   await loadMore(page).focus();
   await page.keyboard.press('Enter');
   await expect(titles(page).nth(9)).toBeFocused();
-  const addresses = await loadAll(page, titles(page));
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const urls = await loadAll(page, titles(page));
+  expect(new Set(urls).size).toBe(urls.length);
   await expect(page).toHaveURL(/\/search\?q=seal$/);
 });
 

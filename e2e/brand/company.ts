@@ -1,6 +1,6 @@
 import type { Company } from '@headwater/site/src/config/company.ts';
 
-/** A made-up maker in Hamburg. Telephone numbers are from the block that is kept free for films. */
+/** A made-up maker in Hamburg. Telephone numbers are from the block reserved for films. */
 export const company: Company = {
   name: 'Elbwerk Pumpen GmbH',
   wordmark: ['Elbwerk', 'Pumpen'],

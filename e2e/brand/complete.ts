@@ -1,5 +1,5 @@
 import type { Texts } from '@headwater/site/src/texts.ts';
 import * as texts from './texts.ts';
 
-// A sentence that this language lacks is an error here, and the message names it.
+// A missing translation is a type error here that names the text.
 texts satisfies Texts;

@@ -1,2 +1,2 @@
-/** None: this company is set in what every system has. */
+/** None: this company uses system fonts. */
 export const firstFonts: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** The site in German, as a company of our own tests says it. */
+/** The site's texts in German, for the tests' company. */
 
 export const locale = 'de-DE';
 

@@ -63,7 +63,7 @@ const quoteForm: SeedForm = {
   ],
 };
 
-/** A form whose time is over: what visitors see of it is its last message. */
+/** A form whose schedule has ended: visitors see its closing message. */
 const closedForm: SeedForm = {
   id: 4,
   title: 'Operator class',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
 
-/** Plain rectangles with a circle: small files that a person who looks at them takes for no mistake. */
+/** Plain rectangles with a circle: small files that clearly are test pictures and not broken ones. */
 function image(key: string, width: number, height: number, caption = ''): SeedImage {
   return { key, file: `${key}.jpg`, alt: `Test picture ${key}`, caption, width, height };
 }
@@ -16,7 +16,7 @@ export const images: readonly SeedImage[] = [
   image('clip', 320, 180),
 ];
 
-/** The smallest file that readers accept as a PDF, and a second of video. */
+/** The smallest valid PDF, and a second of video. */
 export const documents: readonly SeedDocument[] = [
   { key: 'sheet', file: 'sheet.pdf', title: 'Test sheet' },
   { key: 'video', file: 'clip.webm', title: 'Test video' },

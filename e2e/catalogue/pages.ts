@@ -7,7 +7,7 @@ function formBlock(id: number): string {
   return `<!-- wp:gravityforms/form {"formId":"${id}","title":false,"description":false} /-->`;
 }
 
-/** Many pages: visitors are still going through them when a site is killed. */
+/** Many pages, so that visitors are still browsing when a site is killed. */
 const bulletins: readonly SeedPage[] = Array.from({ length: 60 }, (_, index) => {
   const slug = `bulletin-${index + 1}`;
   const [path, title] = [`/about/${slug}/`, `Bulletin ${index + 1}`];

@@ -39,7 +39,7 @@ export const edgeCases = {
     'TP-4960 Quadruplex Variable-Speed Constant-Pressure Domestic-Water Booster Set with Stainless Headers, Dual Redundant Pressure Transducers, Seismic Base and Weatherproof Enclosure',
     { teaserDescription: 'A name that no card was designed for.' },
   ),
-  /** A word that is wider than a phone, and an address wherever one may stand. */
+  /** A word that is wider than a phone, and a URL in every field that may have one. */
   longWord: product(
     'long-word',
     'Schmutzwassertauchmotorpumpenanlage',

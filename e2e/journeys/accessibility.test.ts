@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts';
-import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
+import { eachPageKind, unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -7,7 +7,7 @@ const pages = [
   ['search page', '/search'],
   ['search with results', '/search?q=seal'],
   ['list of representatives', '/representative/'],
-  ['not-found page', unknownAddress],
+  ['not-found page', unknownPath],
 ] as const;
 const widths = [320, 390, 1440] as const;
 

@@ -4,7 +4,7 @@ import { loginOf, signInAtCms } from '../support/editor.ts';
 import { test as base, expect } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-/** The admin of the shared company, which these journeys only look at. */
+/** The admin of the shared company, which these journeys do not change. */
 const test = base.extend({
   // Playwright determines the required fixtures from a destructured first parameter.
   // biome-ignore lint/correctness/noEmptyPattern: see above

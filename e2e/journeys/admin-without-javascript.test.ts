@@ -14,7 +14,7 @@ const onePixel = Buffer.from(
 );
 
 const press = (editor: Page, name: string) => editor.getByRole('button', { name, exact: true }).last().click();
-const text = async (address: string) => (await fetch(address)).text();
+const text = async (pageUrl: string) => (await fetch(pageUrl)).text();
 
 async function openInAdmin(editor: Page, { cms }: Installation, type: string, title: string): Promise<void> {
   await editor.goto(`${cms.url}/wp-admin/edit.php?post_type=${type}&s=${encodeURIComponent(`"${title}"`)}`);

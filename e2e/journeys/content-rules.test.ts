@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a post that its editor stuck to the top comes first, once, however old it is', async ({ page }) => {
+test('a sticky post is first in the list, once, however old it is', async ({ page }) => {
   await page.goto('/news/');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText(['Pinned note', 'First note', 'Untitled']);

@@ -7,7 +7,7 @@ import {
   askCms,
   type Draft,
   loginOf,
-  previewAddress,
+  previewUrl,
   signedIn,
   signInAtCms,
   writeDraft,
@@ -29,8 +29,8 @@ async function newDraft(name: string): Promise<{ editor: Visitor; id: number }> 
 
 /** Fails when anything that a visitor received contains the marker. */
 function expectNothingOf(visitor: Visitor): void {
-  const places = visitor.received.map((text) => text.indexOf(MARKER)).filter((place) => place >= 0);
-  expect(places, 'the draft is nowhere in what was received').toEqual([]);
+  const found = visitor.received.map((text) => text.indexOf(MARKER)).filter((position) => position >= 0);
+  expect(found, 'the draft is nowhere in what was received').toEqual([]);
   expect(visitor.received.length).toBeGreaterThan(0);
 }
 
@@ -52,7 +52,7 @@ for (const { type, template } of templates) {
   test(`a draft ${type} ${template ? `with the template ${template} ` : ''}is shown to its editor only`, async () => {
     const editor = await signedIn();
     const id = await writeDraft(editor, { ...draftOf(type, 'Every type'), ...(template && { template }) });
-    const answer = await editor.get(previewAddress(id));
+    const answer = await editor.get(previewUrl(id));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(MARKER);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -60,7 +60,7 @@ for (const { type, template } of templates) {
     expect(answer.headers.get('x-cache')).toBeNull();
 
     const stranger = newVisitor();
-    expect((await stranger.get(previewAddress(id))).status).toBe(307);
+    expect((await stranger.get(previewUrl(id))).status).toBe(307);
     expectNothingOf(stranger);
   });
 }
@@ -68,7 +68,7 @@ for (const { type, template } of templates) {
 test('a type without pages has no preview, and says so', async () => {
   const editor = await signedIn();
   const id = await writeDraft(editor, draftOf('testimonial', 'Nowhere'));
-  const answer = await editor.get(previewAddress(id));
+  const answer = await editor.get(previewUrl(id));
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Nothing to preview');
 });
@@ -77,7 +77,7 @@ test('the front page is previewed as the front page', async () => {
   const { front } = await askCms<{ front: { databaseId: number } }>(
     '{ front: nodeByUri(uri: "/") { ... on Page { databaseId } } }',
   );
-  const page = await (await (await signedIn()).get(previewAddress(front.databaseId))).text();
+  const page = await (await (await signedIn()).get(previewUrl(front.databaseId))).text();
   // The hero banner is the front page template's.
   expect(page).toContain('Pumps for tests');
 });
@@ -137,7 +137,7 @@ const attempts: [string, (id: number) => string, Record<string, string>?][] = [
 for (const [how, path, headers] of attempts) {
   test(`a visitor gets nothing of a draft ${how}`, async () => {
     const { editor, id } = await newDraft('No byte');
-    await editor.get(previewAddress(id));
+    await editor.get(previewUrl(id));
     const stranger = newVisitor();
     for (const method of ['GET', 'HEAD']) {
       await stranger.ask(company.siteUrl + path(id), { method, ...(headers && { headers }) });
@@ -149,34 +149,32 @@ for (const [how, path, headers] of attempts) {
 test('an account that may not edit sees no draft, without a redirect loop', async () => {
   const { id } = await newDraft('No right');
   const subscriber = await signedIn('subscriber');
-  const { response, addresses } = await subscriber.follow(previewAddress(id));
+  const { response, urls } = await subscriber.follow(previewUrl(id));
   expect(response.status).toBe(404);
-  expect(addresses).toHaveLength(1);
+  expect(urls).toHaveLength(1);
   expectNothingOf(subscriber);
   expect((await accessTokenOf(subscriber)).length).toBeGreaterThan(10);
 });
 
 test('a session that was ended elsewhere redirects to the sign-in once', async () => {
   const { editor, id } = await newDraft('Ended');
-  const kept = newVisitor();
-  for (const name of ['faust-rt', 'faust-auth']) kept.cookies.set(name, editor.cookies.get(name) ?? '');
+  const oldBrowser = newVisitor();
+  for (const name of ['faust-rt', 'faust-auth']) oldBrowser.cookies.set(name, editor.cookies.get(name) ?? '');
   await editor.post(`${company.siteUrl}/api/faust/auth/logout`);
-  const answer = await kept.get(previewAddress(id));
+  const answer = await oldBrowser.get(previewUrl(id));
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toContain('/generate?redirect_uri=');
-  expect(kept.cookies.has('faust-rt')).toBe(false);
-  expectNothingOf(kept);
+  expect(oldBrowser.cookies.has('faust-rt')).toBe(false);
+  expectNothingOf(oldBrowser);
 });
 
 test('an editor who comes from the CMS without a session on the site gets the same preview', async () => {
   const { id } = await newDraft('Round trip');
   const editor = newVisitor();
   await signInAtCms(editor, company.cmsUrl, await loginOf('editor'));
-  const { response, addresses } = await editor.follow(
-    `${company.siteUrl}/?p=${id}&preview=true&previewPathname=%2Fx%2F`,
-  );
+  const { response, urls } = await editor.follow(`${company.siteUrl}/?p=${id}&preview=true&previewPathname=%2Fx%2F`);
   expect(await response.text()).toContain(MARKER);
-  expect(addresses.at(-1)).toBe(`${company.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
+  expect(urls.at(-1)).toBe(`${company.siteUrl}/preview?p=${id}&preview=true&previewPathname=%2Fx%2F`);
 });
 
 test("the page cache never contains a draft: a thousand requests after an editor's visit", async () => {
@@ -186,12 +184,12 @@ test("the page cache never contains a draft: a thousand requests after an editor
   );
   const { editor, id } = await newDraft('Cache');
   const stranger = newVisitor();
-  const addresses = [about, `/preview?p=${id}&preview=true`, `/?p=${id}`, `${about}?p=${id}`, '/', '/search?q=Cache'];
+  const urls = [about, `/preview?p=${id}&preview=true`, `/?p=${id}`, `${about}?p=${id}`, '/', '/search?q=Cache'];
   for (let round = 0; round < 10; round += 1) {
-    expect(await (await editor.get(previewAddress(id))).text()).toContain(MARKER);
-    expect((await editor.get(previewAddress(node.databaseId))).headers.get('cache-control')).toBe('no-store');
+    expect(await (await editor.get(previewUrl(id))).text()).toContain(MARKER);
+    expect((await editor.get(previewUrl(node.databaseId))).headers.get('cache-control')).toBe('no-store');
     // Searches are rate-limited, so there are fewer of them.
-    const asked = Array.from({ length: 100 }, (_, index) => addresses[index % (index < 6 ? 6 : 5)] ?? about);
+    const asked = Array.from({ length: 100 }, (_, index) => urls[index % (index < 6 ? 6 : 5)] ?? about);
     await Promise.all(asked.map((path) => stranger.get(company.siteUrl + path)));
   }
   expect(stranger.received.length).toBe(2000);
@@ -201,7 +199,7 @@ test("the page cache never contains a draft: a thousand requests after an editor
 test("lists, feed and sitemap don't contain a draft", async () => {
   const editor = await signedIn();
   const id = await writeDraft(editor, draftOf('post', 'Lists'));
-  await editor.get(previewAddress(id));
+  await editor.get(previewUrl(id));
   const stranger = newVisitor();
   for (const path of ['/news/', '/feed.xml', '/sitemap.xml', '/sitemap-post-1.xml', `/search?q=Lists`, '/']) {
     await stranger.get(company.siteUrl + path);
@@ -211,7 +209,7 @@ test("lists, feed and sitemap don't contain a draft", async () => {
 
 test('only the CMS may show a preview in a frame', async () => {
   const { editor, id } = await newDraft('Frame');
-  const { headers } = await editor.get(previewAddress(id));
+  const { headers } = await editor.get(previewUrl(id));
   expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${company.cmsUrl}`);
   expect(headers.get('x-frame-options')).toBeNull();
   const login = await newVisitor().get(`${company.siteUrl}/preview`);
@@ -219,7 +217,7 @@ test('only the CMS may show a preview in a frame', async () => {
 });
 
 /** Creates a link with the preview's form. @returns its URL and its ID */
-async function shareDraft(editor: Visitor, id: number): Promise<{ address: string; linkId: string }> {
+async function shareDraft(editor: Visitor, id: number): Promise<{ linkUrl: string; linkId: string }> {
   const back = `/preview?p=${id}&preview=true`;
   const made = await editor.post(`${company.siteUrl}/preview/links`, {
     p: String(id),
@@ -230,16 +228,16 @@ async function shareDraft(editor: Visitor, id: number): Promise<{ address: strin
   expect([made.status, made.headers.get('location')]).toEqual([303, back]);
   const inputs = startTags(await (await editor.get(company.siteUrl + back)).text()).map(({ attributes }) => attributes);
   return {
-    address: inputs.find(({ value }) => value?.includes('?link='))?.value ?? '',
+    linkUrl: inputs.find(({ value }) => value?.includes('?link='))?.value ?? '',
     linkId: inputs.find(({ name }) => name === 'id')?.value ?? '',
   };
 }
 
 test('a preview link shows its draft without an account, a toolbar or a cookie', async () => {
   const { editor, id } = await newDraft('Shared');
-  const { address } = await shareDraft(editor, id);
+  const { linkUrl } = await shareDraft(editor, id);
   const holder = newVisitor();
-  const answer = await holder.get(address);
+  const answer = await holder.get(linkUrl);
   const page = await answer.text();
   expect(answer.status).toBe(200);
   expect(page).toContain(MARKER);
@@ -254,7 +252,7 @@ test('a preview link shows its draft without an account, a toolbar or a cookie',
 
 test('a preview link shows what its editor saw last', async () => {
   const { editor, id } = await newDraft('Before');
-  const { address } = await shareDraft(editor, id);
+  const { linkUrl } = await shareDraft(editor, id);
   const edit = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
   const form = new FormData();
   const inputs = startTags(await (await editor.get(edit)).text()).filter(
@@ -266,27 +264,27 @@ test('a preview link shows what its editor saw last', async () => {
   }
   const preview = await editor.post(edit, form);
   await editor.follow(preview.headers.get('location') ?? '');
-  const page = await (await newVisitor().get(address)).text();
+  const page = await (await newVisitor().get(linkUrl)).text();
   expect(page).toContain('Changed.');
   expect(page).not.toContain(MARKER);
 });
 
 test('a withdrawn preview link stops working at once', async () => {
   const { editor, id } = await newDraft('Withdrawn');
-  const { address, linkId } = await shareDraft(editor, id);
+  const { linkUrl, linkId } = await shareDraft(editor, id);
   const back = `/preview?p=${id}&preview=true`;
   const fields = { p: String(id), back, action: 'withdraw', id: linkId };
   expect((await editor.post(`${company.siteUrl}/preview/links`, fields)).status).toBe(303);
   const holder = newVisitor();
-  const answer = await holder.get(address);
+  const answer = await holder.get(linkUrl);
   expect(answer.status).toBe(410);
   expectNothingOf(holder);
 });
 
 test('a modified preview link shows nothing, and no link shows another draft', async () => {
   const { editor, id } = await newDraft('Changed');
-  const { address } = await shareDraft(editor, id);
-  const [, linkId = '', end = '', signed = ''] = /link=([^.]+)\.([^.]+)\.(.+)$/.exec(address) ?? [];
+  const { linkUrl } = await shareDraft(editor, id);
+  const [, linkId = '', end = '', signed = ''] = /link=([^.]+)\.([^.]+)\.(.+)$/.exec(linkUrl) ?? [];
   const holder = newVisitor();
   for (const token of [
     `${linkId}.${end}.${signed.slice(0, -2)}aa`,
@@ -302,7 +300,7 @@ test('a modified preview link shows nothing, and no link shows another draft', a
   }
   expectNothingOf(holder);
   const other = await writeDraft(editor, { type: 'page', title: 'Other draft', content: '<p>Other draft.</p>' });
-  const page = await (await holder.get(`${address}&p=${other}&preview=true`)).text();
+  const page = await (await holder.get(`${linkUrl}&p=${other}&preview=true`)).text();
   expect(page).toContain(MARKER);
   expect(page).not.toContain('Other draft');
 });
@@ -317,16 +315,16 @@ test('a preview link does not reveal other drafts that its draft refers to', asy
   };
   const family: Draft = { type: 'page', title: 'Family', content: '<p>Family.</p>', template: 'Product Subcategory' };
   const id = await writeDraft(editor, { ...family, ...fields });
-  expect(await (await editor.get(previewAddress(id))).text(), 'its editor sees both').toContain(MARKER);
-  const { address } = await shareDraft(editor, id);
+  expect(await (await editor.get(previewUrl(id))).text(), 'its editor sees both').toContain(MARKER);
+  const { linkUrl } = await shareDraft(editor, id);
   const holder = newVisitor();
-  expect(await (await holder.get(address)).text()).toContain('Family.');
+  expect(await (await holder.get(linkUrl)).text()).toContain('Family.');
   expectNothingOf(holder);
 });
 
 test('only editors who can see the draft create and withdraw links, from this site only', async () => {
   const { editor, id } = await newDraft('Who may');
-  const { linkId, address } = await shareDraft(editor, id);
+  const { linkId, linkUrl } = await shareDraft(editor, id);
   const links = `${company.siteUrl}/preview/links`;
   const back = `/preview?p=${id}&preview=true`;
   const make = { p: String(id), back, action: 'make', hours: '72' };
@@ -344,36 +342,36 @@ test('only editors who can see the draft create and withdraw links, from this si
     expect((await editor.post(links, { ...make, hours })).status).toBe(400);
   }
   expect((await editor.get(links)).status).toBe(405);
-  expect((await newVisitor().get(address)).status).toBe(200);
+  expect((await newVisitor().get(linkUrl)).status).toBe(200);
 });
 
-test('editors are led to the name of the site that the CMS knows', async () => {
+test('redirects editors to the host name of the site that the CMS knows', async () => {
   const { port } = new URL(company.siteUrl);
   const answer = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
   expect([answer.status, answer.headers.get('location')]).toEqual([307, `${company.siteUrl}/preview?p=1&preview=true`]);
 });
 
-test('a CMS that is down costs an editor the preview and not the session', async () => {
-  const door = await startCmsProxy(company.cmsUrl);
-  const site = await startSite(door.url, company.folder, 'ready', { AUTH_STRATEGY: 'local' });
+test('while the CMS is down, an editor loses the preview and not the session', async () => {
+  const cmsProxy = await startCmsProxy(company.cmsUrl);
+  const site = await startSite(cmsProxy.url, company.folder, 'ready', { AUTH_STRATEGY: 'local' });
   try {
     const editor = newVisitor();
     const { username, password } = await loginOf('editor');
     await editor.post(`${site.url}/login`, { account: username, password });
     const id = await writeDraft(await signedIn(), draftOf('page', 'Down'));
-    const address = previewAddress(id, site.url);
-    expect((await editor.get(address)).status).toBe(200);
-    await door.close();
-    const down = await editor.get(address);
+    const linkUrl = previewUrl(id, site.url);
+    expect((await editor.get(linkUrl)).status).toBe(200);
+    await cmsProxy.close();
+    const down = await editor.get(linkUrl);
     expect(down.status).toBe(503);
     expect(down.headers.get('cache-control')).toBe('no-store');
     expect(await down.text()).toContain('</html>');
     expect(editor.cookies.has('faust-rt')).toBe(true);
-    await door.open();
-    await expect.poll(async () => (await editor.get(address)).status, { timeout: 15_000 }).toBe(200);
+    await cmsProxy.open();
+    await expect.poll(async () => (await editor.get(linkUrl)).status, { timeout: 15_000 }).toBe(200);
   } finally {
     await site.stop();
-    await door.close();
+    await cmsProxy.close();
   }
 });
 
@@ -390,7 +388,7 @@ test('the log has no code, no token, no password and no word of a draft', async 
       await accessTokenOf(editor, site.url),
     ];
     const id = await writeDraft(await signedIn(), draftOf('page', 'Logged'));
-    await editor.get(previewAddress(id, site.url));
+    await editor.get(previewUrl(id, site.url));
     await editor.get(`${site.url}/login?code=secret-code-1&state=secret-state-1`);
     await editor.get(`${site.url}/api/faust/auth/token?code=secret-code-2&state=secret-state-2`);
     await newVisitor().get(`${site.url}/preview?link=secret-link`);

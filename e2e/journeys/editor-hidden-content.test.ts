@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { previewAddress, signedIn, writeDraft } from '../support/editor.ts';
+import { previewUrl, signedIn, writeDraft } from '../support/editor.ts';
 import { expect, test } from '../support/editor-page.ts';
 import { startTags } from '../support/html.ts';
 import { newVisitor } from '../support/visitor.ts';
@@ -46,13 +46,13 @@ test('a private page is missing for visitors, and leads its editor to the previe
   await expect.poll(async () => (await author.get(path)).headers.get('location')).toBe(`/preview?p=${id}&preview=true`);
   const answer = await author.get(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
-  expect(await (await author.get(previewAddress(id, siteUrl))).text()).toContain('Not for visitors.');
+  expect(await (await author.get(previewUrl(id, siteUrl))).text()).toContain('Not for visitors.');
   expect((await newVisitor().get(path)).status).toBe(404);
 });
 
 test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({ browser }) => {
   const { siteUrl } = company;
-  // Nobody else is this person: whoever signs out everywhere signs other journeys out too.
+  // A user of its own, because signing out everywhere would also sign other journeys out.
   const [here, elsewhere] = [await signedIn('administrator', company), await signedIn('administrator', company)];
   const context = await browser.newContext();
   const { hostname: domain } = new URL(siteUrl);
@@ -72,6 +72,6 @@ test('an editor signs out everywhere by keyboard, and no other browser stays sig
   await expect(page.locator('#wpadminbar')).toHaveCount(0);
   const names = (await context.cookies(siteUrl)).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('faust'))).toEqual([]);
-  expect((await elsewhere.get(previewAddress(1, siteUrl))).status).toBe(307);
+  expect((await elsewhere.get(previewUrl(1, siteUrl))).status).toBe(307);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test as shared } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { loginOf, previewAddress, signedIn, writeDraft } from '../support/editor.ts';
+import { loginOf, previewUrl, signedIn, writeDraft } from '../support/editor.ts';
 import { test } from '../support/local-strategy-site.ts';
 import { newVisitor } from '../support/visitor.ts';
 
@@ -113,8 +113,8 @@ shared(
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: /log in/i }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump to come');
-    expect(page.url()).toBe(previewAddress(id));
-    expect(visited.filter((address) => /[?&](?:code|state)=/.test(address))).toEqual([]);
+    expect(page.url()).toBe(previewUrl(id));
+    expect(visited.filter((visitedUrl) => /[?&](?:code|state)=/.test(visitedUrl))).toEqual([]);
     await page.getByRole('link', { name: 'Exit preview' }).click();
     await expect(page).toHaveURL(`${company.siteUrl}/`);
   },

@@ -67,8 +67,8 @@ const forged: [string, () => Promise<string> | string][] = [
   ['a made-up refresh token', () => 'bm9ib2R5'],
   ['a refresh token of one character', () => 'x'],
   ['a refresh token of 4,000 characters', () => 'a'.repeat(4000)],
-  ['an access token in its place', async () => accessTokenOf(await signedIn())],
-  ['a code in its place', () => freshCode()],
+  ['an access token instead', async () => accessTokenOf(await signedIn())],
+  ['a code instead', () => freshCode()],
   ['a refresh token with one letter changed', async () => flip(refreshTokenOf(await signedIn()))],
   ['half a refresh token', async () => refreshTokenOf(await signedIn()).slice(0, 40)],
   ['JSON', () => encodeURIComponent('{"$gt":""}')],
@@ -166,9 +166,9 @@ for (const [how, stateOf] of foreignStates) {
 test('reusing a code ends its session, and the second use gets nothing', async () => {
   const [first, second] = [newVisitor(), newVisitor()];
   const code = encodeURIComponent(await freshCode());
-  const address = (state: string) => `${token()}?code=${code}&state=${state}`;
-  expect((await first.get(address((await beginLogin(first)).state))).status).toBe(200);
-  const stolen = await second.get(address((await beginLogin(second)).state));
+  const url = (state: string) => `${token()}?code=${code}&state=${state}`;
+  expect((await first.get(url((await beginLogin(first)).state))).status).toBe(200);
+  const stolen = await second.get(url((await beginLogin(second)).state));
   expect(stolen.status).toBe(400);
   expect(second.cookies.has('faust-rt')).toBe(false);
 
@@ -243,10 +243,10 @@ const offSite = [
 ];
 
 for (const payload of offSite) {
-  test(`the login leads nowhere else: ${JSON.stringify(payload)}`, async () => {
-    const address = `${company.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
+  test(`the login redirects only to the site: ${JSON.stringify(payload)}`, async () => {
+    const url = `${company.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
     for (const visitor of [newVisitor(), await signedIn()]) {
-      const answer = await visitor.get(address);
+      const answer = await visitor.get(url);
       expect(answer.status).toBe(400);
       expect(answer.headers.get('location')).toBeNull();
     }
@@ -279,13 +279,13 @@ test('following a link does not sign out', async () => {
 
 test('signing out ends the session here, in the browser and at the CMS', async () => {
   const editor = await signedIn();
-  const kept = withRefreshToken(editor.cookies.get('faust-rt') ?? '');
+  const oldBrowser = withRefreshToken(editor.cookies.get('faust-rt') ?? '');
   const accessToken = await accessTokenOf(editor);
   const answer = await editor.post(logout());
   expect(answer.status).toBe(205);
   expect(await answer.text()).toBe('');
   expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
-  expect((await kept.get(token())).status).toBe(401);
+  expect((await oldBrowser.get(token())).status).toBe(401);
   const bearer = { authorization: `Bearer ${accessToken}` };
   expect((await newVisitor().get(`${company.siteUrl}/api/faust/viewer`, bearer)).status).toBe(401);
   expect((await editor.post(logout())).status).toBe(205);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { previewAddress, type Role, signedIn, writeDraft } from '../support/editor.ts';
+import { previewUrl, type Role, signedIn, writeDraft } from '../support/editor.ts';
 import { eachPageKind, pageKinds } from '../support/page-kinds.ts';
 import { test as silent } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ for (const [kind, path] of eachPageKind) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked.filter((address) => address.startsWith('/api/faust') || /toolbar/.test(address))).toEqual([]);
+    expect(asked.filter((linkUrl) => linkUrl.startsWith('/api/faust') || /toolbar/.test(linkUrl))).toEqual([]);
     await expect(page.locator('#wpadminbar')).toHaveCount(0);
   });
 }
@@ -72,9 +72,9 @@ for (const kind of ['front page', 'blog listing', 'category archive', 'project l
 test('the toolbar of a preview links to the content, not its revision', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'project', title: 'New sluice', content: '' });
   await enter(context);
-  await page.goto(previewAddress(id));
-  const address = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
-  await expect(page.locator('#wp-admin-bar-edit a')).toHaveAttribute('href', address);
+  await page.goto(previewUrl(id));
+  const linkUrl = `${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`;
+  await expect(page.locator('#wp-admin-bar-edit a')).toHaveAttribute('href', linkUrl);
 });
 
 test('the account menu opens on hover, Enter and tap, and closes on Escape', async ({ page, context }) => {
@@ -134,7 +134,7 @@ test('signing out in one tab removes the toolbar in the other', async ({ context
 test('signing out on a preview redirects to the front page, not to the sign-in', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
   await enter(context);
-  await page.goto(previewAddress(id));
+  await page.goto(previewUrl(id));
   await account(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
@@ -184,9 +184,9 @@ test('the toolbar is hidden for editors who turned it off, and shown if their se
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isShown: false } });
   });
-  const told = page.waitForResponse('**/api/faust/toolbar');
+  const answered = page.waitForResponse('**/api/faust/toolbar');
   await page.goto(`${company.siteUrl}/about/`);
-  await told;
+  await answered;
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
   await page.unroute('**/api/faust/toolbar');
@@ -201,16 +201,16 @@ test('a preview link shows the draft without a toolbar until it is withdrawn', a
     content: '<p>Please check.</p>',
   });
   await enter(context);
-  await page.goto(previewAddress(id));
+  await page.goto(previewUrl(id));
   await page.getByText('Share this draft').click();
   await page.getByLabel('A link that is good for').selectOption('24');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = page.getByLabel(/^Preview link until/);
-  const address = await link.inputValue();
+  const linkUrl = await link.inputValue();
 
   const elsewhere = await browser.newContext();
   const holder = await elsewhere.newPage();
-  await holder.goto(address);
+  await holder.goto(linkUrl);
   await expect(holder.getByRole('heading', { level: 1 })).toHaveText('For the agency');
   await expect(holder.getByRole('complementary', { name: 'Preview' })).toContainText('Editor shares this draft');
   await expect(holder.locator('#wpadminbar')).toHaveCount(0);

@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { company } from '../support/companies.ts';
 import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
-import { expect, test } from '../support/site-behind-door.ts';
+import { expect, test } from '../support/site-behind-proxy.ts';
 
 const drawing = {
   __typename: 'FileUploadField',
@@ -29,10 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test('a form that requires a file is accepted, with the email address for the file', async ({
       browser,
-      door,
+      cmsProxy,
       site,
     }) => {
-      door.edit = withRequiredFile;
+      cmsProxy.edit = withRequiredFile;
       const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
       const page = await context.newPage();
       const message = `with a file ${crypto.randomUUID()}`;

@@ -21,14 +21,14 @@ test('a form on a visited page can be sent while the CMS is down, even after a r
   const folder = await mkdtemp(join(company.folder, 'leads-learned-'));
   const stage = await openStage(company.cmsUrl, folder);
   try {
-    const { door, siteUrl } = stage;
-    door.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({
+    const { cmsProxy, siteUrl } = stage;
+    cmsProxy.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({
       ...headers,
       'x-graphql-keys': withoutForms(keys),
     });
     // The form is fetched with its page, and never again.
     let asked = 0;
-    door.edit = (answer, { operationName }) => {
+    cmsProxy.edit = (answer, { operationName }) => {
       if (operationName !== 'GetForm') return answer;
       asked += 1;
       return asked === 1 ? answer : JSON.stringify({ errors: [{ message: 'Internal server error' }] });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CmsProxy } from '../support/cms-proxy.ts';
 import { formPages } from '../support/forms.ts';
 import { contactValues, firstToken } from '../support/leads/visitor.ts';
-import { expect, test } from '../support/site-behind-door.ts';
+import { expect, test } from '../support/site-behind-proxy.ts';
 
 /** Changes what the CMS says about forms from now on. */
-function changeForms(door: CmsProxy, settings: () => Record<string, unknown>): void {
-  door.edit = (answer, { operationName }) => {
+function changeForms(cmsProxy: CmsProxy, settings: () => Record<string, unknown>): void {
+  cmsProxy.edit = (answer, { operationName }) => {
     if (operationName !== 'GetForm') return answer;
     const { data, ...rest } = JSON.parse(answer);
     return JSON.stringify({ ...rest, data: { ...data, gfForm: { ...data.gfForm, ...settings() } } });
@@ -18,10 +18,10 @@ function dateGmt(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-test('a form closes on schedule, in a warm cache and without a webhook', async ({ request, door, site }) => {
+test('a form closes on schedule, in a warm cache and without a webhook', async ({ request, cmsProxy, site }) => {
   // Counted from the site's request, so that a page that takes long to render is still open.
   let closesAt = 0;
-  changeForms(door, () => {
+  changeForms(cmsProxy, () => {
     closesAt ||= Math.ceil(Date.now() / 1000 + 5) * 1000;
     return {
       scheduling: {
@@ -48,16 +48,16 @@ test('a form closes on schedule, in a warm cache and without a webhook', async (
 
 test('a form that is full shows its message to the visitor who sends it and to the next one', async ({
   request,
-  door,
+  cmsProxy,
   site,
 }) => {
   const message = 'All seats are taken.';
-  changeForms(door, () => ({ entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } }));
-  const askForms = door.edit;
+  changeForms(cmsProxy, () => ({ entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } }));
+  const askForms = cmsProxy.edit;
   const html = async () => (await request.get(site.url + formPages.contact)).text();
   expect(await html()).not.toContain(`<p>${message}</p>`);
   const token = await firstToken(site.url);
-  door.edit = (answer, question) =>
+  cmsProxy.edit = (answer, question) =>
     question.operationName === 'SubmitForm'
       ? JSON.stringify({ data: { submitGfForm: null }, errors: [{ message }] })
       : askForms(answer, question);

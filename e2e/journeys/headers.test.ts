@@ -1,26 +1,26 @@
 import { company } from '../support/companies.ts';
-import { addressesIn } from '../support/links.ts';
-import { pageKinds, unknownAddress } from '../support/page-kinds.ts';
+import { urlsIn } from '../support/links.ts';
+import { pageKinds, unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 async function addressOf(kind: string): Promise<string> {
   const product = company.siteUrl + pageKinds['product page'];
-  const addresses = addressesIn(await (await fetch(product)).text(), product);
+  const urls = urlsIn(await (await fetch(product)).text(), product);
   const patterns: Record<string, RegExp> = {
     'an image': /\/image\?/,
     'a document': /\.pdf$/,
     'a style sheet': /\.css$/,
     'a script': /\.js$/,
   };
-  const found = addresses.find((address) => patterns[kind]?.test(address));
-  if (!found) throw new Error(`The product page leads to no address for: ${kind}`);
+  const found = urls.find((url) => patterns[kind]?.test(url));
+  if (!found) throw new Error(`The product page has no URL for: ${kind}`);
   return found;
 }
 
 const answers: [string, () => Promise<string> | string][] = [
   ['a page', () => company.siteUrl + pageKinds['product page']],
-  ['a not-found page', () => company.siteUrl + unknownAddress],
-  ['a refused address', () => `${company.siteUrl}/%00`],
+  ['a not-found page', () => company.siteUrl + unknownPath],
+  ['a rejected URL', () => `${company.siteUrl}/%00`],
   ['an image', () => addressOf('an image')],
   ['a refused image', () => `${company.siteUrl}/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640`],
   ['a document', () => addressOf('a document')],
@@ -28,9 +28,9 @@ const answers: [string, () => Promise<string> | string][] = [
   ['a health check', () => `${company.siteUrl}/livez`],
 ];
 
-for (const [kind, address] of answers) {
+for (const [kind, url] of answers) {
   test(`${kind} has the security headers`, async () => {
-    const { headers } = await fetch(await address(), { redirect: 'manual' });
+    const { headers } = await fetch(await url(), { redirect: 'manual' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBeTruthy();
     expect(headers.get('permissions-policy')).toBeTruthy();

@@ -37,7 +37,7 @@ for (const width of [390, 768, 1024, 1440, 2560]) {
   });
 }
 
-test('the key figures stand before the text on a phone, and beside it on a desk', async ({ page }) => {
+test('the key figures are above the text on a phone, and beside it on a desktop', async ({ page }) => {
   const plate = page.getByRole('main').locator('dl').first();
   const text = page.getByText('It moves water.');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +56,7 @@ for (const path of [edgeCases.longWord.path, subCategoryPath, '/search?q=Schmutz
   });
 }
 
-test('an e-mail address and a code break between their parts, and never within one', async ({ page }) => {
+test('an email address and a code break between their parts, and never within one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(edgeCases.longWord.path);
   const broken = await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('an e-mail address and a code break between their parts, and never within o
   expect(broken).toEqual([]);
 });
 
-test('on a very wide screen the page is wider than on a desk', async ({ page }) => {
+test('on a very wide screen the page is wider than on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto(subCategoryPath);
   expect((await boxOf(page.getByRole('contentinfo').locator('> div').first())).width).toBeGreaterThan(1700);

@@ -30,7 +30,7 @@ test('no lead is lost, duplicated or hidden: 300 forms, wrong clocks, four kills
   try {
     const leads = 300;
     // Slower than visitors wait.
-    stage.door.nextFault = faultsAt({ slow: 30, reset: 20, lost: 25, gateway: 35 }, 3_000, 0);
+    stage.cmsProxy.nextFault = faultsAt({ slow: 30, reset: 20, lost: 25, gateway: 35 }, 3_000, 0);
     const troubles = inTheirTurn([
       ...kills(stage, 4),
       ...outage(stage, 0.3, 0.5),

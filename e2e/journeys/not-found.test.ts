@@ -1,8 +1,8 @@
-import { unknownAddress } from '../support/page-kinds.ts';
+import { unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an unknown URL is a page with status 404 and links to the site', async ({ page }) => {
-  const response = await page.goto(unknownAddress);
+  const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -10,7 +10,7 @@ test('an unknown URL is a page with status 404 and links to the site', async ({ 
 });
 
 test('a not-found page is neither cached nor indexed', async ({ request }) => {
-  const response = await request.get(unknownAddress);
+  const response = await request.get(unknownPath);
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toMatch(/no-store|no-cache|max-age=0/);
 });

@@ -2,24 +2,24 @@ import { startSite } from '@headwater/tools/running-program.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { expect, test } from '../support/site-behind-door.ts';
+import { expect, test } from '../support/site-behind-proxy.ts';
 
 const page = pageKinds['generic page'];
 const otherPage = pageKinds['sub-category'];
 
-test('a hundred concurrent first visitors of a page cause one set of queries', async ({ door, site }) => {
-  door.questions.length = 0;
+test('a hundred concurrent first visitors of a page cause one set of queries', async ({ cmsProxy, site }) => {
+  cmsProxy.questions.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(site.url + page)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-  const asked = door.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
+  const asked = cmsProxy.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked.length, 'a page needs a handful of questions').toBeLessThanOrEqual(4);
 });
 
-test('a cached page survives a CMS outage, and an uncached one says when to try again', async ({ door, site }) => {
+test('a cached page survives a CMS outage, and an uncached one says when to try again', async ({ cmsProxy, site }) => {
   const good = await (await fetch(site.url + page)).text();
-  await door.close();
+  await cmsProxy.close();
 
   const warm = await fetch(site.url + page);
   expect(warm.status).toBe(200);
@@ -32,29 +32,29 @@ test('a cached page survives a CMS outage, and an uncached one says when to try 
   expect(cold.headers.get('cache-control')).toContain('no-store');
 });
 
-test('an answer with errors and no data is an outage, never a 404', async ({ door, site }) => {
+test('an answer with errors and no data is an outage, never a 404', async ({ cmsProxy, site }) => {
   await fetch(site.url + page);
-  door.spoilAnswers = true;
+  cmsProxy.spoilAnswers = true;
   expect((await fetch(site.url + page)).status).toBe(200);
   expect((await fetch(site.url + otherPage)).status).toBe(503);
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(503);
 
-  door.spoilAnswers = false;
+  cmsProxy.spoilAnswers = false;
   await expect.poll(async () => (await fetch(site.url + otherPage)).status, { timeout: 15_000 }).toBe(200);
 });
 
-test('a page that the CMS does not have is a 404, and repeated requests cost nothing', async ({ door, site }) => {
+test('a page that the CMS does not have is a 404, and repeated requests cost nothing', async ({ cmsProxy, site }) => {
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
-  door.questions.length = 0;
+  cmsProxy.questions.length = 0;
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
-  const seeds = door.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
+  const seeds = cmsProxy.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
   expect(seeds).toEqual([]);
 });
 
 test('a site that starts before its CMS lives, says so, and recovers by itself', async ({ browser }) => {
-  const door = await startCmsProxy(company.cmsUrl);
-  await door.close();
-  const site = await startSite(door.url, company.folder, 'live');
+  const cmsProxy = await startCmsProxy(company.cmsUrl);
+  await cmsProxy.close();
+  const site = await startSite(cmsProxy.url, company.folder, 'live');
   try {
     expect((await fetch(`${site.url}/livez`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
@@ -66,11 +66,11 @@ test('a site that starts before its CMS lives, says so, and recovers by itself',
     await expect(tab.getByRole('link', { name: /\d{3}.*\d{4}/ }).first()).toHaveAttribute('href', /^tel:/);
     await tab.close();
 
-    await door.open();
+    await cmsProxy.open();
     await expect.poll(async () => (await fetch(`${site.url}/`)).status, { timeout: 15_000 }).toBe(200);
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
   } finally {
     await site.stop();
-    await door.close();
+    await cmsProxy.close();
   }
 });

@@ -1,13 +1,13 @@
-import { expect, test } from '../support/site-behind-door.ts';
+import { expect, test } from '../support/site-behind-proxy.ts';
 
 /** A page that exists, and answers for one that the CMS would have to hold. */
 const EXISTING = '/about/';
 const PATH = '/ポンプの点検-🚰/';
 
-test('a page with a non-Latin path is found at a single URL', async ({ request, door, site }) => {
+test('a page with a non-Latin path is found at a single URL', async ({ request, cmsProxy, site }) => {
   const lowerCase = encodeURI(PATH).replace(/%../g, (found) => found.toLowerCase());
   let seed = '';
-  door.edit = (answer, { operationName, variables }) => {
+  cmsProxy.edit = (answer, { operationName, variables }) => {
     if (operationName !== 'GetSeedNode') return answer;
     if (variables === JSON.stringify({ uri: EXISTING })) seed = answer;
     // WordPress answers with lowercase escapes, and finds a path only without any.
@@ -23,6 +23,6 @@ test('a page with a non-Latin path is found at a single URL', async ({ request, 
   expect([again.status(), again.headers()['x-cache']]).toEqual([200, 'HIT']);
   const bare = await request.get(site.url + encodeURI(PATH.slice(0, -1)), { maxRedirects: 0 });
   expect([bare.status(), bare.headers().location]).toEqual([308, encodeURI(PATH)]);
-  const asked = door.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
+  const asked = cmsProxy.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
   expect(asked.map(({ variables }) => JSON.parse(variables).uri)).toContain(PATH);
 });

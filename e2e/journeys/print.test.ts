@@ -14,7 +14,7 @@ test('a product prints on two sheets at most', async ({ page }) => {
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-test('a printed page says whose it is, where it was found, and of what day', async ({ page, company }) => {
+test('a printed page has the company’s name, its URL and the date', async ({ page, company }) => {
   await page.goto(path);
   const line = page.getByText(`${company.siteUrl}${path}`);
   await expect(line).toBeHidden();
@@ -23,7 +23,7 @@ test('a printed page says whose it is, where it was found, and of what day', asy
   await expect(line.locator('..')).toContainText(/^\S.*[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('on paper a performance curve is half a sheet wide, and drawings too small to read are left out', async ({
+test('in print, a performance curve is half a sheet wide, and drawings too small to read are left out', async ({
   page,
 }) => {
   await page.goto(path);

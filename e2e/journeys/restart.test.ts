@@ -24,10 +24,10 @@ test('after a deploy during an outage, pages of the previous build are served co
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(company.folder, 'deploy-'));
   const earlier = await copyAsEarlierBuild(folder);
-  const door = await startCmsProxy(company.cmsUrl);
+  const cmsProxy = await startCmsProxy(company.cmsUrl);
   const dataFolder = join(folder, 'data');
   const variables = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
-  const before = await startSite(door.url, dataFolder, 'ready', variables, earlier.siteFolder);
+  const before = await startSite(cmsProxy.url, dataFolder, 'ready', variables, earlier.siteFolder);
   const page = await (await fetch(before.url)).text();
   const styles = earlier.styles.filter((path) => page.includes(path));
   expect(styles.length).toBeGreaterThan(0);
@@ -37,9 +37,9 @@ test('after a deploy during an outage, pages of the previous build are served co
     )
     .toBeGreaterThan(0);
   await before.kill();
-  await door.close();
+  await cmsProxy.close();
 
-  const after = await startSite(door.url, dataFolder, 'live', variables);
+  const after = await startSite(cmsProxy.url, dataFolder, 'live', variables);
   try {
     const tab = await browser.newPage();
     const faults: string[] = [];
@@ -57,13 +57,13 @@ test('after a deploy during an outage, pages of the previous build are served co
     expect(faults.filter((fault) => !/\/(?:image|media)|503/.test(fault))).toEqual([]);
     await tab.close();
 
-    await door.open();
+    await cmsProxy.open();
     await expect
       .poll(async () => (await (await fetch(after.url)).text()).includes('.earlier.css'), { timeout: 20_000 })
       .toBe(false);
     expect((await fetch(after.url + styles[0])).status, 'tabs that are still open may ask for it').toBe(200);
   } finally {
     await after.kill();
-    await door.close();
+    await cmsProxy.close();
   }
 });

@@ -1,6 +1,6 @@
 import { company } from '../support/companies.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { expect, test } from '../support/site-behind-door.ts';
+import { expect, test } from '../support/site-behind-proxy.ts';
 import { tellSite } from '../support/webhook.ts';
 
 const page = pageKinds['generic page'];
@@ -34,11 +34,11 @@ async function text(url: string): Promise<string> {
 const newTitle = (answer: string) => answer.replaceAll('"About', '"Changed: about');
 
 test('a change is visible as soon as the site is notified, and unrelated pages are not rendered again', async ({
-  door,
+  cmsProxy,
   site,
 }) => {
   await Promise.all([text(site.url + page), text(site.url + other)]);
-  door.edit = newTitle;
+  cmsProxy.edit = newTitle;
   expect(await text(site.url + page)).not.toContain('Changed: about');
   expect(await tellSite(site.url, [await idOf(page)])).toBeGreaterThan(0);
   await expect.poll(() => text(site.url + page), { intervals: [50] }).toContain('Changed: about');
@@ -47,21 +47,21 @@ test('a change is visible as soon as the site is notified, and unrelated pages a
 });
 
 test("a message that arrives before the CMS's change does not store the old content as fresh", async ({
-  door,
+  cmsProxy,
   site,
 }) => {
   await text(site.url + page);
   await tellSite(site.url, [await idOf(page)]);
-  await expect.poll(() => door.questions.length).toBeGreaterThan(2);
+  await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(2);
   expect(await text(site.url + page)).not.toContain('Changed: about');
-  door.edit = newTitle;
+  cmsProxy.edit = newTitle;
   await expect.poll(() => text(site.url + page), { intervals: [50] }).toContain('Changed: about');
 });
 
-test('when the CMS goes down right after a change, the last good page stays', async ({ door, site }) => {
+test('when the CMS goes down right after a change, the last good page stays', async ({ cmsProxy, site }) => {
   const good = await text(site.url + page);
   const id = await idOf(page);
-  await door.close();
+  await cmsProxy.close();
   await tellSite(site.url, [id]);
   for (let visit = 0; visit < 5; visit += 1) {
     const answer = await fetch(site.url + page);
@@ -70,28 +70,28 @@ test('when the CMS goes down right after a change, the last good page stays', as
   }
 });
 
-test('a new page whose URL was requested before is available at once', async ({ door, site }) => {
+test('a new page whose URL was requested before is available at once', async ({ cmsProxy, site }) => {
   const answer = await seedAnswer(page);
-  door.edit = (text, { variables }) => (variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text);
+  cmsProxy.edit = (text, { variables }) => (variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text);
   expect((await fetch(site.url + page)).status).toBe(404);
-  door.edit = String;
+  cmsProxy.edit = String;
   expect((await fetch(site.url + page)).status).toBe(404);
   await tellSite(site.url, [answer.data.node?.id ?? '', 'list:page'], [page]);
   expect((await fetch(site.url + page)).status).toBe(200);
 });
 
-test('a trashed page is gone as soon as the site is notified', async ({ door, site }) => {
+test('a trashed page is gone as soon as the site is notified', async ({ cmsProxy, site }) => {
   await text(site.url + page);
   const id = await idOf(page);
-  door.edit = (text, { operationName, variables }) =>
+  cmsProxy.edit = (text, { operationName, variables }) =>
     operationName === 'GetSeedNode' && variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text;
   await tellSite(site.url, [id], [page]);
   await expect.poll(async () => (await fetch(site.url + page)).status, { intervals: [50] }).toBe(404);
 });
 
-test('an old path redirects permanently to the new one, in one step', async ({ door, site }) => {
+test('an old path redirects permanently to the new one, in one step', async ({ cmsProxy, site }) => {
   const answer = JSON.stringify(await seedAnswer(page));
-  door.edit = (text, { operationName, variables }) =>
+  cmsProxy.edit = (text, { operationName, variables }) =>
     operationName === 'GetSeedNode' && variables.includes('/former-name/') ? answer : text;
   const old = await fetch(`${site.url}/former-name/`, { redirect: 'manual' });
   expect(old.status).toBe(308);
@@ -99,11 +99,11 @@ test('an old path redirects permanently to the new one, in one step', async ({ d
   expect((await fetch(`${site.url}/former-name/`)).url).toBe(site.url + page);
 });
 
-test('two paths that refer to each other cause no redirect loop', async ({ door, site }) => {
+test('two paths that refer to each other cause no redirect loop', async ({ cmsProxy, site }) => {
   const answer = await seedAnswer(page);
   const elsewhere = JSON.stringify({ data: { node: { ...answer.data.node, uri: '/elsewhere/' } } });
   const here = JSON.stringify(answer);
-  door.edit = (text, { operationName, variables }) => {
+  cmsProxy.edit = (text, { operationName, variables }) => {
     if (operationName !== 'GetSeedNode') return text;
     if (variables.includes('/elsewhere/')) return here;
     return variables.includes(page) ? elsewhere : text;

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('results stand in groups, products first with a picture and three figures', async ({ page }) => {
+test('results are grouped, products first, with a picture and three figures', async ({ page }) => {
   await page.goto('/search?q=test');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Products', 'Pages', 'Projects']);

@@ -1,7 +1,7 @@
-import { eachPageKind, pageKinds, unknownAddress } from '../support/page-kinds.ts';
+import { eachPageKind, pageKinds, unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [kind, path] of [...eachPageKind, ['not-found page', unknownAddress] as const]) {
+for (const [kind, path] of [...eachPageKind, ['not-found page', unknownPath] as const]) {
   // The `test` fixture checks console, exceptions, policy and third-party requests.
   test(`the ${kind} writes nothing to the console and sends no third-party requests`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { htmlFaults } from '../support/html-faults.ts';
-import { eachPageKind, unknownAddress } from '../support/page-kinds.ts';
+import { eachPageKind, unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The kinds of pages, and states of them with markup of their own. */
@@ -9,7 +9,7 @@ const states = [
   ['search without results', '/search?q=zzzzqq'],
   ['contact page', '/contact/'],
   ['representatives', '/representative/'],
-  ['not-found page', unknownAddress],
+  ['not-found page', unknownPath],
 ] as const;
 
 for (const [kind, path] of [...eachPageKind, ...states]) {

@@ -8,7 +8,7 @@ const file = /\/media\/.*clip\.webm$/;
 const isPlaying = (video: Locator): Promise<boolean> =>
   video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 
-/** Opens the page as a visitor who wants nothing to move; the video waits for a click. */
+/** Opens the page as a visitor with reduced motion, so that the video waits for a click. */
 async function openStill(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(productPage);
@@ -58,7 +58,7 @@ test('the swatch shows the first frame, and fades in', async ({ page }) => {
   await expect(image.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('a file that is gone leaves a link that says so, and an error that names it', async ({ browser }) => {
+test('a missing file leaves a link that says so, and logs an error that names the file', async ({ browser }) => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -74,7 +74,7 @@ test('a file that is gone leaves a link that says so, and an error that names it
 });
 
 for (const state of ['poster', 'player'] as const) {
-  test(`axe finds nothing on a page with the ${state} of a video file`, async ({ page }) => {
+  test(`axe finds no violation on a page with the ${state} of a video file`, async ({ page }) => {
     const poster = await openStill(page);
     if (state === 'player') {
       await poster.click();
@@ -85,7 +85,7 @@ for (const state of ['poster', 'player'] as const) {
   });
 }
 
-test('a page with a video file allows no origin but its own', async ({ page }) => {
+test('the policy of a page with a video file allows only its own origin', async ({ page }) => {
   const policy = (await page.request.get(productPage)).headers()['content-security-policy'];
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/https?:|media-src/);

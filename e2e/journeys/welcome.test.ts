@@ -9,7 +9,7 @@ import { test as base, expect } from '../support/test.ts';
 
 const starter = fileURLToPath(new URL('../../cms/catalogue/starter-catalogue.ts', import.meta.url));
 
-/** A site as it is without any catalogue. */
+/** A site without a catalogue. */
 const test = base.extend<object, { starterSite: RunningCompany }>({
   starterSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
@@ -46,7 +46,7 @@ test('the welcome page leads to the login of the CMS', async ({ page, starterSit
   expect(await login.text()).toContain('Username or email address');
 });
 
-test('nothing that an empty site links to is missing', async ({ starterSite: { siteUrl, cmsUrl } }) => {
+test('an empty site has no broken links', async ({ starterSite: { siteUrl, cmsUrl } }) => {
   const { visited, faults } = await crawl([`${siteUrl}/`], cmsUrl);
   // The login is a page of the CMS.
   expect(faults.filter((fault) => !fault.endsWith('/login)'))).toEqual([]);

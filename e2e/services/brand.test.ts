@@ -37,7 +37,7 @@ async function open(path: string, width = 1440): Promise<Page> {
 }
 
 test.each(['/', productPath, '/contact/', '/search?q=zzzz', '/there-is-no-such-page/', '/news/'])(
-  '%s is German to browsers and readable in the colors of the brand',
+  '%s declares German as its language and has enough contrast in the colors of the brand',
   async (path) => {
     for (const width of [390, 1440]) {
       const page = await open(path, width);
@@ -75,7 +75,7 @@ test('on a phone the menu opens by keyboard, and Escape closes it', async () => 
   await page.context().close();
 });
 
-test('a product gives its figures in metric units', async () => {
+test('a product shows its figures in metric units', async () => {
   const page = await open(productPath);
   expect(await page.getByRole('main').innerText()).toContain('50 m³/h');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -83,7 +83,7 @@ test('a product gives its figures in metric units', async () => {
   await page.context().close();
 });
 
-test('dates, the search, an empty form and the feed speak German', async () => {
+test('dates, the search, the messages of an empty form and the feed are in German', async () => {
   const news = await open('/news/');
   expect(await news.getByRole('main').innerText()).toContain('1. Januar 2026');
   await news.goto(`${running.siteUrl}/search?q=zzzz`);
@@ -96,7 +96,7 @@ test('dates, the search, an empty form and the feed speak German', async () => {
   await news.context().close();
 });
 
-test('scripts of pages without a form hold no sentence of a form', async () => {
+test('scripts of pages without a form contain no text of a form', async () => {
   const page = await open('/news/');
   const scripts = await page.evaluate(async () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name);

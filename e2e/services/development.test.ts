@@ -19,7 +19,7 @@ const stops: (() => Promise<void>)[] = [];
 async function startDevelopment(cmsUrl: string): Promise<string> {
   const { url, environment } = await siteEnvironment(cmsUrl, folder);
   const options = watchedSite(environment, () => undefined);
-  // Astro's development server does nothing where it believes to be in a unit test.
+  // Astro's development server does nothing when it detects a unit test.
   const program = startProgram({ ...options, env: { ...options.env, VITEST: undefined } });
   stops.push(program.stop);
   await waitUntilReady(program, () => answersOk(`${url}/@vite/client`));
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a client notices of an answer, with the site's own URL and what depends on the moment left out. */
+/** The parts of an answer that a client can observe, without the site's URL and anything time-dependent. */
 async function noticed(url: string, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', url);
@@ -99,7 +99,7 @@ const requests: [string, string, RequestInit?][] = [
   ['a picture that does not exist', '/image?url=/media/none.jpg&w=640&q=75'],
   ['a hidden file', '/.env'],
   ['a file that does not exist', '/none.css'],
-  ['a page that is rendered in place of others', '/503'],
+  ['the error page', '/503'],
   ['the health of the site', '/healthz'],
   ['metrics without a token', '/metrics'],
 ];

@@ -18,7 +18,7 @@ function statusOf(siteUrl: string, path: string, agent: Agent): Promise<number |
 }
 
 test('rejects 10,000 paths with an encoded ? or # without querying the CMS or storing anything', async () => {
-  const { site, door, dataFolder } = await startTestSite();
+  const { site, cmsProxy, dataFolder } = await startTestSite();
   /** Files of the site, without those that are still being written. */
   const stored = async () => {
     const files = await readdir(join(dataFolder, 'site'), { recursive: true });
@@ -27,7 +27,7 @@ test('rejects 10,000 paths with an encoded ? or # without querying the CMS or st
   await fetch(site.url);
   // The one page that was opened is written to disk some time after the request.
   await expect.poll(stored, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^pages[\\/].*\.record$/));
-  const [filesBefore, questionsBefore] = [await stored(), door.questions.length];
+  const [filesBefore, questionsBefore] = [await stored(), cmsProxy.questions.length];
   const agent = new Agent({ maxSockets: AT_ONCE });
   const statuses: Record<string, number> = {};
   const waiting = pathEscapes(10_000);
@@ -39,6 +39,6 @@ test('rejects 10,000 paths with an encoded ? or # without querying the CMS or st
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   expect(statuses).toEqual({ 400: 10_000 });
-  expect(door.questions.slice(questionsBefore)).toEqual([]);
+  expect(cmsProxy.questions.slice(questionsBefore)).toEqual([]);
   expect(await stored()).toEqual(filesBefore);
 });

@@ -23,10 +23,10 @@ test('hostile texts and answers never block the site, and take limited memory', 
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);
-  const door = await startCmsProxy(cms.url);
-  onTestFinished(door.close);
+  const cmsProxy = await startCmsProxy(cms.url);
+  onTestFinished(cmsProxy.close);
   const { program: site, load } = await withLoadProbe(join(folder, 'turns.jsonl'), () =>
-    startSite(door.url, folder, 'ready', { LOG_LEVEL: 'silent' }),
+    startSite(cmsProxy.url, folder, 'ready', { LOG_LEVEL: 'silent' }),
   );
   onTestFinished(site.stop);
   const [posts, pages] = [await publishedPosts(cms.url), await publishedPaths(cms.url)];
@@ -38,7 +38,7 @@ test('hostile texts and answers never block the site, and take limited memory', 
     return { status: answer.status, text: await answer.text() };
   }
   async function openGoodPages(count: number) {
-    door.edit = String;
+    cmsProxy.edit = String;
     const opened = await Promise.all(Array.from({ length: count }, () => openCold(pages)));
     expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
   }
@@ -55,20 +55,20 @@ test('hostile texts and answers never block the site, and take limited memory', 
 
   for (const [name, text] of Object.entries(hostileTexts)) {
     // Forms embedded in a text count as valid forms.
-    door.edit = (answer, { operationName }) => (operationName === 'GetForm' ? answer : withContent(answer, text));
+    cmsProxy.edit = (answer, { operationName }) => (operationName === 'GetForm' ? answer : withContent(answer, text));
     const page = await openCold(posts);
     await look(name, page.text.includes(MARKER) ? 'shown' : `${page.status}`);
   }
   for (const [name, answer] of Object.entries(hostileAnswers)) {
     await openGoodPages(GOOD_PAGES);
-    const asked = door.questions.length;
-    door.edit = () => answer;
+    const asked = cmsProxy.questions.length;
+    cmsProxy.edit = () => answer;
     const page = await openCold(pages);
     await look(name, page.text.includes(BRANDED) ? 'refused' : `${page.status}`);
-    expect(door.questions.length, `${name}: the site asked`).toBeGreaterThan(asked);
+    expect(cmsProxy.questions.length, `${name}: the site asked`).toBeGreaterThan(asked);
   }
   await openGoodPages(GOOD_PAGES);
-  door.edit = () => widestAnswer;
+  cmsProxy.edit = () => widestAnswer;
   await look('99,000 properties', `${(await openCold(pages)).status}`);
 
   const lines = looks.map(

@@ -6,7 +6,7 @@ import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewAddress, publish, signedIn, writeDraft } from '../support/editor.ts';
+import { previewUrl, publish, signedIn, writeDraft } from '../support/editor.ts';
 import { changed, followStep } from '../support/recipes/follow-recipe.ts';
 import { type Recipe, readRecipes } from '../support/recipes/read-recipes.ts';
 import { createSiteCheck, type SiteCheck } from '../support/recipes/site-check.ts';
@@ -54,7 +54,7 @@ test('a tree in which all recipes were followed has no type error', async () => 
   expect(await check.problemsIn()).toEqual([]);
 });
 
-/** What the type check says when a file is as it was before a recipe changed it. */
+/** The type errors when a file is as it was before a recipe changed it. */
 async function problemsWith(file: string, text: string, lookAt: readonly string[]): Promise<string> {
   const path = join(tree, file);
   const followed = await readFile(path, 'utf8');
@@ -68,7 +68,7 @@ async function problemsWith(file: string, text: string, lookAt: readonly string[
   }
 }
 
-/** The text of a file without what a recipe changed in it. */
+/** The text of a file without a recipe's changes. */
 async function before(title: string, file: string): Promise<string> {
   let text = await readFile(join(tree, file), 'utf8');
   const undone = { '+': '-', '-': '+', ' ': ' ' } as const;
@@ -132,7 +132,7 @@ test.each([
   expect(await problemsWith(file, text, [file])).toContain(problem);
 });
 
-test('a new type has a list, a page, a preview, and its place in search and sitemap', async () => {
+test('a new type has a list, a page and a preview, and is in the search and the sitemap', async () => {
   await run(join(tree, 'node_modules', '.bin', 'astro'), ['build'], 'site', { NODE_ENV: 'production' });
   const programs: typeof import('@headwater/tools/running-program.ts') = await import(
     pathToFileURL(join(tree, 'tools', 'running-program.ts')).href
@@ -166,7 +166,7 @@ test('a new type has a list, a page, a preview, and its place in search and site
   expect(page).toContain('<a href="/event/"');
   expect(await read('/event/')).toMatch(/<h1[^>]*>\s*Events[\s\S]*Open Day/);
   expect(await read('/event/')).not.toContain('Night Tour');
-  expect(await (await editor.get(previewAddress(draft, siteUrl))).text()).toMatch(/<h1[^>]*>\s*Night Tour/);
+  expect(await (await editor.get(previewUrl(draft, siteUrl))).text()).toMatch(/<h1[^>]*>\s*Night Tour/);
   expect(await read('/search?q=castings')).toMatch(/<h2[^>]*>Events<\/h2>[\s\S]*Open Day/);
   expect(await read('/sitemap.xml')).toContain('/sitemap-event-1.xml');
   expect(await read('/sitemap-event-1.xml')).toContain('/event/open-day/');

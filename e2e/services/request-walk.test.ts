@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inspectorUrl, stackAt } from '../support/async-stack.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 
-/** Where it is known which page a path is: its node has been read, and its template's data are next. */
+/** The point at which the page of a path is known: its node has been fetched, and its template's data are next. */
 const PAGE_IS_KNOWN = /await loadNode\(ask, seed, \{/;
 
 /** The built site under the inspector. */
@@ -27,7 +27,7 @@ async function startInspectedSite() {
   return { url, log, cmsUrl: cms.url };
 }
 
-/** The files of the site on a stack, each once, from the socket inwards. */
+/** The site's files on a stack, each once, starting at the socket. */
 function filesOfSite(stack: readonly string[]): string[] {
   const names = stack.map((file) => file.replace(/^.*\/site\/(?=src\/)/, ''));
   return [...new Set(names.toReversed())].filter((name) => name.startsWith('src/'));
@@ -41,7 +41,7 @@ function documentedFiles(): string[] {
   return [...list.matchAll(/^\d+\. `site\/(src\/[^`]+)`/gm)].map(([, file = '']) => file);
 }
 
-test('a request for a page walks at most ten files in four folders, and the documentation lists them', async () => {
+test('a request for a page passes through at most ten files in four folders, which the documentation lists', async () => {
   const { url, log, cmsUrl } = await startInspectedSite();
   const path = (await publishedPaths(cmsUrl)).find((uri) => uri !== '/') ?? '';
   const stack = await stackAt(inspectorUrl(log), PAGE_IS_KNOWN, async () => {

@@ -21,14 +21,14 @@ async function statuses(siteUrl: string, paths: readonly string[]): Promise<Reco
 const unknownPaths = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/${name}-${n}/`);
 
 test('a scan beyond the budget gets 404s while the list of paths is fresh, and every uncached page is served', async () => {
-  const { site, door, cmsUrl } = await startTestSite({ LOG_LEVEL: 'info' });
+  const { site, cmsProxy, cmsUrl } = await startTestSite({ LOG_LEVEL: 'info' });
   const pages = await publishedPaths(cmsUrl);
   // The list is read in the background once half of the budget is used.
   await statuses(site.url, unknownPaths(BUDGET / 2, 'first'));
   await vi.waitFor(() => expect(site.log.join('\n')).toContain('the CMS listed those that exist'), { timeout: 30_000 });
-  const asked = door.questions.length;
+  const asked = cmsProxy.questions.length;
   expect(await statuses(site.url, unknownPaths(1_000, 'wp-admin'))).toEqual({ '404 no-store': 1_000 });
-  expect(door.questions.length - asked, 'questions for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
+  expect(cmsProxy.questions.length - asked, 'questions for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
   const cold = await statuses(site.url, pages);
   expect(
     Object.keys(cold).filter((outcome) => !outcome.startsWith('200 ')),
@@ -37,8 +37,8 @@ test('a scan beyond the budget gets 404s while the list of paths is fresh, and e
 });
 
 test('without a list, a scan beyond the budget gets branded 503s', async () => {
-  const { site, door } = await startTestSite();
-  door.edit = (answer, { operationName }) =>
+  const { site, cmsProxy } = await startTestSite();
+  cmsProxy.edit = (answer, { operationName }) =>
     LISTING.test(operationName) ? '{"data":null,"errors":[{"message":"x"}]}' : answer;
   expect(await statuses(site.url, unknownPaths(BUDGET, 'first'))).toEqual({ '404 no-store': BUDGET });
   const answer = await fetch(`${site.url}/wp-admin/`);

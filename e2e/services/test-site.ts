@@ -7,7 +7,7 @@ import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 /** The built site behind a proxy to a CMS of its own, for one test. */
 interface TestSite {
   site: RunningProgram;
-  door: CmsProxy;
+  cmsProxy: CmsProxy;
   cmsUrl: string;
   /** The site's data folder. */
   dataFolder: string;
@@ -18,10 +18,10 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);
-  const door = await startCmsProxy(cms.url);
-  onTestFinished(door.close);
+  const cmsProxy = await startCmsProxy(cms.url);
+  onTestFinished(cmsProxy.close);
   const dataFolder = join(folder, 'site-data');
-  const site = await startSite(door.url, folder, 'ready', { DATA_DIR: dataFolder, ...variables });
+  const site = await startSite(cmsProxy.url, folder, 'ready', { DATA_DIR: dataFolder, ...variables });
   onTestFinished(site.stop);
-  return { site, door, cmsUrl: cms.url, dataFolder };
+  return { site, cmsProxy, cmsUrl: cms.url, dataFolder };
 }

@@ -1,4 +1,4 @@
-/** A program under Node's inspector: where it listens, read from what it writes when it starts. */
+/** The inspector's URL of a Node program, from its output at startup. */
 export function inspectorUrl(log: readonly string[]): string {
   const [, url] = /Debugger listening on (ws:\S+)/.exec(log.join('\n')) ?? [];
   if (!url) throw new Error(`The program does not listen for an inspector. It wrote:\n${log.join('\n')}`);
@@ -79,8 +79,8 @@ function sourceOf(lines: readonly string[], line: number): string | undefined {
 
 /**
  * Stops a program at a line, and reads which calls and awaits led there.
- * @param isLine the line, among those of all scripts
- * @param act makes the program get there; awaited after it went on
+ * @param isLine chooses the line among those of all scripts
+ * @param act makes the program reach the line; awaited after it has continued
  * @returns script and source file of each frame, innermost first: for a bundled file the source that its line is from
  */
 export async function stackAt(url: string, isLine: RegExp, act: () => Promise<unknown>): Promise<string[]> {

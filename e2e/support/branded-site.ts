@@ -5,14 +5,14 @@ import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { installedProgram, root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 
-/** What the built site is made of; `e2e/brand` imports nothing else. */
+/** The sources of the built site; `e2e/brand` imports nothing else. */
 const needed = /^(?:brand|content-model|contract|site)\/|^(?:package|tsconfig)\.json$/;
 
 /** The brand in `e2e/brand`: another company, in another language. */
 export const otherBrand = join(root, 'e2e', 'brand');
 
 /**
- * Builds the site for another company as its team would: in a copy of the tree, `brand/` is replaced and nothing else.
+ * Builds the site for another company as its team would: in a copy of the tree, only `brand/` is replaced.
  * @param brand folder with every file of a brand
  * @returns folder of the built site, in a temporary folder
  */
@@ -27,7 +27,7 @@ export async function buildBrandedSite(brand: string): Promise<string> {
   }
   const folder = join(tree, 'site');
   const { code, output } = await runTool(installedProgram('astro'), ['build'], folder, {
-    // Vitest's own would have React's development code in it.
+    // Vitest's value would include React's development code.
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`The site could not be built with ${brand}:\n${output}`);

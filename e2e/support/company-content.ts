@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a page is called in test titles. */
+/** Name of a page in test titles. */
 export type PageKind =
   | 'front page'
   | 'generic page'
@@ -18,7 +18,7 @@ export type PageKind =
   | 'project'
   | 'representative';
 
-/** What the journeys of a configuration run on. */
+/** The content on which the journeys of a configuration run. */
 export interface CompanyContent {
   /** Full path of the module with the catalogue. */
   catalogue: string;

@@ -8,7 +8,7 @@ export interface PublishedPage {
   isListed: boolean;
 }
 
-/** Every published page of the company, asked from the CMS as any client would. */
+/** Every published page of the company, from the CMS's public API. */
 export async function publishedPages(): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = [];
   let after: string | null = null;

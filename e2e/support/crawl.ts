@@ -1,4 +1,4 @@
-import { addressesIn } from './links.ts';
+import { urlsIn } from './links.ts';
 
 export interface CrawlResult {
   /** Each requested URL, in order. */
@@ -22,20 +22,20 @@ export async function crawl(
   const origin = new URL(starts[0] ?? '').origin;
   const result: CrawlResult = { visited: [], faults: [] };
 
-  const visit = async (address: string) => {
-    result.visited.push(address);
-    const response = await fetch(address);
-    const source = foundOn.get(address) ?? 'nowhere';
-    if (!response.ok) result.faults.push(`${response.status} ${address} (linked from ${source})`);
+  const visit = async (pageUrl: string) => {
+    result.visited.push(pageUrl);
+    const response = await fetch(pageUrl);
+    const source = foundOn.get(pageUrl) ?? 'nowhere';
+    if (!response.ok) result.faults.push(`${response.status} ${pageUrl} (linked from ${source})`);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
       await response.arrayBuffer();
       return;
     }
-    for (const target of addressesIn(await response.text(), response.url)) {
-      if (target.startsWith('unreadable:')) result.faults.push(`${target} (on ${address})`);
-      else if (new URL(target).origin === forbidden) result.faults.push(`leads to the CMS: ${target} (on ${address})`);
+    for (const target of urlsIn(await response.text(), response.url)) {
+      if (target.startsWith('unreadable:')) result.faults.push(`${target} (on ${pageUrl})`);
+      else if (new URL(target).origin === forbidden) result.faults.push(`leads to the CMS: ${target} (on ${pageUrl})`);
       else if (new URL(target).origin === origin && !foundOn.has(target)) {
-        foundOn.set(target, address);
+        foundOn.set(target, pageUrl);
         queue.push(target);
       }
     }
@@ -45,15 +45,15 @@ export async function crawl(
 }
 
 /** Processes a queue that grows during processing. */
-async function drain(queue: string[], visit: (address: string) => Promise<void>, concurrency: number): Promise<void> {
+async function drain(queue: string[], visit: (pageUrl: string) => Promise<void>, concurrency: number): Promise<void> {
   const running = new Set<Promise<void>>();
   while (queue.length > 0 || running.size > 0) {
-    const address = running.size < concurrency ? queue.shift() : undefined;
-    if (address === undefined) {
+    const pageUrl = running.size < concurrency ? queue.shift() : undefined;
+    if (pageUrl === undefined) {
       await Promise.race(running);
       continue;
     }
-    const task = visit(address).finally(() => running.delete(task));
+    const task = visit(pageUrl).finally(() => running.delete(task));
     running.add(task);
   }
 }

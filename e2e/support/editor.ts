@@ -11,7 +11,7 @@ export interface Login {
   password: string;
 }
 
-/** Name and password that the local CMS made up for a role. */
+/** The login that the local CMS generated for a role. */
 export async function loginOf(role: Role, folder = company.folder): Promise<Login> {
   const logins: Record<Role, Login> = JSON.parse(await readFile(join(folder, 'cms', 'first-logins.json'), 'utf8'));
   return logins[role];
@@ -24,13 +24,13 @@ function hiddenFields(page: string): Record<string, string> {
 
 /** Signs in to the CMS like a browser on its login page. */
 export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, password }: Login): Promise<void> {
-  const address = `${cmsUrl}/wp-login.php`;
-  const page = await (await visitor.get(address)).text();
-  const answer = await visitor.post(address, { ...hiddenFields(page), log: username, pwd: password });
+  const url = `${cmsUrl}/wp-login.php`;
+  const page = await (await visitor.get(url)).text();
+  const answer = await visitor.post(url, { ...hiddenFields(page), log: username, pwd: password });
   if (answer.status !== 302) throw new Error(`the CMS did not sign ${username} in: ${answer.status}`);
 }
 
-/** A visitor whom a company knows as somebody of this role, at the CMS and at the site. */
+/** A client that is signed in to the CMS and the site as a user with this role. */
 export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder } = company): Promise<Visitor> {
   const visitor = newVisitor();
   await signInAtCms(visitor, cmsUrl, await loginOf(role, folder));
@@ -39,7 +39,7 @@ export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder 
   return visitor;
 }
 
-/** The access token of somebody who is signed in. */
+/** The access token of a signed-in client. */
 export async function accessTokenOf(visitor: Visitor, siteUrl = company.siteUrl): Promise<string> {
   const answer = await visitor.get(`${siteUrl}/api/faust/auth/token`);
   const { accessToken } = (await answer.json()) as { accessToken: string };
@@ -56,40 +56,40 @@ export interface Draft {
   fields?: Record<string, string>;
 }
 
-/** Sends the admin's form for new content. @returns the content's number */
+/** Sends the admin's form for new content. @returns the content's ID */
 async function sendNew(
   visitor: Visitor,
   { type, fields: typed = {}, ...words }: Draft,
   action: 'draft' | 'publish',
   cmsUrl: string,
 ): Promise<number> {
-  const address = `${cmsUrl}/wp-admin/post-new.php?post_type=${type}`;
-  const page = await (await visitor.get(address)).text();
+  const url = `${cmsUrl}/wp-admin/post-new.php?post_type=${type}`;
+  const page = await (await visitor.get(url)).text();
   const sent = { template: 'Default', visibility: 'public', slug: '', excerpt: '', ...words, ...typed, do: action };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...hiddenFields(page), ...sent })) form.set(name, value);
-  const answer = await visitor.post(address, form);
+  const answer = await visitor.post(url, form);
   const id = /[?&]post=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
   if (answer.status !== 303 || !id) throw new Error(`nothing was written: ${answer.status} ${await answer.text()}`);
   return Number(id);
 }
 
-/** Writes a draft in the admin, through its own form. @returns its number */
+/** Writes a draft through the admin's form. @returns its ID */
 export function writeDraft(visitor: Visitor, draft: Draft, cmsUrl = company.cmsUrl): Promise<number> {
   return sendNew(visitor, draft, 'draft', cmsUrl);
 }
 
-/** The same for content that is published at once. @returns its number */
+/** The same for content that is published at once. @returns its ID */
 export function publish(visitor: Visitor, content: Draft, cmsUrl = company.cmsUrl): Promise<number> {
   return sendNew(visitor, content, 'publish', cmsUrl);
 }
 
-/** The preview of a content, by its number. */
-export function previewAddress(id: number, siteUrl = company.siteUrl): string {
+/** The preview URL of content, by its ID. */
+export function previewUrl(id: number, siteUrl = company.siteUrl): string {
   return `${siteUrl}/preview?p=${id}&preview=true&previewPathname=${encodeURIComponent(`/?p=${id}`)}`;
 }
 
-/** Asks the CMS as a visitor would. */
+/** Queries the CMS anonymously. */
 export async function askCms<Answer>(query: string, cmsUrl = company.cmsUrl): Promise<Answer> {
   const response = await fetch(`${cmsUrl}/index.php?graphql`, {
     method: 'POST',

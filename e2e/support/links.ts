@@ -20,11 +20,11 @@ const addressAttributes: Record<string, readonly string[]> = {
  * @param html the page
  * @param base the page's own URL
  */
-export function addressesIn(html: string, base: string): string[] {
-  const addresses = startTags(html).flatMap((tag) =>
+export function urlsIn(html: string, base: string): string[] {
+  const urls = startTags(html).flatMap((tag) =>
     (addressAttributes[tag.name] ?? []).flatMap((attribute) => valuesOf(tag, attribute)),
   );
-  return [...new Set(addresses.flatMap((address) => absolute(address, base)))];
+  return [...new Set(urls.flatMap((text) => absolute(text, base)))];
 }
 
 function valuesOf({ name, attributes }: Tag, attribute: string): string[] {
@@ -42,13 +42,13 @@ function sourceSet(value: string): string[] {
 }
 
 /** The smallest and the largest of a source set: the others differ only in width. */
-function ends(addresses: readonly string[]): string[] {
-  return [addresses.at(0), addresses.at(-1)].filter((address) => address !== undefined);
+function ends(urls: readonly string[]): string[] {
+  return [urls.at(0), urls.at(-1)].filter((text) => text !== undefined);
 }
 
-function absolute(address: string, base: string): string[] {
-  if (!URL.canParse(address, base)) return [`unreadable:${address}`];
-  const url = new URL(address, base);
+function absolute(text: string, base: string): string[] {
+  if (!URL.canParse(text, base)) return [`unreadable:${text}`];
+  const url = new URL(text, base);
   url.hash = '';
   return /^https?:$/.test(url.protocol) ? [url.href] : [];
 }

@@ -14,7 +14,7 @@ interface CompanyOptions {
   catalogue?: string;
   /** Of the built site, when it is not this tree's. */
   siteFolder?: string;
-  /** Name of the site in its address. */
+  /** Host name of the site. */
   siteHost?: string;
   /** Ends when the site is built; the CMS starts meanwhile. */
   built?: Promise<unknown>;

@@ -9,7 +9,7 @@ import { startCompany } from './start-company.ts';
 /**
  * Starts the company that all journeys share, and passes its URLs on through the environment. With `COMPANY_SITE_URL`
  * and `COMPANY_CMS_URL` set, a company that runs already is used.
- * @returns what stops everything and removes its data
+ * @returns a function that stops everything and deletes its data
  */
 export default async function startSharedCompany(): Promise<() => Promise<void>> {
   const built = buildSiteIfChanged(say);

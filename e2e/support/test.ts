@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type Company, company as shared } from './companies.ts';
 
 /**
- * Playwright's `test` on the site of the shared company, or of another that a journey brings as `company`.
+ * Playwright's `test` on the site of the shared company, or of the one in a journey's own `company` fixture.
  * Its page must stay silent: a console error or warning, an exception, a
  * violation of the content security policy or a request that leaves the origin fails the test.
  */
@@ -21,7 +21,7 @@ export const test = base.extend<{ company: Company; page: Page }>({
       if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) faults.push(`foreign request: ${request.url()}`);
     });
     await use(page);
-    expect(faults, 'the page stays silent and asks nobody else').toEqual([]);
+    expect(faults, 'the page logs nothing and sends no third-party requests').toEqual([]);
   },
 });
 

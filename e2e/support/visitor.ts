@@ -1,18 +1,14 @@
-/** An HTTP client that stores cookies and every byte that it received, and follows nothing by itself. */
+/** An HTTP client that stores cookies and every byte that it received, and does not follow redirects. */
 export interface Visitor {
   cookies: Map<string, string>;
   /** Headers and bodies of all answers, as text. */
   received: string[];
-  ask(address: string, init?: RequestInit): Promise<Response>;
-  get(address: string, headers?: Record<string, string>): Promise<Response>;
+  ask(url: string, init?: RequestInit): Promise<Response>;
+  get(url: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts like a form on the URL's own site, unless the headers say otherwise. */
-  post(
-    address: string,
-    fields?: Record<string, string> | FormData,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
+  post(url: string, fields?: Record<string, string> | FormData, headers?: Record<string, string>): Promise<Response>;
   /** Follows redirects to the end. */
-  follow(address: string): Promise<{ response: Response; addresses: string[] }>;
+  follow(url: string): Promise<{ response: Response; urls: string[] }>;
 }
 
 /** A cookie of `Set-Cookie`, with its attributes in lower case. */
@@ -28,12 +24,12 @@ export function newVisitor(): Visitor {
   const cookies = new Map<string, string>();
   const received: string[] = [];
 
-  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
-    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const { name, value, attributes } = parseCookie(line);
       if (attributes.get('max-age') === '0') cookies.delete(name);
@@ -50,21 +46,21 @@ export function newVisitor(): Visitor {
     cookies,
     received,
     ask,
-    get: (address, headers = {}) => ask(address, { headers }),
-    post(address, fields = {}, headers = {}) {
+    get: (url, headers = {}) => ask(url, { headers }),
+    post(url, fields = {}, headers = {}) {
       const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
-      return ask(address, { method: 'POST', body, headers: { origin: new URL(address).origin, ...headers } });
+      return ask(url, { method: 'POST', body, headers: { origin: new URL(url).origin, ...headers } });
     },
-    async follow(address) {
-      const addresses: string[] = [];
-      for (let next = address; addresses.length < 20; ) {
-        addresses.push(next);
+    async follow(url) {
+      const urls: string[] = [];
+      for (let next = url; urls.length < 20; ) {
+        urls.push(next);
         const response = await ask(next);
         const location = response.status < 400 ? response.headers.get('location') : null;
-        if (location === null) return { response, addresses };
+        if (location === null) return { response, urls };
         next = new URL(location, next).href;
       }
-      throw new Error(`led on without end: ${addresses.join(' ')}`);
+      throw new Error(`redirected too often: ${urls.join(' ')}`);
     },
   };
 }

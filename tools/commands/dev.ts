@@ -2,7 +2,7 @@
  * `npm run dev`: both programs from their sources; saving a file is enough to see the change. With `--built` the site is
  * the production build, which has a Content-Security-Policy and a page cache, and is built again when a file is saved.
  */
-import { printAddresses } from '../addresses.ts';
+
 import { installedProgram, siteFolder } from '../paths.ts';
 import { prepare } from '../prepare.ts';
 import { rebuiltSite, watchedCms, watchedSite } from '../programs.ts';
@@ -11,6 +11,7 @@ import { runCommand } from '../run-command.ts';
 import { type Part, runTogether } from '../run-together.ts';
 import { say, sayFor } from '../say.ts';
 import { runTool } from '../tool.ts';
+import { printUrls } from '../urls.ts';
 
 await runCommand(async () => {
   const started = Date.now();
@@ -21,7 +22,7 @@ await runCommand(async () => {
   const parts: Part[] = environment.hasOwnCms
     ? []
     : [{ options: watchedCms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress) }];
-  // The addresses must stay in sight: a line per request only where LOG_LEVEL asks for it.
+  // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   // The development server is up when its client script is there, CMS or not.
   const isUp = () => answersOk(`${siteAddress}/@vite/client`);
@@ -30,7 +31,7 @@ await runCommand(async () => {
       ? { options: rebuiltSite(environment, sayFor('site')), isReady: () => siteIsReady(siteAddress) }
       : { options: watchedSite(environment, sayFor('site')), isReady: isUp },
   );
-  await runTogether(parts, () => printAddresses(environment, cmsAddress, started));
+  await runTogether(parts, () => printUrls(environment, cmsAddress, started));
   say('Stopped.');
   return 0;
 });

@@ -1,6 +1,5 @@
 /** `npm start`: from a fresh clone to a running website; Ctrl-C stops everything. */
 
-import { printAddresses } from '../addresses.ts';
 import { prepare } from '../prepare.ts';
 import { cms, site } from '../programs.ts';
 import { cmsIsReady, siteIsReady } from '../ready.ts';
@@ -8,6 +7,7 @@ import { runCommand } from '../run-command.ts';
 import { type Part, runTogether } from '../run-together.ts';
 import { say, sayFor } from '../say.ts';
 import { buildSiteIfChanged } from '../site-build.ts';
+import { printUrls } from '../urls.ts';
 
 await runCommand(async () => {
   const started = Date.now();
@@ -24,10 +24,10 @@ await runCommand(async () => {
   ];
   if (!environment.hasOwnCms) {
     say('Starting the local CMS; the first time it stores its catalogue …');
-    // The site does without its CMS for a while; visitors should not notice that it was gone.
+    // The site works without its CMS for a while, so visitors should not notice the restart.
     parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress), restarts: true });
   }
-  await runTogether(parts, () => printAddresses(environment, cmsAddress, started));
+  await runTogether(parts, () => printUrls(environment, cmsAddress, started));
   say('Stopped.');
   return 0;
 });

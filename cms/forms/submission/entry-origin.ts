@@ -18,7 +18,7 @@ const longest = 2_000;
 export function entryOrigin(meta: EntryMetaInput | null | undefined, { isSite }: Caller): EntryOrigin {
   return {
     ip: isSite ? clean(meta?.ip, 45) : null,
-    sourceUrl: pageAddress(meta?.sourceUrl),
+    sourceUrl: pageUrl(meta?.sourceUrl),
     userAgent: isSite ? clean(meta?.userAgent, 250) : null,
   };
 }
@@ -46,7 +46,7 @@ function clean(text: string | null | undefined, length: number): string | null {
   );
 }
 
-function pageAddress(text: string | null | undefined): string | null {
+function pageUrl(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !URL.canParse(text)) return null;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && !url.username ? url.href : null;

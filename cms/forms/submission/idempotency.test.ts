@@ -104,22 +104,22 @@ test('thirty concurrent posts of one key, over HTTP and to two CMSs on the same 
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-keys-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const doors = [await openDoor(folder), await openDoor(folder)];
+  const posts = [await openCms(folder), await openCms(folder)];
   const send = (_: unknown, index: number): Promise<SubmitAnswer> =>
-    doors[index % 2]?.(submitBody(question('key-1'))) ?? never();
+    posts[index % 2]?.(submitBody(question('key-1'))) ?? never();
   const answers = await Promise.all(Array.from({ length: 30 }, send));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(payload(answers[0] ?? {})?.confirmation?.message).toContain('Entry 1, Ada.');
   expect((await readdir(join(folder))).filter((file) => file === 'entries.sqlite')).toHaveLength(1);
-  expect(payload(await (doors[0]?.(submitBody(question('key-2'))) ?? never()))?.entry).toEqual({ databaseId: 2 });
+  expect(payload(await (posts[0]?.(submitBody(question('key-2'))) ?? never()))?.entry).toEqual({ databaseId: 2 });
 });
 
 function never(): never {
-  throw new Error('there is always a door');
+  throw new Error('both CMSs are running');
 }
 
 /** Starts a CMS on a folder and returns a function that posts to it. */
-async function openDoor(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
+async function openCms(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
   const catalogue = { ...smallCatalogue, forms: [form] };
   const cms = await createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
   const server = nodeServer(cms.fetch, (error) => {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Sends the head of a request and then its body byte by byte, without an end, until the server closes the connection.
- * @param head of the request, its last empty line included
+ * @param head of the request, including the empty line at its end
  */
 export async function trickleBody(server: Server, head: string): Promise<void> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -18,7 +18,7 @@ export async function trickleBody(server: Server, head: string): Promise<void> {
     server.closeAllConnections();
     server.close();
   });
-  // The answer, a 408, may get lost: the client still writes when the connection is closed, and so has it reset.
+  // The 408 may get lost: the client is still writing when the connection closes, which resets it.
   socket.on('error', () => undefined).resume();
   await new Promise((resolve) => socket.on('close', resolve));
 }

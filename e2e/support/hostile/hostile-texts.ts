@@ -14,7 +14,7 @@ export const hostileTexts = {
   'forms, thousands of them': repeated('[gravityform id="1"]', 200 * KB),
   'tags that never end': repeated('<div ', 200 * KB),
   'tables in tables': repeated('<table><tr><td>', 200 * KB),
-  'elements that nobody closes': repeated('<div><b><i>', 200 * KB),
+  'unclosed elements': repeated('<div><b><i>', 200 * KB),
   'end tags alone': repeated('</p>', 200 * KB),
   'comments that never end': repeated('<!--', 200 * KB),
   'entities that never end': repeated('&', 200 * KB),
@@ -35,7 +35,7 @@ export const hostileAnswers = {
 /** The maximum number of properties, in an answer without a page. */
 export const widestAnswer = `{"data":{${Array.from({ length: 99_000 }, (_, n) => `"p${n}":${n}`).join(',')}}}`;
 
-/** An answer with the hostile text in place of all content. */
+/** An answer with the hostile text instead of all content. */
 export function withContent(answer: string, text: string): string {
   const parsed: unknown = JSON.parse(answer, (key, value) =>
     key === 'content' && typeof value === 'string' ? `<p>${MARKER}</p>${text}` : value,

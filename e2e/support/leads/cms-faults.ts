@@ -9,7 +9,7 @@ export type Fault =
   | { kind: 'lost' }
   /** The CMS stores it, and its answer never comes; a proxy gives up after this long. */
   | { kind: 'hang'; milliseconds: number }
-  /** The CMS stores it, and a proxy answers in its place. */
+  /** The CMS stores it, and a proxy answers instead. */
   | { kind: 'gateway' };
 
 /**

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { statesIn } from './lead-states.ts';
 import type { LeadRecord } from './visitor.ts';
 
-/** What visitors were told, compared with the CMS's entries. */
+/** The answers that visitors got, compared with the CMS's entries. */
 export interface Ledger {
   sent: number;
   acknowledged: number;
-  /** Visitors told that the lead was not accepted. */
+  /** Visitors whose lead was rejected. */
   refused: number;
   /** Visitors who gave up without an answer. */
   unknown: number;
@@ -17,7 +17,7 @@ export interface Ledger {
   missing: number;
   /** Entries beyond the first of a submission. */
   duplicates: number;
-  /** In the CMS although the visitor was told otherwise. */
+  /** In the CMS although it was rejected. */
   refusedAtCms: number;
 }
 

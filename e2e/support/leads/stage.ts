@@ -11,7 +11,7 @@ export interface LeadStage {
   siteUrl: string;
   outbox: string;
   /** Between the site and the CMS. */
-  door: CmsProxy;
+  cmsProxy: CmsProxy;
   dataFolder: string;
   /** `kill -9`, and a restart. */
   killAndStart(): Promise<void>;
@@ -30,10 +30,10 @@ export interface LeadStage {
 export async function openStage(cmsUrl: string, dataFolder: string): Promise<LeadStage> {
   await mkdir(dataFolder, { recursive: true });
   const port = String(await freePort());
-  const door = await startCmsProxy(cmsUrl);
+  const cmsProxy = await startCmsProxy(cmsUrl);
   const logs: string[][] = [];
   const start = async (): Promise<RunningProgram> => {
-    const started = await startSite(door.url, dataFolder, 'live', { PORT: port, DATA_DIR: dataFolder });
+    const started = await startSite(cmsProxy.url, dataFolder, 'live', { PORT: port, DATA_DIR: dataFolder });
     logs.push(started.log);
     return started;
   };
@@ -43,14 +43,14 @@ export async function openStage(cmsUrl: string, dataFolder: string): Promise<Lea
   return {
     siteUrl: site.url,
     outbox,
-    door,
+    cmsProxy,
     dataFolder,
     async killAndStart() {
       await site.kill();
       site = await start();
     },
-    shutCms: door.close,
-    openCms: door.open,
+    shutCms: cmsProxy.close,
+    openCms: cmsProxy.open,
     async lockOutbox(milliseconds) {
       const locker = new DatabaseSync(outbox, { timeout: 10_000 });
       locker.exec('BEGIN IMMEDIATE');
@@ -70,7 +70,7 @@ export async function openStage(cmsUrl: string, dataFolder: string): Promise<Lea
     log: () => logs.flat(),
     async close() {
       await site.stop();
-      await door.close();
+      await cmsProxy.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The places of the start-up report where a visitor writes, by input id, with an answer that the
- * form takes. A list's places are its field and column.
+ * The inputs of the start-up report that a visitor fills in, by input ID, with an answer that the
+ * form accepts. A list's input is identified by its field and column.
  */
 const plainAnswers = {
   '2': '2104417',
@@ -46,19 +46,19 @@ const plainAnswers = {
   '35': 'none',
 };
 
-export type Place = keyof typeof plainAnswers;
-export type Texts = Partial<Record<Place, string>>;
+export type Input = keyof typeof plainAnswers;
+export type Texts = Partial<Record<Input, string>>;
 
-export const places = Object.keys(plainAnswers) as Place[];
+export const inputs = Object.keys(plainAnswers) as Input[];
 
-export function fieldOf(place: Place): number {
-  return Number.parseInt(place, 10);
+export function fieldOf(input: Input): number {
+  return Number.parseInt(input, 10);
 }
 
 /** Values of a whole report: the given texts in their inputs, plain answers in all others. */
 export function reportValues(texts: Texts): unknown[] {
-  const text = (place: Place) => texts[place] ?? plainAnswers[place];
-  const value = (place: Place) => ({ id: fieldOf(place), value: text(place) });
+  const text = (input: Input) => texts[input] ?? plainAnswers[input];
+  const value = (input: Input) => ({ id: fieldOf(input), value: text(input) });
   const [email, checked] = [text('26'), [{ inputId: 19.1, value: 'Rotation' }]];
   const canadian = { street: text('30.1'), lineTwo: text('30.2'), city: text('30.3') };
   const foreign = { street: text('31.1'), lineTwo: text('31.2'), city: text('31.3') };
@@ -92,39 +92,39 @@ export function reportValues(texts: Texts): unknown[] {
 }
 
 /** What an entry stores for an input; undefined for nothing. @param values of the entry by input ID */
-export function keptIn(place: Place, values: ReadonlyMap<string, string>): string | undefined {
-  const [inputId = '', column] = place.split('/');
-  const kept = values.get(inputId);
-  if (column === undefined || kept === undefined) return kept;
-  const rows: string[][] = JSON.parse(kept);
+export function storedIn(input: Input, values: ReadonlyMap<string, string>): string | undefined {
+  const [inputId = '', column] = input.split('/');
+  const stored = values.get(inputId);
+  if (column === undefined || stored === undefined) return stored;
+  const rows: string[][] = JSON.parse(stored);
   return rows[0]?.[Number(column)] || undefined;
 }
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
-const byNumbers = (sent: string, kept: string) => String(numbersIn(sent)) === String(numbersIn(kept));
-const byDigits = (sent: string, kept: string) => sent.replace(/\D/g, '') === kept.replace(/\D/g, '');
-const byAmount = (sent: string, kept: string) => Number(sent.replace(/[$, ]/g, '')) === Number(kept);
+const byNumbers = (sent: string, stored: string) => String(numbersIn(sent)) === String(numbersIn(stored));
+const byDigits = (sent: string, stored: string) => sent.replace(/\D/g, '') === stored.replace(/\D/g, '');
+const byAmount = (sent: string, stored: string) => Number(sent.replace(/[$, ]/g, '')) === Number(stored);
 /** Comma or dot: browsers' number inputs use a dot in every format. */
-const byEitherAmount = (sent: string, kept: string) =>
-  byAmount(sent, kept) || byAmount(sent.replaceAll('.', '').replace(',', '.'), kept);
+const byEitherAmount = (sent: string, stored: string) =>
+  byAmount(sent, stored) || byAmount(sent.replaceAll('.', '').replace(',', '.'), stored);
 
 function minutesOf(time: string): number {
   const [, hour, minute, half = ''] = /^(\d+):(\d+)\s*([ap]m)?$/i.exec(time) ?? [];
   const isHalf = half !== '';
   return (Number(hour) % (isHalf ? 12 : 24)) * 60 + Number(minute) + (/^p/i.test(half) ? 720 : 0);
 }
-const byTime = (sent: string, kept: string) => minutesOf(sent) === minutesOf(kept);
+const byTime = (sent: string, stored: string) => minutesOf(sent) === minutesOf(stored);
 
 /** Types that WordPress stores in a normalized form; all others store a text unchanged. */
-const ownForms: Partial<Record<Place, (sent: string, kept: string) => boolean>> = {
+const ownForms: Partial<Record<Input, (sent: string, stored: string) => boolean>> = {
   ...{ '4': byNumbers, '5': byNumbers, '6': byNumbers, '7': byTime, '8': byTime },
   ...{ '12': byAmount, '13': byEitherAmount, '14': byAmount, '18': byAmount, '27': byDigits },
 };
 
 /** Whether an entry has stored what was sent, without the white space that PHP's `trim` removes. */
-export function isKept(place: Place, sent: string, kept: string | undefined): boolean {
+export function isStored(input: Input, sent: string, stored: string | undefined): boolean {
   const text = sent.replace(/^[ \n\r\t\v\0]+|[ \n\r\t\v\0]+$/g, '');
   // A URL's placeholder is not an answer.
-  if (text === '' || (place === '23' && /^https?:\/\/$/.test(text))) return kept === undefined;
-  return kept !== undefined && (ownForms[place]?.(text, kept) ?? kept === text);
+  if (text === '' || (input === '23' && /^https?:\/\/$/.test(text))) return stored === undefined;
+  return stored !== undefined && (ownForms[input]?.(text, stored) ?? stored === text);
 }

@@ -6,7 +6,7 @@ export interface LeadRecord {
   key: string;
   /** Part of the message, to find the entry in the CMS. */
   marker: string;
-  /** `acknowledged`: told that it was accepted. `refused`: told that it was not. `unknown`: never got an answer. */
+  /** `acknowledged`: the site accepted it. `refused`: the site rejected it. `unknown`: there was no answer. */
   end: 'acknowledged' | 'refused' | 'unknown';
   /** Answers and failures in order, such as `broken`, `503`, `kept`. */
   steps: string[];

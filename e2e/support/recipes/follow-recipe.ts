@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RecipeStep } from './read-recipes.ts';
 
 /**
- * A text after a change. Lines that are kept or removed have to stand in it once, in this order; a change that only
+ * A text after a change. Unchanged and removed lines must occur in it exactly once, in this order; a change that only
  * adds lines adds them at the end.
  * @throws Error when the text has no such lines, or has them twice
  */
@@ -14,12 +14,12 @@ export function changed(text: string, change: string): string {
     lines.filter((line) => marks.includes(line.charAt(0))).map((line) => `${line.slice(1)}\n`);
   const [before, after] = [of(' ', '-').join(''), of(' ', '+').join('')];
   if (before === '') return text + after;
-  const places = text.split(before).length - 1;
-  if (places !== 1) throw new Error(`Expected these lines once, found them ${places} times:\n${before}`);
+  const count = text.split(before).length - 1;
+  if (count !== 1) throw new Error(`Expected these lines once, found them ${count} times:\n${before}`);
   return text.replace(before, () => after);
 }
 
-/** Makes one step of a recipe in a copy of the tree. */
+/** Applies one step of a recipe to a copy of the tree. */
 export async function followStep(tree: string, { file, kind, text }: RecipeStep): Promise<void> {
   const path = join(tree, file);
   if (kind === 'change') return writeFile(path, changed(await readFile(path, 'utf8'), text));

@@ -5,7 +5,7 @@ import { AstroCheck } from '@astrojs/language-server';
 export interface SiteCheck {
   /** Problems in files, or in all of the site, as `path: message`. */
   problemsIn(files?: readonly string[]): Promise<string[]>;
-  /** Has to know of each file that changed, came or went since the last check. Paths from the root of the tree. */
+  /** Must be called for each file that was changed, added or deleted since the last check. Paths from the root of the tree. */
   fileChanged(file: string): void;
 }
 

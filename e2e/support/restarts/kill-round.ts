@@ -41,7 +41,7 @@ export function randomMoment(): { pages: number; milliseconds: number } {
 
 /**
  * Visitors browse a new site; the site is killed, the CMS goes down, the site starts again.
- * @param moment when it is killed: after this many pages, plus a second, plus these milliseconds
+ * @param moment the time of the kill: after this many pages, plus a second, plus these milliseconds
  * @param folder for the site's data, which is deleted afterwards
  */
 export async function killRound(
@@ -52,7 +52,7 @@ export async function killRound(
 ): Promise<KillRound> {
   const dataFolder = await mkdtemp(join(folder, 'killed-site-'));
   const variables = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
-  const door = await startCmsProxy(cmsUrl);
+  const cmsProxy = await startCmsProxy(cmsUrl);
   const seen = new Map<string, { body: string; at: number }>();
   const queue = [...paths];
   const enough = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ export async function killRound(
     }
   }
 
-  const site = await startSite(door.url, dataFolder, 'live', variables);
+  const site = await startSite(cmsProxy.url, dataFolder, 'live', variables);
   const visits = Array.from({ length: VISITORS }, () => visit(site.url));
   await enough.promise;
   await pause(SAFE_AFTER_MS + moment.milliseconds);
@@ -77,9 +77,9 @@ export async function killRound(
   await site.kill();
   isKilled = true;
   await Promise.all(visits);
-  await door.close();
+  await cmsProxy.close();
 
-  const again = await startSite(door.url, dataFolder, 'live', variables);
+  const again = await startSite(cmsProxy.url, dataFolder, 'live', variables);
   try {
     const due = [...seen].filter(([, { at }]) => at <= killedAt - SAFE_AFTER_MS).map(([path]) => path);
     const lost: string[] = [];

@@ -1,5 +1,5 @@
-import { startFaultDoor } from '@headwater/e2e/support/fault-door.ts';
 import { type FaultName, faultModes } from '@headwater/e2e/support/fault-modes.ts';
+import { startFaultDoor } from '@headwater/e2e/support/fault-proxy.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';

@@ -2,22 +2,22 @@ import { type RunningProgram, startSite } from '@headwater/tools/running-program
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { test as base } from './test.ts';
 
-interface SiteBehindDoor {
+interface SiteBehindProxy {
   /** The proxy in front of the company's CMS, for this test only. */
-  door: CmsProxy;
+  cmsProxy: CmsProxy;
   /** A site of its own with an empty cache, behind that proxy. */
   site: RunningProgram;
 }
 
 /** `test` with a site whose traffic to the CMS the test can observe, block and modify. */
-export const test = base.extend<SiteBehindDoor>({
-  door: async ({ company }, use) => {
-    const door = await startCmsProxy(company.cmsUrl);
-    await use(door);
-    await door.close();
+export const test = base.extend<SiteBehindProxy>({
+  cmsProxy: async ({ company }, use) => {
+    const cmsProxy = await startCmsProxy(company.cmsUrl);
+    await use(cmsProxy);
+    await cmsProxy.close();
   },
-  site: async ({ company, door }, use) => {
-    const site = await startSite(door.url, company.folder);
+  site: async ({ company, cmsProxy }, use) => {
+    const site = await startSite(cmsProxy.url, company.folder);
     await use(site);
     await site.stop();
   },

@@ -5,16 +5,12 @@ import { type CommandEnvironment, localAddress } from './environment.ts';
 import { say } from './say.ts';
 
 /** URL of the CMS from this machine, whether it is the local one or a WordPress. */
-export function cmsAddressOf(environment: CommandEnvironment): string {
+export function cmsUrlOf(environment: CommandEnvironment): string {
   return environment.hasOwnCms ? environment.CMS_URL : localAddress(environment.HOST, environment.CMS_PORT);
 }
 
 /** Prints all URLs once everything is ready. */
-export async function printAddresses(
-  environment: CommandEnvironment,
-  cmsAddress: string,
-  started: number,
-): Promise<void> {
+export async function printUrls(environment: CommandEnvironment, cmsAddress: string, started: number): Promise<void> {
   const login = environment.hasOwnCms ? undefined : await editorLogin(environment.DATA_DIR);
   const lines = [
     '',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { type AnswerWell, type FaultMode, type FaultName, faultModes, type GoodAnswer } from './fault-modes.ts';
 
 /** A CMS, or a proxy in front of one, with configurable faults. */
-export interface FaultDoor {
+export interface FaultProxy {
   url: string;
   /** Received queries, by the name of their operation. */
   questions: string[];
@@ -34,20 +34,20 @@ export function answerFrom(target: string): AnswerWell {
       headers: { ...headers, 'accept-encoding': 'identity' },
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const kept = ['content-type', 'x-graphql-keys'].flatMap((name) => {
+    const passedOn = ['content-type', 'x-graphql-keys'].flatMap((name) => {
       const value = answer.headers.get(name);
       return value ? [[name, value]] : [];
     });
     return {
       status: answer.status,
-      headers: Object.fromEntries(kept),
+      headers: Object.fromEntries(passedOn),
       body: Buffer.from(await answer.arrayBuffer()),
     };
   };
 }
 
 /** Starts a proxy on a free port, initially without faults. */
-export async function startFaultDoor(answerWell: AnswerWell): Promise<FaultDoor> {
+export async function startFaultProxy(answerWell: AnswerWell): Promise<FaultProxy> {
   const questions: string[] = [];
   let mode: FaultMode | undefined;
 
