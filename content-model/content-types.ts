@@ -10,6 +10,14 @@ type Definitions = typeof definitions;
 
 export type ContentTypeName = keyof Definitions;
 
+/** The custom fields directly on a content type. */
+export type CustomFieldOf<Type extends ContentTypeName> = Definitions[Type] extends { fields: infer Fields }
+  ? keyof Fields & string
+  : never;
+
+/** The types that editors write, except pages. */
+export type EntryTypeName = Exclude<ContentTypeName, 'page' | 'attachment'>;
+
 type HasNoPage = { hasOwnPage: false } | { isWritten: false };
 
 /** Custom types whose entries have pages: each of them needs a template on the site. */

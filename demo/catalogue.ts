@@ -1,24 +1,26 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { catalogue as content } from './content/catalogue.ts';
 import { forms } from './forms/forms.ts';
-import { polygonCoordinates } from './geography/polygon-coordinates.ts';
 import { mediaFolder, readMediaLibrary } from './media-library.ts';
+import { entries } from './stories/entries.ts';
 import { stories } from './stories/stories.ts';
 
 const { images, documents } = readMediaLibrary();
 
 /** The demo site, put together from the parts that write it. */
 export const catalogue: SeedCatalogue = {
-  ...stories,
+  users: stories.users,
+  categories: stories.categories,
+  tags: stories.tags,
   title: 'Alder Creek Pump Works',
   description: 'Pumps cast, machined and tested in Duluth since 1921',
   frontPage: '/',
   postsPage: '/news/',
   pages: [...content.pages, ...stories.pages],
+  entries,
   menus: content.menus,
   images,
   forms,
   documents,
   mediaFolder,
-  polygonCoordinates: (regions) => polygonCoordinates({ regions }),
 };

@@ -1,14 +1,11 @@
 import type {
   SeedDocument,
+  SeedEntries,
   SeedForm,
   SeedImage,
   SeedMenuItem,
   SeedPage,
-  SeedPost,
-  SeedProject,
-  SeedRepresentative,
   SeedTerm,
-  SeedTestimonial,
   SeedUser,
 } from './model.ts';
 
@@ -23,16 +20,12 @@ export interface SeedCatalogue {
   categories: readonly SeedTerm[];
   tags: readonly SeedTerm[];
   pages: readonly SeedPage[];
-  posts: readonly SeedPost[];
-  projects: readonly SeedProject[];
-  testimonials: readonly SeedTestimonial[];
-  representatives: readonly SeedRepresentative[];
+  /** Everything else that editors write, by content type. */
+  entries: SeedEntries;
   forms: readonly SeedForm[];
   menus: { primary: readonly SeedMenuItem[]; footer: readonly SeedMenuItem[] };
   images: readonly SeedImage[];
   documents: readonly SeedDocument[];
   /** Absolute path of the folder with the image and document files. */
   mediaFolder: string;
-  /** Outlines of regions, in the JSON that representatives store. */
-  polygonCoordinates: (regions: readonly string[]) => readonly string[];
 }

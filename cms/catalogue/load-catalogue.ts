@@ -5,7 +5,14 @@ import type { SeedCatalogue } from './catalogue.ts';
 import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
 function isCatalogue(value: unknown): value is SeedCatalogue {
-  return typeof value === 'object' && value !== null && 'title' in value && 'pages' in value && 'forms' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    'pages' in value &&
+    'entries' in value &&
+    'forms' in value
+  );
 }
 
 /**

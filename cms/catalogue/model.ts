@@ -2,6 +2,7 @@
  * The format of a catalogue: plain data that refers to media and pages by key, so that
  * texts, pictures and the database can change independently. The seeder turns keys into IDs.
  */
+import type { CustomFieldOf, EntryTypeName } from '@headwater/content-model/content-types.ts';
 import type { TemplateName } from '@headwater/content-model/templates.ts';
 import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
 
@@ -43,15 +44,15 @@ export type SeedValue =
   | { gallery: readonly MediaKey[] }
   | { pages: readonly PagePath[] }
   | { link: { url: string; title: string; target?: string } }
-  | readonly SeedFields[];
+  | readonly (string | SeedFields)[];
 export interface SeedFields {
   [field: string]: SeedValue;
 }
 
-/** Groups by their GraphQL name: `heroBanner`, `singleProduct`, `genericPageFields` and so on. */
+/** Groups of fields by their GraphQL names in the content model. */
 export type SeedGroups = Record<string, SeedFields>;
 
-interface SeedEntry {
+interface SeedContent {
   slug: string;
   title: string;
   content?: Html;
@@ -62,46 +63,30 @@ interface SeedEntry {
   featuredImage?: MediaKey;
   /** `noindex` keeps it out of search engines and the sitemap. */
   seo?: { title?: string; metaDesc?: string; noindex?: true };
-}
-
-export interface SeedPage extends SeedEntry {
-  /** Full path; `slug` is its last part, and its parent is the page one part up. */
-  path: PagePath;
-  template: TemplateName;
   groups?: SeedGroups;
 }
 
-export interface SeedPost extends SeedEntry {
+export interface SeedPage extends SeedContent {
+  /** Full path; `slug` is its last part, and its parent is the page one part up. */
+  path: PagePath;
+  template: TemplateName;
+}
+
+/** An entry of any other content type, with the custom fields that the content model gives the type. */
+export interface SeedEntry<Type extends EntryTypeName = EntryTypeName> extends SeedContent {
+  /** A user's login; without one, the catalogue's first user. */
+  author?: string;
   template?: TemplateName;
-  author: string;
-  categories: readonly string[];
-  tags: readonly string[];
-  /** Stays at the top of the blog. */
+  /** Slugs. */
+  categories?: readonly string[];
+  tags?: readonly string[];
+  /** Stays at the top of its list. */
   sticky?: true;
+  fields?: Readonly<Partial<Record<CustomFieldOf<Type>, SeedValue>>>;
 }
 
-export interface SeedProject extends SeedEntry {
-  author: string;
-  projectTitle: string;
-  summary: string;
-  contentArea: Html;
-}
-
-export interface SeedTestimonial extends SeedEntry {
-  testimonialContent: Html;
-  testimonialAuthor: string;
-}
-
-export interface SeedRepresentative extends SeedEntry {
-  name: string;
-  address: Html;
-  territories: Html;
-  website?: string;
-  latitude: number;
-  longitude: number;
-  /** Two-letter codes of the states and provinces covered; their outlines become the polygons. */
-  regions: readonly string[];
-}
+/** Entries by content type. */
+export type SeedEntries = { readonly [Type in EntryTypeName]?: readonly SeedEntry<Type>[] };
 
 export interface SeedTerm {
   slug: string;

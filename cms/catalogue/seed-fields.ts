@@ -7,14 +7,15 @@ export function resolveGroups(groups: SeedGroups, references: SeedReferences): F
   return Object.fromEntries(Object.entries(groups).map(([name, fields]) => [name, resolveFields(fields, references)]));
 }
 
-function resolveFields(fields: SeedFields, references: SeedReferences): FieldValues {
+/** One group's fields, as the database stores them. */
+export function resolveFields(fields: SeedFields, references: SeedReferences): FieldValues {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolveValue(value, references)]));
 }
 
 function resolveValue(value: SeedValue, references: SeedReferences): unknown {
   if (typeof value === 'string') return references.html(value);
   if (typeof value === 'number' || value === null) return value;
-  if (isRows(value)) return value.map((row) => resolveFields(row, references));
+  if (isList(value)) return value.map((row) => (typeof row === 'string' ? row : resolveFields(row, references)));
   if ('media' in value) return references.media(value.media);
   if ('mediaUrl' in value) return references.mediaUrl(value.mediaUrl);
   if ('gallery' in value) return present(value.gallery.map((key) => references.media(key)));
@@ -27,6 +28,6 @@ function present(ids: readonly (number | null)[]): number[] {
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
-function isRows(value: SeedValue): value is readonly SeedFields[] {
+function isList(value: SeedValue): value is readonly (string | SeedFields)[] {
   return Array.isArray(value);
 }

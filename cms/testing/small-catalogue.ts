@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { SeedCatalogue } from '../catalogue/catalogue.ts';
-import type { SeedImage, SeedPost } from '../catalogue/model.ts';
+import type { SeedEntry, SeedImage } from '../catalogue/model.ts';
 import { smallForm } from './small-form.ts';
 import { smallPages } from './small-pages.ts';
 
@@ -24,7 +24,7 @@ const images: SeedImage[] = [
 ];
 
 /** Posts 0 to 23, one a day; even ones are guides, odd ones news; every fourth has no image. */
-const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
+const posts: SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, number) => ({
   slug: `news-item-${number}`,
   title: `News item ${number}`,
   date: `2026-01-${String(number + 1).padStart(2, '0')}T00:00:00`,
@@ -36,7 +36,6 @@ const posts: SeedPost[] = Array.from({ length: 24 }, (_, number) => ({
 }));
 
 const north = '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]';
-const outlines: Record<string, string> = { north, south: 'not json' };
 
 export const smallCatalogue: SeedCatalogue = {
   title: 'Ostrava Fluid Works',
@@ -65,32 +64,34 @@ export const smallCatalogue: SeedCatalogue = {
   ],
   // Newer than everything else, so that a search finds them first.
   pages: smallPages.map((page) => ({ date: '2026-11-21T03:05:49', ...page })),
-  posts: [
-    ...posts,
-    { slug: 'secret-plan', title: 'Secret plan', status: 'draft', author: 'admin', categories: ['news'], tags: [] },
-    { slug: 'for-us-only', title: 'For us only', status: 'private', author: 'admin', categories: ['news'], tags: [] },
-  ],
-  projects: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
-    slug: `station-${number}`,
-    title: `Station ${number}`,
-    author: 'admin',
-    date: '2026-02-01T00:00:00',
-    projectTitle: `Lift station ${number}`,
-    summary: number === 3 ? '' : `Rebuilt wet well no. ${number}`,
-    contentArea: `<p>Work ${number}</p>`,
-    ...(number !== 5 && { featuredImage: `view-${(number % 6) + 1}` }),
-  })),
-  testimonials: [1, 2, 3].map((number) => ({
-    slug: `testimonial-${number}`,
-    title: `Testimonial ${number}`,
-    testimonialContent: `Never failed us, year ${number}.`,
-    testimonialAuthor: `Operator ${number}`,
-  })),
-  representatives: [
-    representative('north-rep', 'North Rep', ['north'], 44.9, -93.2, 'https://north.example.com'),
-    representative('south-rep', 'South Rep', ['south'], 31, -97),
-    representative('no-area', 'No Area', [], 0, 0),
-  ],
+  entries: {
+    post: [
+      ...posts,
+      { slug: 'secret-plan', title: 'Secret plan', status: 'draft', author: 'admin', categories: ['news'] },
+      { slug: 'for-us-only', title: 'For us only', status: 'private', author: 'admin', categories: ['news'] },
+    ],
+    project: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      slug: `station-${number}`,
+      title: `Station ${number}`,
+      date: '2026-02-01T00:00:00',
+      fields: {
+        projectTitle: `Lift station ${number}`,
+        summary: number === 3 ? '' : `Rebuilt wet well no. ${number}`,
+        contentArea: `<p>Work ${number}</p>`,
+      },
+      ...(number !== 5 && { featuredImage: `view-${(number % 6) + 1}` }),
+    })),
+    testimonial: [1, 2, 3].map((number) => ({
+      slug: `testimonial-${number}`,
+      title: `Testimonial ${number}`,
+      fields: { testimonialContent: `Never failed us, year ${number}.`, testimonialAuthor: `Operator ${number}` },
+    })),
+    representative: [
+      representative('north-rep', 'North Rep', [north], 44.9, -93.2, 'https://north.example.com'),
+      representative('south-rep', 'South Rep', ['not json'], 31, -97),
+      representative('no-area', 'No Area', [], 0, 0),
+    ],
+  },
   forms: [smallForm],
   menus: {
     primary: [
@@ -114,22 +115,22 @@ export const smallCatalogue: SeedCatalogue = {
   images,
   documents: ['brochure', 'sheet', 'manual'].map((name) => ({ key: name, file: `${name}.pdf`, title: name })),
   mediaFolder: fileURLToPath(new URL('media', import.meta.url)),
-  polygonCoordinates: (regions) => regions.map((region) => outlines[region] ?? ''),
 };
 
 function representative(
   slug: string,
   title: string,
-  regions: readonly string[],
-  latitude: number,
-  longitude: number,
+  polygonCoordinates: readonly string[],
+  geoCoordinateLatitude: number,
+  geoCoordinateLongitude: number,
   website?: string,
-): SeedCatalogue['representatives'][number] {
-  return {
-    ...{ slug, title, regions, latitude, longitude },
+): SeedEntry<'representative'> {
+  const fields = {
     name: `${title} LLC`,
     address: '<p>1 Main St<br />Town</p>',
-    territories: regions.length > 0 ? '<ul>\n<li>MN</li>\n<li>WI</li>\n</ul>' : '',
+    territories: polygonCoordinates.length > 0 ? '<ul>\n<li>MN</li>\n<li>WI</li>\n</ul>' : '',
     ...(website && { website }),
+    ...{ geoCoordinateLatitude, geoCoordinateLongitude, polygonCoordinates },
   };
+  return { slug, title, fields };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { polygonCoordinates } from './polygon-coordinates.ts';
 
 test('a territory is one JSON text per polygon, nested one level for its rings', () => {
-  const [wyoming = '', ...others] = polygonCoordinates({ regions: ['WY'] });
+  const [wyoming = '', ...others] = polygonCoordinates(['WY']);
   expect(others).toEqual([]);
   expect(JSON.parse(wyoming)).toEqual([
     expect.arrayContaining([{ lat: expect.closeTo(45, 1), lng: expect.closeTo(-104.05, 1) }]),
@@ -11,11 +11,11 @@ test('a territory is one JSON text per polygon, nested one level for its rings',
 });
 
 test('a state of two peninsulas is two polygons or more', () => {
-  expect(polygonCoordinates({ regions: ['MI', 'OH'] }).length).toBeGreaterThanOrEqual(3);
+  expect(polygonCoordinates(['MI', 'OH']).length).toBeGreaterThanOrEqual(3);
 });
 
 test('vertices have at most four decimals and the first is not repeated at the end', () => {
-  const [ring = []] = JSON.parse(polygonCoordinates({ regions: ['LA'] })[0] ?? '[]') as {
+  const [ring = []] = JSON.parse(polygonCoordinates(['LA'])[0] ?? '[]') as {
     lat: number;
     lng: number;
   }[][];
@@ -24,5 +24,5 @@ test('vertices have at most four decimals and the first is not repeated at the e
 });
 
 test('all territories together stay small', () => {
-  expect(polygonCoordinates({ regions: Object.keys(regionNames) }).join('').length).toBeLessThan(250_000);
+  expect(polygonCoordinates(Object.keys(regionNames)).join('').length).toBeLessThan(250_000);
 });

@@ -1,4 +1,3 @@
-import type { SeedRepresentative } from '@headwater/cms/catalogue/model.ts';
 import type { Ring } from '@headwater/site/src/map/geometry.ts';
 import { regionPolygons } from '@headwater/site/src/map/outlines/region-polygons.ts';
 
@@ -11,6 +10,6 @@ function vertices(ring: Ring): { lat: number; lng: number }[] {
  * A representative's territory as WordPress stores it: one JSON text per polygon, nested one level
  * for its rings, each vertex `{"lat":…,"lng":…}`.
  */
-export function polygonCoordinates({ regions }: Pick<SeedRepresentative, 'regions'>): string[] {
+export function polygonCoordinates(regions: readonly string[]): string[] {
   return regions.flatMap(regionPolygons).map((polygon) => JSON.stringify(polygon.map(vertices)));
 }

@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** News from the works. */
-export const companyPosts: readonly SeedPost[] = [
+export const companyPosts: readonly Post[] = [
   {
     slug: 'second-induction-furnace',
     title: 'A second induction furnace, and why we kept the first',

@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on curves, suction and what liquid does inside a pump. */
-export const hydraulicsPosts: readonly SeedPost[] = [
+export const hydraulicsPosts: readonly Post[] = [
   {
     slug: 'cavitation-is-not-one-noise',
     title: 'Cavitation is not one noise',

@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on motors, drives and what turns the shaft. */
-export const motorPosts: readonly SeedPost[] = [
+export const motorPosts: readonly Post[] = [
   {
     slug: 'megger-testing-a-motor',
     title: 'Testing motor insulation: what the megger says, and when to believe it',

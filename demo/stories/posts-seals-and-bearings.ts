@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on what wears between the motor and the impeller. */
-export const sealAndBearingPosts: readonly SeedPost[] = [
+export const sealAndBearingPosts: readonly Post[] = [
   {
     slug: 'five-ways-a-mechanical-seal-fails',
     title: 'Five ways a mechanical seal fails, and what each one looks like',

@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on the craft around a pump: parts, storage, alignment, cold. */
-export const shopPracticePosts: readonly SeedPost[] = [
+export const shopPracticePosts: readonly Post[] = [
   {
     slug: 'winterizing-a-valve-vault',
     title: 'Winterizing a valve vault, north of the frost line',

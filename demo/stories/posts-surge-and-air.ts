@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on valves, force mains and the liquid beyond the pump. */
-export const surgeAndAirPosts: readonly SeedPost[] = [
+export const surgeAndAirPosts: readonly Post[] = [
   {
     slug: 'check-valve-slam',
     title: 'Check-valve slam: the bang is not the pump',

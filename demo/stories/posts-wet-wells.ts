@@ -1,8 +1,8 @@
-import type { SeedPost } from '@headwater/cms/catalogue/model.ts';
+import type { Post } from './story.ts';
 import { authors } from './users.ts';
 
 /** Posts on lift stations, level sensing and what arrives in the well. */
-export const wetWellPosts: readonly SeedPost[] = [
+export const wetWellPosts: readonly Post[] = [
   {
     slug: 'sizing-a-wet-well',
     title: 'Sizing a wet well: start with starts per hour',

@@ -1,8 +1,8 @@
-import type { SeedProject } from '@headwater/cms/catalogue/model.ts';
+import type { Project } from './story.ts';
 import { authors } from './users.ts';
 
 /** Jobs for mines, quarries, mills and builders. */
-export const industryProjects: readonly SeedProject[] = [
+export const industryProjects: readonly Project[] = [
   {
     slug: 'joliet-quarry-dewatering',
     title: 'Joliet quarry dewatering',

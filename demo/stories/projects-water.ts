@@ -1,8 +1,8 @@
-import type { SeedProject } from '@headwater/cms/catalogue/model.ts';
+import type { Project } from './story.ts';
 import { authors } from './users.ts';
 
 /** Jobs for towns and utilities. */
-export const waterProjects: readonly SeedProject[] = [
+export const waterProjects: readonly Project[] = [
   {
     slug: 'red-river-lift-stations',
     title: 'Red River lift stations',

@@ -1,6 +1,6 @@
-import type { SeedRepresentative } from '@headwater/cms/catalogue/model.ts';
 import type { RegionCode } from '@headwater/site/src/map/outlines/regions.ts';
 import { regionNames } from '@headwater/site/src/map/outlines/regions.ts';
+import type { Representative } from './story.ts';
 
 interface Firm {
   slug: string;
@@ -199,7 +199,7 @@ function telephoneLink(phone: string): string {
   return `<a href="tel:+1${phone.replace(/\D/g, '')}">${phone}</a>`;
 }
 
-function representative({ at, street, place, phone, territories, ...firm }: Firm): SeedRepresentative {
+function representative({ at, street, place, phone, territories, ...firm }: Firm): Representative {
   const name = firm.name.replaceAll('&', '&amp;');
   return {
     slug: firm.slug,
@@ -219,4 +219,4 @@ function representative({ at, street, place, phone, territories, ...firm }: Firm
 }
 
 /** The sixteen firms; every region belongs to one of them. */
-export const representatives: readonly SeedRepresentative[] = firms.map(representative);
+export const representatives: readonly Representative[] = firms.map(representative);

@@ -1,4 +1,3 @@
-import type { SeedPost, SeedProject } from '@headwater/cms/catalogue/model.ts';
 import { companyPages } from './company-pages.ts';
 import { formPages } from './form-pages.ts';
 import { legalPages } from './legal-pages.ts';
@@ -12,12 +11,13 @@ import { wetWellPosts } from './posts-wet-wells.ts';
 import { industryProjects } from './projects-industry.ts';
 import { waterProjects } from './projects-water.ts';
 import { representatives } from './representatives.ts';
+import type { Post, Project } from './story.ts';
 import { categories, tags } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import { users } from './users.ts';
 import { workingPages } from './working-pages.ts';
 
-const posts: readonly SeedPost[] = [
+const posts: readonly Post[] = [
   ...sealAndBearingPosts,
   ...hydraulicsPosts,
   ...wetWellPosts,
@@ -26,7 +26,7 @@ const posts: readonly SeedPost[] = [
   ...shopPracticePosts,
   ...companyPosts,
 ];
-const projects: readonly SeedProject[] = [...waterProjects, ...industryProjects];
+const projects: readonly Project[] = [...waterProjects, ...industryProjects];
 const pages = [...companyPages, ...legalPages, ...workingPages, ...formPages];
 
 /** Everything that the demo maker publishes besides its product tree. */

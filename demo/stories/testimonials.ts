@@ -1,6 +1,6 @@
-import type { SeedTestimonial } from '@headwater/cms/catalogue/model.ts';
+import type { Testimonial } from './story.ts';
 
-export const testimonials: readonly SeedTestimonial[] = [
+export const testimonials: readonly Testimonial[] = [
   {
     slug: 'lift-stations-grafton',
     title: 'Public works, North Dakota',

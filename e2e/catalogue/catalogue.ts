@@ -20,53 +20,55 @@ export const catalogue: SeedCatalogue = {
   categories: [{ slug: 'notes', name: 'Notes', description: 'What is new.' }],
   tags: [{ slug: 'seals', name: 'Seals', description: '' }],
   pages,
-  posts: [
-    {
-      ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
-      ...{ author: 'editor', categories: ['notes'], tags: ['seals'] },
-    },
-    {
-      ...{ slug: 'pinned-note', title: 'Pinned note', date: '2024-01-01T08:00:00', content: '<p>Read this.</p>' },
-      ...{ author: 'editor', categories: ['notes'], tags: [], sticky: true },
-    },
-    {
-      ...{
-        slug: 'without-a-title',
-        title: '',
-        date: '2025-06-01T08:00:00',
-        content: '<p>Its editor was in a hurry.</p>',
+  entries: {
+    post: [
+      {
+        ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
+        ...{ author: 'editor', categories: ['notes'], tags: ['seals'] },
       },
-      ...{ author: 'editor', categories: ['notes'], tags: [] },
-    },
-  ],
-  projects: [
-    {
-      ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
-      ...{ projectTitle: 'Test station', summary: 'A station for tests.', contentArea: '<p>It was built.</p>' },
-      content: '<p>What the editor adds.</p>',
-    },
-  ],
-  testimonials: [
-    {
-      ...{ slug: 'operator', title: 'Operator', testimonialContent: 'Never failed a test.' },
-      testimonialAuthor: 'An operator',
-    },
-  ],
-  representatives: [
-    {
-      ...{
-        slug: 'north',
-        title: 'North',
-        name: 'North LLC',
-        address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>',
+      {
+        ...{ slug: 'pinned-note', title: 'Pinned note', date: '2024-01-01T08:00:00', content: '<p>Read this.</p>' },
+        ...{ author: 'editor', categories: ['notes'], sticky: true },
       },
-      ...{ territories: '<p>MN, North Dakota</p>', latitude: 44.9, longitude: -93.2, regions: ['north'] },
-    },
-    {
-      ...{ slug: 'sea', title: 'Sea', name: 'Sea Ltd.', address: '<p>Pier 1</p>', territories: '<p>Ships</p>' },
-      ...{ latitude: 40.6, longitude: -74, regions: [] },
-    },
-  ],
+      {
+        ...{ slug: 'without-a-title', title: '', date: '2025-06-01T08:00:00' },
+        ...{ content: '<p>Its editor was in a hurry.</p>', author: 'editor', categories: ['notes'] },
+      },
+    ],
+    project: [
+      {
+        ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
+        content: '<p>What the editor adds.</p>',
+        fields: {
+          ...{ projectTitle: 'Test station', summary: 'A station for tests.' },
+          contentArea: '<p>It was built.</p>',
+        },
+      },
+    ],
+    testimonial: [
+      {
+        ...{ slug: 'operator', title: 'Operator' },
+        fields: { testimonialContent: 'Never failed a test.', testimonialAuthor: 'An operator' },
+      },
+    ],
+    representative: [
+      {
+        ...{ slug: 'north', title: 'North' },
+        fields: {
+          ...{ name: 'North LLC', address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>' },
+          ...{ territories: '<p>MN, North Dakota</p>', geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 },
+          polygonCoordinates: ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
+        },
+      },
+      {
+        ...{ slug: 'sea', title: 'Sea' },
+        fields: {
+          ...{ name: 'Sea Ltd.', address: '<p>Pier 1</p>', territories: '<p>Ships</p>' },
+          ...{ geoCoordinateLatitude: 40.6, geoCoordinateLongitude: -74 },
+        },
+      },
+    ],
+  },
   forms,
   menus: {
     primary: [
@@ -95,5 +97,4 @@ export const catalogue: SeedCatalogue = {
   images,
   documents,
   mediaFolder,
-  polygonCoordinates: () => ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
 };

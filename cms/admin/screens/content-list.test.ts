@@ -3,7 +3,7 @@ import { adminVisit } from '../../testing/admin-visit.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
-const [post] = smallCatalogue.posts;
+const [post, ...others] = smallCatalogue.entries.post ?? [];
 if (!post) throw new Error('The small catalogue has no post.');
 /** More than one page of posts: number 0 is the oldest. */
 const posts = Array.from({ length: 35 }, (_, number) => ({
@@ -11,9 +11,11 @@ const posts = Array.from({ length: 35 }, (_, number) => ({
   ...{ slug: `post-${number}`, title: `Post ${number}` },
   date: new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 19),
 }));
-const unseen = smallCatalogue.posts.filter(({ status }) => status !== undefined);
+const unseen = others.filter(({ status }) => status !== undefined);
 
-const cms = await startSmallCms({ catalogue: { ...smallCatalogue, posts: [...posts, ...unseen] } });
+const cms = await startSmallCms({
+  catalogue: { ...smallCatalogue, entries: { ...smallCatalogue.entries, post: [...posts, ...unseen] } },
+});
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { tablesOf } from '../database/tables.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import type { SeedEntries } from './model.ts';
+import { seedDatabase } from './seed.ts';
+
+function seeded(entries: SeedEntries) {
+  const database = openDatabase(':memory:');
+  const missing = seedDatabase(database, { ...smallCatalogue, entries }, '1', new Map());
+  const content = (slug: string) => {
+    const row = database.prepare('SELECT id FROM content WHERE slug = ?').get(slug);
+    return tablesOf(database).content.byId(Number(row?.id));
+  };
+  return { missing, content };
+}
+
+test('an entry gets the path, the author and the custom fields of its type, with references resolved', () => {
+  const { content, missing } = seeded({
+    project: [
+      {
+        ...{ slug: 'dock', title: 'Dock', author: 'writer', seo: { noindex: true } },
+        fields: { projectTitle: 'A dock', contentArea: '<p><img src="media:view-1" alt=""></p>' },
+      },
+    ],
+    representative: [{ slug: 'east', title: 'East', fields: { polygonCoordinates: ['[]', 'not json'] } }],
+    testimonial: [{ slug: 'thanks', title: 'Thanks', fields: { testimonialAuthor: 'An operator' } }],
+  });
+  expect(missing).toEqual([]);
+  expect(content('dock')).toMatchObject({ type: 'project', path: '/project/dock/', template: 'Default' });
+  expect(content('dock')?.fields).toMatchObject({ projectTitle: 'A dock', noindex: true });
+  expect(content('dock')?.fields.contentArea).toMatch(
+    /src="\/wp-content\/uploads\/[\w/]*view-1\.jpg" class="wp-image-\d+"/,
+  );
+  expect(content('east')?.fields).toEqual({ polygonCoordinates: ['[]', 'not json'] });
+  expect(content('thanks')).toMatchObject({ type: 'testimonial', path: null });
+  expect(content('dock')?.authorId).not.toBe(content('east')?.authorId);
+});
+
+test('a reference to something that the catalogue does not define is reported, and left out', () => {
+  const { content, missing } = seeded({ post: [{ slug: 'note', title: 'Note', tags: ['unheard-of'] }] });
+  expect(missing).toEqual(['post_tag unheard-of']);
+  expect(content('note')?.type).toBe('post');
+});
