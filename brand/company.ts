@@ -21,5 +21,6 @@ export const company: Company = {
   stamp: 'BUILD AMERICA, BUY AMERICA COMPLIANT',
   keyFigures: ['Flow', 'Head', 'Power'],
   plateFigures: ['Flow', 'Head', 'Power', 'Discharge', 'Solids passage', 'Speed', 'Weight'],
+  printedLarge: /\bcurve\b/i,
   units: 'us',
 };

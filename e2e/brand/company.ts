@@ -14,6 +14,7 @@ export const company: Company = {
   phone: { label: '040 66969 120', href: 'tel:+494066969120' },
   social: { linkedin: 'https://www.linkedin.com/company/elbwerk-example' },
   units: 'metric',
+  printedLarge: /Kennlinie/i,
   keyFigures: ['Förderstrom', 'Förderhöhe', 'Leistung'],
   plateFigures: ['Förderstrom', 'Förderhöhe', 'Leistung', 'Druckstutzen', 'Drehzahl', 'Gewicht'],
 };

@@ -32,7 +32,7 @@ function ruleHolds({ fieldId, operator, value }: ConditionalRule, posted: Posted
     : chosen.some((text) => matches(text, target, operator));
 }
 
-/** A choice with a price is posted as `Pump|100` and compared as `Pump`. */
+/** A choice with a price is posted as `Large|100` and compared as `Large`. */
 function comparable(text: string): string {
   return trimmed(text.split('|')[0] ?? '').toLowerCase();
 }

@@ -39,6 +39,19 @@ function files(): string[] {
   );
 }
 
+/** Words of the demo company's trade: the product serves other trades too. */
+const trade = /\b(?:pumps?|impellers?|gpm|duty points?|wet wells?|lift stations?|backplates?|volutes?)\b/i;
+
+test('no product code speaks of the trade of the demo company', () => {
+  const found = files().flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .filter((line) => trade.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('name, town, numbers, colors and fonts of the company are in brand/ only', () => {
   expect(words.length).toBeGreaterThan(20);
   const found = files().flatMap((path) => {

@@ -33,6 +33,8 @@ export interface Company {
   units: 'us' | 'metric';
   /** Rows of a specification table that product cards show, as editors write them. */
   keyFigures: readonly string[];
+  /** Pictures of products that people read on paper, such as charts, by their alternative text: they are printed large. */
+  printedLarge?: RegExp;
   /** Rows of a specification table that the plate of a product shows. */
   plateFigures: readonly string[];
 }

@@ -81,8 +81,6 @@ export const siteConfig = {
   forms: formsConfig,
   /** Product gallery, in milliseconds and pixels. */
   gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
-  /** Drawings whose alternative text matches stand large on paper, since they are read there. */
-  printedLarge: /\bcurve\b/i,
   /** Testimonials: like the gallery, with time to read. */
   testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
   /** Header and link settings that scripts in the browser use. */

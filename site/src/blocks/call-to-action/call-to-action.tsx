@@ -1,9 +1,9 @@
+import { ContactDrawing } from '@headwater/brand/drawings/contact-drawing.tsx';
 import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './call-to-action.module.css';
-import { DutyPoint } from './duty-point.tsx';
 
 /** The two ways to contact people, at the end of a page. */
 export function CallToAction() {
@@ -18,7 +18,7 @@ export function CallToAction() {
           </ButtonLink>
         </ButtonRow>
       </div>
-      <DutyPoint />
+      <ContactDrawing />
     </Section>
   );
 }

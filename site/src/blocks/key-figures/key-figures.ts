@@ -3,7 +3,7 @@ import { firstTable } from '../../content/first-table.ts';
 
 export interface Specification {
   label: string;
-  /** As written: `450 gpm`, in the company's preferred units. */
+  /** As written: `450 lb`, in the company's preferred units. */
   value: string;
   /** The same in the other system of units, if the table has a third column. */
   converted: string | undefined;

@@ -1,5 +1,5 @@
+import { company } from '@headwater/brand/company.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { Slides } from '../../ui/carousel/slides.tsx';
@@ -9,17 +9,17 @@ import styles from './product-gallery.module.css';
 
 type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGallery']>['nodes'][number];
 
-/** One drawing with its caption; only the first is loaded at once. On paper a performance curve is read, so it is large. */
+/** One picture with its caption; only the first is loaded at once. */
 export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
   const caption = plainText(image.altText);
   return (
-    <Figure caption={caption} className={styles.view} isPrintedLarge={siteConfig.printedLarge.test(caption)}>
+    <Figure caption={caption} className={styles.view} isPrintedLarge={company.printedLarge?.test(caption) ?? false}>
       <FullSizeImage image={image} sizes="(min-width: 48rem) 46rem, 100vw" priority={isFirst ? 'first' : undefined} />
     </Figure>
   );
 }
 
-/** Every drawing as a slide. */
+/** Every picture as a slide. */
 export function GalleryViews({ images }: { images: readonly GalleryImage[] }) {
   return (
     <Slides>

@@ -1,5 +1,5 @@
 /**
- * Splits a figure from its unit, such as `12,000` and `gpm`, so that the figure can be larger. Text
+ * Splits a figure from its unit, such as `12,000` and `lb`, so that the figure can be larger. Text
  * that does not start with a figure is not split.
  */
 export function splitUnit(statistic: string): { figure: string; unit: string | undefined } {

@@ -24,7 +24,7 @@ const tests = {
   ENDS_WITH: (text, target) => target !== '' && text.endsWith(target),
 } satisfies Record<RuleOperator, (text: string, target: string) => boolean>;
 
-/** A choice with a price, `Pump|100`, compares as `Pump`. */
+/** A choice with a price, `Large|100`, compares as `Large`. */
 function comparable(text: string): string {
   return trimmed(text.split('|', 1)[0] ?? '').toLowerCase();
 }

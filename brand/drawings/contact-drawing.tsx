@@ -1,7 +1,7 @@
-import styles from './duty-point.module.css';
+import styles from './contact-drawing.module.css';
 
-/** The pump curve meets the system curve. Decoration. */
-export function DutyPoint() {
+/** Beside the call to contact the company: the curve of a pump meets the curve of its system. */
+export function ContactDrawing() {
   return (
     <svg className={styles.chart} viewBox="0 0 420 220" aria-hidden="true">
       <path
