@@ -12,6 +12,8 @@ export const commands = {
   plugin: 'tools/commands/plugin.ts',
   'env-example': 'tools/commands/env-example.ts',
   mutate: 'tools/commands/mutate.ts',
+  seed: 'tools/commands/seed.ts',
+  bench: 'bench/main.ts',
   'demo:remove': 'demo/tools/remove.ts',
   'demo:render': 'demo/tools/render.ts',
   'demo:screenshots': 'demo/tools/screenshots.ts',

@@ -1,0 +1,72 @@
+import type { NewContent } from '@headwater/cms/database/content-table.ts';
+import { openDatabase } from '@headwater/cms/database/open-database.ts';
+import { tablesOf } from '@headwater/cms/database/tables.ts';
+import { expect, test } from 'vitest';
+import { seedProducts } from './many-products.ts';
+
+const blank: NewContent = {
+  ...{ type: 'page', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
+  ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
+  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+  ...{ postPassword: '', fields: {} },
+};
+
+function smallCatalogue() {
+  const database = openDatabase(':memory:');
+  const tables = tablesOf(database);
+  const group = tables.content.insert({
+    ...blank,
+    ...{ template: 'Product Subcategory', slug: 'pumps', path: '/products/pumps/', title: 'Pumps' },
+  });
+  const product = tables.content.insert({
+    ...blank,
+    ...{
+      template: 'Single Product',
+      slug: 'sn-1',
+      path: '/products/pumps/sn-1/',
+      title: 'SN-1 grinder',
+      parentId: group,
+    },
+    fields: { singleProduct: { teaserDescription: 'Grinds.' } },
+  });
+  tables.content.setFields(group, { productSubCategory: { teaserDescription: 'All', relatedProducts: [product] } });
+  const pages = () => tables.content.ids({ types: ['page'], statuses: ['publish'] });
+  return { database, tables, pages };
+}
+
+test('adds products with a path, a number and the fields of the one they were copied from', () => {
+  const { database, tables } = smallCatalogue();
+  seedProducts(database, 51);
+  const group = tables.content.byPath('/products/many-products-51/');
+  const product = tables.content.byPath('/products/many-products-51/mp-000051/');
+  expect(product).toMatchObject({
+    ...{ title: 'MP-000051 grinder', template: 'Single Product', parentId: group?.id },
+    fields: { singleProduct: { teaserDescription: 'Grinds.' } },
+  });
+  expect(group?.fields).toEqual({ productSubCategory: { teaserDescription: 'All', relatedProducts: [product?.id] } });
+  const first = tables.content.byPath('/products/many-products-1/');
+  expect(first?.fields).toMatchObject({
+    productSubCategory: { relatedProducts: expect.objectContaining({ length: 50 }) },
+  });
+});
+
+test('replaces what it added before, and 0 restores the catalogue', () => {
+  const { database, pages } = smallCatalogue();
+  const before = pages();
+  seedProducts(database, 60);
+  expect(pages()).toHaveLength(before.length + 62);
+  seedProducts(database, 3);
+  expect(pages()).toHaveLength(before.length + 4);
+  seedProducts(database, 0);
+  expect(pages()).toEqual(before);
+});
+
+test('keeps a newer catalogue from replacing the added products', () => {
+  const { database, tables } = smallCatalogue();
+  seedProducts(database, 1);
+  expect(tables.options.number('edited')).toBe(1);
+});
+
+test('says that a catalogue without products has nothing to copy', () => {
+  expect(() => seedProducts(openDatabase(':memory:'), 5)).toThrow('no product in a sub-category');
+});
