@@ -52,7 +52,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // What every island needs in one file, and small files that several scripts share in another: split, they cost
+            // What hydrates forms in one file, and small files that several scripts share in another: split, they cost
             // a page 900 bytes.
             output: {
               codeSplitting: {

@@ -9,7 +9,7 @@ const carousels = [gallery, testimonials];
 
 type Carousel = typeof gallery;
 
-/** Opens the page, scrolls to the carousel and waits until it is hydrated. */
+/** Opens the page, scrolls to the carousel and waits until its script runs. */
 async function openCarousel(page: Page, { path, label, noun }: Carousel): Promise<Locator> {
   await page.goto(path);
   const carousel = page.getByRole('group', { name: label, exact: true });
@@ -158,6 +158,27 @@ function placeOf(carousel: Locator): Promise<string | undefined> {
   return carousel.evaluate((element) => element.querySelector<HTMLElement>('[data-carousel-slides]')?.style.transform);
 }
 
+test('the mouse drags a drawing to the next one, without following the link below it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const group = await openCarousel(page, gallery);
+  const link = shown(group).getByRole('link');
+  await link.hover();
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+  expect(new URL(page.url()).pathname).toBe(gallery.path);
+});
+
+test('a visitor who turns the slide with the focus in it stays in the carousel', async ({ page }) => {
+  const group = await openCarousel(page, gallery);
+  await shown(group).getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+  await expect(group.getByRole('group', { name: 'Product drawings, slides' })).toBeFocused();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -198,7 +219,7 @@ async function swipe(session: CDPSession, on: Locator, pixels: number): Promise<
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('hydrating a carousel shifts nothing on the page', async ({ page }) => {
+test('the start of a carousel shifts nothing on the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherPage, isThrifty, mayPrefetch } from './page-link.ts';
+import { isOtherPage, mayPrefetch } from './page-link.ts';
 
 const here = new URL('https://pumps.example/products/?after=a');
 const there = (href: string) => new URL(href, here);
@@ -33,15 +33,4 @@ test.each([
   ['/media/brochure.pdf', false],
 ])('%s may be prefetched: %s', (href, expected) => {
   expect(mayPrefetch(there(href), here)).toBe(expected);
-});
-
-test.each([
-  [undefined, false],
-  [{ effectiveType: '4g' }, false],
-  [{ effectiveType: '3g' }, false],
-  [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-  [{ effectiveType: '4g', saveData: true }, true],
-])('a connection %o is too slow or metered: %s', (connection, expected) => {
-  expect(isThrifty(connection)).toBe(expected);
 });

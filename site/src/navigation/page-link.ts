@@ -14,14 +14,3 @@ export function isOtherPage(to: URL, from: URL): boolean {
 export function mayPrefetch(to: URL, from: URL): boolean {
   return isOtherPage(to, from) && !to.search && !NEVER_AHEAD.test(to.pathname);
 }
-
-/** What the browser reports about a connection; not every browser does. */
-export interface ConnectionHints {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor has a metered or slow connection. */
-export function isThrifty({ saveData, effectiveType = '' }: ConnectionHints = {}): boolean {
-  return saveData === true || effectiveType.endsWith('2g');
-}

@@ -1,5 +1,6 @@
 import { shellConfig } from '../config/shell.config.ts';
-import { type ConnectionHints, isThrifty, mayPrefetch } from './page-link.ts';
+import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
+import { mayPrefetch } from './page-link.ts';
 
 /**
  * Prefetches the targets of links in or near the viewport. The server lets the browser cache these
@@ -48,9 +49,7 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-// The DOM types omit it, because not every browser supports it.
-const { connection } = navigator as Navigator & { connection?: ConnectionHints };
-if (!isThrifty(connection)) {
+if (!savesData()) {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -1,13 +1,9 @@
+import { reducedMotion, savesData } from '../../ui/visitor-preferences/visitor-preferences.ts';
 import type { FileVideo } from './provider.ts';
 
-/**
- * Whether a video may start before a visitor asks for it: not where motion is unwelcome, nor where data is dear.
- */
+/** Whether a video may start before a visitor asks for it: not where motion is unwelcome, nor where data is dear. */
 export function mayStartUnasked(): boolean {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  const savesData = typeof connection === 'object' && connection !== null && 'saveData' in connection;
-  return !isStill && !(savesData && connection.saveData === true);
+  return !reducedMotion().matches && !savesData();
 }
 
 /** A player of the browser for one file, muted, with controls. It begins by itself, and again at its end. */

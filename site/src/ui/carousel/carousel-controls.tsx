@@ -1,27 +1,35 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './carousel-controls.module.css';
 
 interface ControlsProps {
   /** What a slide is called, for the names of the buttons: "testimonial". */
   noun: string;
-  onPrevious: () => void;
-  onNext: () => void;
-  /** Absent for a carousel that does not rotate by itself. */
-  pause?: { isPaused: boolean; onToggle: () => void } | undefined;
-  /** Absent for a carousel without indicators. */
-  indicators?: { count: number; selected: number; onSelect: (index: number) => void } | undefined;
+  /** How many slides there are. */
+  count: number;
+  canRotate: boolean;
+  hasIndicators: boolean;
 }
 
-function ControlButton({ name, icon, onClick }: { name: string; icon: IconName; onClick: () => void }) {
+/** A button; `start-carousel.ts` finds it by its `data-carousel-…` attribute. */
+function ControlButton({
+  name,
+  children,
+  ...data
+}: {
+  name: string;
+  children: ReactNode;
+  [data: `data-${string}`]: unknown;
+}) {
   return (
-    <button type="button" className={styles.button} aria-label={name} onClick={onClick}>
-      <Icon name={icon} />
+    <button type="button" className={styles.button} aria-label={name} {...data}>
+      {children}
     </button>
   );
 }
 
-function Indicators({ noun, count, selected, onSelect }: NonNullable<ControlsProps['indicators']> & { noun: string }) {
+function Indicators({ noun, count }: Pick<ControlsProps, 'noun' | 'count'>) {
   return (
     <ul className={styles.indicators} aria-label={texts.chooseSlide(noun)}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
@@ -30,8 +38,8 @@ function Indicators({ noun, count, selected, onSelect }: NonNullable<ControlsPro
             type="button"
             className={styles.indicator}
             aria-label={texts.showSlide(noun, number)}
-            aria-current={number === selected + 1 ? 'true' : undefined}
-            onClick={() => onSelect(number - 1)}
+            aria-current={number === 1 ? 'true' : undefined}
+            data-carousel-index={number - 1}
           />
         </li>
       ))}
@@ -39,21 +47,24 @@ function Indicators({ noun, count, selected, onSelect }: NonNullable<ControlsPro
   );
 }
 
-/** The buttons of a carousel. */
-export function CarouselControls({ noun, onPrevious, onNext, pause, indicators }: ControlsProps) {
+/** The buttons of a carousel, which are hidden until its script runs. */
+export function CarouselControls({ noun, count, canRotate, hasIndicators }: ControlsProps) {
   return (
     <div className={styles.controls} data-print="no">
-      {indicators && <Indicators noun={noun} {...indicators} />}
+      {hasIndicators && <Indicators noun={noun} count={count} />}
       <div className={styles.buttons}>
-        {pause && (
-          <ControlButton
-            name={pause.isPaused ? texts.play : texts.pause}
-            icon={pause.isPaused ? 'play' : 'pause'}
-            onClick={pause.onToggle}
-          />
+        {canRotate && (
+          <ControlButton name={texts.pause} data-carousel-pause="">
+            <Icon name="pause" />
+            <Icon name="play" />
+          </ControlButton>
         )}
-        <ControlButton name={texts.previousSlide(noun)} icon="back" onClick={onPrevious} />
-        <ControlButton name={texts.nextSlide(noun)} icon="arrow" onClick={onNext} />
+        <ControlButton name={texts.previousSlide(noun)} data-carousel-step={-1}>
+          <Icon name="back" />
+        </ControlButton>
+        <ControlButton name={texts.nextSlide(noun)} data-carousel-step={1}>
+          <Icon name="arrow" />
+        </ControlButton>
       </div>
     </div>
   );

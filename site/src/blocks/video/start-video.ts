@@ -1,0 +1,67 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { loadPlayer } from '../../content/video/load-player.ts';
+import { mayStartUnasked } from '../../content/video/play-file.ts';
+import type { VideoSource } from '../../content/video/provider.ts';
+
+/** Fades the first frame in when it is loaded, even if it was before the script. */
+function fadeIn(swatch: HTMLElement): void {
+  const image = swatch.querySelector('img');
+  const show = () => swatch.toggleAttribute('data-loaded', true);
+  if (image?.complete && image.naturalWidth > 0) show();
+  else image?.addEventListener('load', show);
+}
+
+function setNote(poster: HTMLElement, note: string): void {
+  const element = poster.querySelector('[data-video-note]');
+  if (element) element.textContent = note;
+}
+
+/** A button that looks like a link, with the link's content. */
+function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link.className;
+  button.append(...link.childNodes);
+  return button;
+}
+
+/**
+ * Makes the poster that `video-frame.tsx` rendered play its video in place. A provider's player loads when the poster is
+ * clicked, and not before; a file of our own starts by itself, muted, when it comes into view. What cannot be played
+ * becomes a link again.
+ */
+export function startVideo(frame: HTMLElement): void {
+  const link = frame.querySelector<HTMLAnchorElement>('a[data-video-poster]');
+  const mount = frame.querySelector<HTMLElement>('[data-video-mount]');
+  const swatch = frame.querySelector<HTMLElement>('[data-video-swatch]');
+  if (!link || !mount || !swatch) return;
+  // `video-frame.tsx` wrote it.
+  const source = JSON.parse(frame.dataset.video ?? '') as VideoSource;
+  const button = buttonFor(link);
+
+  async function play(isAsked: boolean): Promise<void> {
+    if (!link || !mount || button.ariaDisabled === 'true') return;
+    button.ariaDisabled = 'true';
+    setNote(button, texts.videoLoading);
+    try {
+      const player = await loadPlayer(mount, source, frame.dataset.videoLabel ?? '');
+      button.remove();
+      if (isAsked) player.focus();
+    } catch (error) {
+      console.error(`The video ${source.videoId} could not be loaded.`, error);
+      setNote(button, texts.videoFailed);
+      link.append(...button.childNodes);
+      button.replaceWith(link);
+      // Without a click the focus stays where it is.
+      if (isAsked) link.focus();
+    }
+  }
+
+  const isFocused = document.activeElement === link;
+  setNote(button, texts.videoPlaysHere);
+  link.replaceWith(button);
+  if (isFocused) button.focus();
+  fadeIn(swatch);
+  button.addEventListener('click', () => void play(true));
+  if (source.kind === 'file' && mayStartUnasked()) void play(false);
+}
