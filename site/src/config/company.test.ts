@@ -9,7 +9,7 @@ const texts = new Set(['.astro', '.conf', '.css', '.html', '.js', '.json', '.mjs
 const isLeftOut = /(?:^|\/)(?:node_modules|dist|testing|wordpress|\.\w+)\/|\.test\.tsx?$/;
 
 const theme = readFileSync(join(root, 'brand', 'theme.css'), 'utf8');
-const fonts = readFileSync(join(root, 'brand', 'fonts.css'), 'utf8');
+const fonts = ['fonts.css', 'fonts/faces.css'].map((file) => readFileSync(join(root, 'brand', file), 'utf8')).join('');
 
 /** Black, white and grays belong to no brand. */
 function isColored(hex: string): boolean {
