@@ -3,13 +3,15 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { textsPerFile } from './texts-per-file.ts';
 
 /**
  * What every page may show has its styles in one file, which browsers fetch once: a file for each
- * shared component would make the first page wait for eight. What few pages use stays by itself.
+ * shared component would make the first page wait for eight. What is only on pages with a route of their own (search
+ * results, sign-in, failures) stays by itself.
  */
-const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/)).*\.css$/;
+const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/|blocks\/(?:login-form|outage|search-results)\/)).*\.css$/;
 
 /**
  * Nothing here reads the environment: a build is the same for every deployment, and needs no CMS.
@@ -43,7 +45,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [textsPerFile()],
+    plugins: [textsPerFile(), shortClassNames()],
     // The host name of pages that are rendered without a visitor's request.
     server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },
