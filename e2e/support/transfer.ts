@@ -3,10 +3,17 @@ import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** Gzip transfer sizes of the bodies in bytes, including inline scripts and styles. */
+/** Gzip transfer sizes of the bodies in bytes. */
 export interface Transfer {
+  /** Including what is inline. */
   script: number;
+  /** Including what is inline. */
   stylesheet: number;
+  document: number;
+  /** Fonts that the page preloads, and therefore waits for before it shows text. */
+  firstFonts: number;
+  /** Number of fonts that were loaded besides. */
+  laterFonts: number;
 }
 
 /** Scrolls to the islands that hydrate on visibility, one after the other. True when none is left. */
@@ -32,7 +39,14 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
     const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+  const firstFonts = await Promise.all(preloaded.map(gzipSize));
   return {
+    document: gzipSync(html).length,
+    firstFonts: firstFonts.reduce((sum, size) => sum + size, 0),
+    laterFonts: files.filter(({ type, url }) => type === 'font' && !preloaded.includes(url)).length,
     script: (await loaded('script')) + inlineSize(html, 'script'),
     stylesheet: (await loaded('stylesheet')) + inlineSize(html, 'style'),
   };
