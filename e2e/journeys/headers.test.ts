@@ -72,3 +72,13 @@ for (const encoding of ['identity', 'gzip', 'br']) {
     expect(await response.text()).toContain('</html>');
   });
 }
+
+test('pages name the speculation rules, which prefetch marked links and render nothing ahead', async ({ request }) => {
+  for (const path of ['/about/', unknownPath]) {
+    const { 'speculation-rules': name = '' } = (await request.get(path)).headers();
+    const answer = await request.get(JSON.parse(name));
+    expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
+    expect(Object.keys(await answer.json())).toEqual(['prefetch']);
+  }
+  expect((await request.get('/robots.txt')).headers()['speculation-rules']).toBeUndefined();
+});

@@ -1,25 +1,35 @@
 import { shellConfig } from '../config/shell.config.ts';
 import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
 import { mayPrefetch } from './page-link.ts';
+import { PREFETCH_ATTRIBUTE } from './speculation-rules.ts';
 
 /**
- * Prefetches the targets of links in or near the viewport. The server lets the browser cache these
- * responses for a short while, so that a click is answered from the browser's cache.
+ * Prefetches the targets of links in or near the viewport. Where the browser knows speculation rules, ours prefetch each
+ * link that is marked here, and a click shows the copy whatever its caching headers say. Elsewhere the server lets the
+ * browser cache these responses for a short while, so that a click is answered from its cache.
  */
 const asked = new Set<string>();
 
-function prefetch(href: string): void {
-  if (asked.has(href) || asked.size >= shellConfig.prefetchLimit) return;
-  asked.add(href);
-  const link = document.createElement('link');
-  if (link.relList.supports('prefetch')) {
-    link.rel = 'prefetch';
-    link.href = href;
-    document.head.append(link);
+const knowsRules = HTMLScriptElement.supports?.('speculationrules') === true;
+
+function fetchAhead(href: string): void {
+  const hint = document.createElement('link');
+  if (hint.relList.supports('prefetch')) {
+    hint.rel = 'prefetch';
+    hint.href = href;
+    document.head.append(hint);
   } else {
     // Pages cannot send `Sec-Purpose`, which browsers add to their own prefetches.
     fetch(href, { priority: 'low', headers: { purpose: 'prefetch' } }).catch(() => {});
   }
+}
+
+function prefetch(link: HTMLAnchorElement): void {
+  const href = link.href.replace(/#.*/, '');
+  if (asked.has(href) || asked.size >= shellConfig.prefetchLimit) return;
+  asked.add(href);
+  if (knowsRules) link.setAttribute(PREFETCH_ATTRIBUTE, '');
+  else fetchAhead(href);
 }
 
 const observer = new IntersectionObserver(
@@ -27,8 +37,7 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      const to = new URL(target.href);
-      if (mayPrefetch(to, new URL(location.href))) prefetch(to.href.replace(/#.*/, ''));
+      if (mayPrefetch(new URL(target.href), new URL(location.href))) prefetch(target);
     }
   },
   { rootMargin: `${shellConfig.prefetchMargin}px` },

@@ -105,6 +105,13 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...reading,
+    ...at('/speculation-rules.json'),
+    kind: 'endpoint',
+    page: 'speculation-rules.json.ts',
+    cache: 'browser',
+  },
+  {
+    ...reading,
     kind: 'form',
     example: '/api/forms/7',
     matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}$/),

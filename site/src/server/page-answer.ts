@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/site.config.ts';
+import { SPECULATION_RULES_PATH } from '../navigation/speculation-rules.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { isGood } from '../page-cache/stored-page.ts';
 import type { EncodedAnswer } from './send.ts';
@@ -23,8 +24,15 @@ export function isPrefetch(purpose: string | undefined): boolean {
 export function pageAnswer({ page, state, ageSeconds }: ServedPage, isAhead: boolean): EncodedAnswer {
   const whenStored = isAhead ? prefetchedCacheControl(ageSeconds) : REVALIDATE;
   const cacheControl = page.headers['cache-control'] ?? (isGood(page) ? whenStored : 'no-store');
+  const hasLinks = page.headers['content-type']?.startsWith('text/html');
   return {
     ...page,
-    headers: { ...page.headers, 'cache-control': cacheControl, age: String(ageSeconds), 'x-cache': state },
+    headers: {
+      ...page.headers,
+      ...(hasLinks && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+      'cache-control': cacheControl,
+      age: String(ageSeconds),
+      'x-cache': state,
+    },
   };
 }
