@@ -21,7 +21,7 @@ final class Plugin
             self::showInAdmin($error->getMessage());
             return;
         }
-        foreach (self::features($model) as $feature) {
+        foreach (self::features($model, $file) as $feature) {
             $feature->register();
         }
     }
@@ -34,16 +34,28 @@ final class Plugin
     }
 
     /** @return Feature[] */
-    private static function features(ContentModel $model): array
+    private static function features(ContentModel $model, string $file): array
     {
         $templates = new Content\Templates($model);
+        $answer = new Site\FinishedAnswer();
+        $once = new Leads\OncePerKey();
+        $slashes = new Leads\SlashedValues();
         return [
+            new Database\Schema(),
+            new Site\Schedule($file),
             new Content\PostTypes($model),
             new Content\MenuLocations($model),
             $templates,
             new Content\FieldGroups($model, $templates),
             new Content\FlatFields($model),
             new Content\SearchEngineFields($model),
+            $once,
+            $slashes,
+            new Leads\GraphqlSubmissions($once, $slashes),
+            new Leads\RestSubmissions($once, $slashes),
+            new Leads\ExpiredCaptcha(),
+            new Leads\EntryNotes(),
+            new Leads\Mails($once, $answer),
         ];
     }
 }

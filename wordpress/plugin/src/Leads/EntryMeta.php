@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Leads;
+
+use Headwater\Site\SharedSecret;
+
+/**
+ * What a client says about visitor and page. WPGraphQL for Gravity Forms believes everybody; we believe the site.
+ */
+final class EntryMeta
+{
+    /** Lengths of Gravity Forms' columns. A longer value would fail the answer after the entry is stored. */
+    private const LONGEST = ['ip' => 39, 'sourceUrl' => 200, 'userAgent' => 250];
+
+    public static function trusted(array $meta): array
+    {
+        return self::shortened($meta, SharedSecret::isFromSite());
+    }
+
+    /** @param bool $isFromSite without it only the page's URL is kept, which any form of a web page states */
+    public static function shortened(array $meta, bool $isFromSite): array
+    {
+        $believed = $isFromSite ? $meta : array_intersect_key($meta, ['sourceUrl' => true]);
+        foreach (self::LONGEST as $name => $length) {
+            $isText = is_string($believed[$name] ?? null);
+            // Cut between bytes of UTF-8 the database would refuse the value.
+            if ($isText && strlen($believed[$name]) > $length) {
+                $believed[$name] = (string) preg_replace(
+                    '/[\xC0-\xFF]?[\x80-\xBF]*$/D',
+                    '',
+                    substr($believed[$name], 0, $length)
+                );
+            }
+        }
+        return $believed;
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Leads;
+
+use Headwater\Database\Schema;
+use Headwater\Database\Transactions;
+use Headwater\Feature;
+use RuntimeException;
+
+/**
+ * Submissions with the mutation `submitGfForm`, whose key is its `clientMutationId`.
+ */
+final class GraphqlSubmissions implements Feature
+{
+    private const MUTATION = 'submitgfform';
+
+    private OncePerKey $once;
+    private SlashedValues $slashes;
+
+    public function __construct(OncePerKey $once, SlashedValues $slashes)
+    {
+        $this->once = $once;
+        $this->slashes = $slashes;
+    }
+
+    public function register(): void
+    {
+        add_filter('graphql_response_headers_to_send', [$this, 'announce']);
+        add_filter('graphql_mutation_input', [$this, 'withTrustedMeta'], 10, 4);
+        add_filter('graphql_pre_mutate_and_get_payload', [$this, 'answerRepetition'], 10, 4);
+    }
+
+    /** Lets the site send a lead again whose answer it never got. @param mixed $headers */
+    public function announce($headers): array
+    {
+        $headers = (array) $headers;
+        if (class_exists('GFAPI') && Schema::isReady() && Transactions::areSupported()) {
+            $headers['X-Headwater-Idempotent'] = '1';
+        }
+        return $headers;
+    }
+
+    /** @param mixed $input */
+    public function withTrustedMeta($input, $context, $info, $mutation)
+    {
+        $hasMeta = self::isSubmission($mutation) && is_array($input) && isset($input['entryMeta']);
+        if ($hasMeta) {
+            $input['entryMeta'] = EntryMeta::trusted((array) $input['entryMeta']);
+        }
+        return $input;
+    }
+
+    /**
+     * @param mixed $payload null unless another plugin answers the mutation
+     * @param mixed $input
+     */
+    public function answerRepetition($payload, $mutation, $callback, $input)
+    {
+        if ($payload !== null || !self::isSubmission($mutation) || !class_exists('GFAPI')) {
+            return $payload;
+        }
+        $this->slashes->expectPlainValues();
+        $key = SubmissionKey::from($input['clientMutationId'] ?? null);
+        $formId = (int) ($input['id'] ?? 0);
+        if ($key === null || !empty($input['saveAsDraft']) || !Schema::isReady()) {
+            return null;
+        }
+        try {
+            $entryId = $this->once->begin($key, $formId);
+        } catch (RuntimeException $error) {
+            throw new \GraphQL\Error\UserError(esc_html($error->getMessage()));
+        }
+        if ($entryId === null) {
+            return null;
+        }
+        return [
+            'confirmation' => FirstAnswer::confirmation($formId, $entryId),
+            'entryId' => $entryId,
+            'errors' => null,
+            'form_id' => $formId,
+            'resumeToken' => null,
+            'resumeUrl' => null,
+            'submission' => ['is_valid' => true, 'entry_id' => $entryId],
+            'targetPageNumber' => null,
+        ];
+    }
+
+    /** @param mixed $mutation */
+    private static function isSubmission($mutation): bool
+    {
+        return is_string($mutation) && strtolower($mutation) === self::MUTATION;
+    }
+}

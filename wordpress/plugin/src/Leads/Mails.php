@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Leads;
+
+use Headwater\Feature;
+use Headwater\Site\FinishedAnswer;
+use Headwater\Site\Schedule;
+
+/**
+ * Sends the mails of a lead after it was answered, where PHP can end an answer and go on (FPM, LiteSpeed); elsewhere
+ * Gravity Forms sends them before. Mails that a killed process did not send are sent within twenty minutes.
+ */
+final class Mails implements Feature
+{
+    /** Longer than any submission runs. */
+    private const OVERDUE_SECONDS = 900;
+    /** Clients send a key again for days, not for months. */
+    private const REMEMBERED_SECONDS = 90 * 86400;
+
+    private OncePerKey $once;
+    private FinishedAnswer $answer;
+    /** @var array[] form and entry by key, to be mailed at the end of the request */
+    private array $waiting = [];
+    private bool $isSending = false;
+
+    public function __construct(OncePerKey $once, FinishedAnswer $answer)
+    {
+        $this->once = $once;
+        $this->answer = $answer;
+    }
+
+    public function register(): void
+    {
+        add_filter('gform_disable_notification', [$this, 'postpone'], PHP_INT_MAX, 4);
+        add_action('gform_after_submission', [$this, 'noteSent'], PHP_INT_MAX);
+        add_action('shutdown', [$this, 'sendWaiting'], 50);
+        add_action(Schedule::HOOK, [$this, 'sendOverdue']);
+    }
+
+    /** @param mixed $isDisabled by another plugin */
+    public function postpone($isDisabled, $notification, $form, $entry)
+    {
+        $key = $this->once->currentKey();
+        $isOurs = !$isDisabled && !$this->isSending && $key !== null
+            && ($notification['event'] ?? 'form_submission') === 'form_submission';
+        // Gravity Forms' own background queue survives a crash, too.
+        if (!$isOurs || !$this->answer->canFinishEarly() || get_option('gform_enable_async_notifications')) {
+            return $isDisabled;
+        }
+        $this->waiting[$key] = [$form, $entry];
+        return true;
+    }
+
+    /** Gravity Forms has sent the mails, or queued them. */
+    public function noteSent(): void
+    {
+        $key = $this->once->currentKey();
+        if ($key !== null && !isset($this->waiting[$key])) {
+            Submissions::setMailed($key);
+        }
+    }
+
+    public function sendWaiting(): void
+    {
+        if ($this->waiting === []) {
+            return;
+        }
+        $this->answer->finish();
+        foreach ($this->waiting as $key => [$form, $entry]) {
+            $this->send((string) $key, $form, $entry);
+        }
+        $this->waiting = [];
+    }
+
+    public function sendOverdue(): void
+    {
+        if (!class_exists('GFAPI')) {
+            return;
+        }
+        foreach (Submissions::unmailed(self::OVERDUE_SECONDS) as $key => $entryId) {
+            $entry = \GFAPI::get_entry($entryId);
+            $form = is_array($entry) ? \GFAPI::get_form((int) $entry['form_id']) : false;
+            if (!is_array($form) || $entry['status'] === 'spam') {
+                Submissions::setMailed((string) $key);
+                continue;
+            }
+            $this->send((string) $key, $form, $entry);
+        }
+        Submissions::removeOlderThan(self::REMEMBERED_SECONDS);
+    }
+
+    private function send(string $key, array $form, array $entry): void
+    {
+        Submissions::countMailAttempt($key);
+        $this->isSending = true;
+        try {
+            \GFAPI::send_notifications($form, $entry);
+        } finally {
+            $this->isSending = false;
+        }
+        Submissions::setMailed($key);
+    }
+}

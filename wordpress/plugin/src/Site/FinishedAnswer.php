@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Site;
+
+/**
+ * Ends the answer to the client, while PHP goes on working.
+ */
+final class FinishedAnswer
+{
+    private bool $isFinished = false;
+
+    /** Whether the web server lets PHP work after an answer: FPM and LiteSpeed do, Apache's module does not. */
+    public function canFinishEarly(): bool
+    {
+        return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request');
+    }
+
+    /** Call at shutdown only. Without effect where the server cannot. */
+    public function finish(): void
+    {
+        if ($this->isFinished) {
+            return;
+        }
+        $this->isFinished = true;
+        if (function_exists('fastcgi_finish_request')) {
+            fastcgi_finish_request();
+        } elseif (function_exists('litespeed_finish_request')) {
+            litespeed_finish_request();
+        }
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Site;
+
+use Headwater\Feature;
+
+/**
+ * Runs what was left undone, every five minutes: messages that the site has not accepted, mails that were not sent.
+ */
+final class Schedule implements Feature
+{
+    public const HOOK = 'headwater_every_five_minutes';
+    private const NAME = 'headwater_five_minutes';
+
+    private string $pluginFile;
+
+    public function __construct(string $pluginFile)
+    {
+        $this->pluginFile = $pluginFile;
+    }
+
+    public function register(): void
+    {
+        add_filter('cron_schedules', [$this, 'withFiveMinutes']);
+        add_action('init', [$this, 'start']);
+        register_deactivation_hook($this->pluginFile, [self::class, 'stop']);
+    }
+
+    /** @param mixed $schedules */
+    public function withFiveMinutes($schedules): array
+    {
+        return [self::NAME => ['interval' => 300, 'display' => 'Every five minutes']] + (array) $schedules;
+    }
+
+    public function start(): void
+    {
+        if (!wp_next_scheduled(self::HOOK)) {
+            wp_schedule_event(time() + 300, self::NAME, self::HOOK);
+        }
+    }
+
+    public static function stop(): void
+    {
+        wp_clear_scheduled_hook(self::HOOK);
+    }
+}

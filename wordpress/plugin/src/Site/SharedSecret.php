@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Site;
+
+/**
+ * The secret that the site and this WordPress share: `HEADWATER_SECRET` in wp-config.php, or else FaustWP's secret key.
+ * It is the site's `CMS_SECRET`.
+ */
+final class SharedSecret
+{
+    /** FaustWP's header, which the site sends with everything but queries of visitors. */
+    private const HEADER = 'HTTP_X_FAUSTWP_SECRET';
+
+    /** Empty when neither is set. */
+    public static function value(): string
+    {
+        if (defined('HEADWATER_SECRET')) {
+            return (string) constant('HEADWATER_SECRET');
+        }
+        $faust = 'WPE\\FaustWP\\Settings\\get_secret_key';
+        return function_exists($faust) ? (string) $faust() : '';
+    }
+
+    /** Whether this request is from the site, by its secret. */
+    public static function isFromSite(): bool
+    {
+        $secret = self::value();
+        $sent = $_SERVER[self::HEADER] ?? '';
+        return $secret !== '' && is_string($sent) && hash_equals($secret, $sent);
+    }
+
+    /**
+     * A header that counts beside the secret only; empty without it.
+     *
+     * @param string $name such as `x-headwater-flags`
+     */
+    public static function headerFromSite(string $name): string
+    {
+        $value = $_SERVER['HTTP_' . strtoupper(str_replace('-', '_', $name))] ?? '';
+        return is_string($value) && self::isFromSite() ? $value : '';
+    }
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Tests;
+
+use Headwater\Leads\EntryMeta;
+use Headwater\Leads\EntryNotes;
+use Headwater\Leads\SubmissionKey;
+use Headwater\Site\SharedSecret;
+use PHPUnit\Framework\TestCase;
+
+final class LeadsTest extends TestCase
+{
+    /**
+     * @dataProvider keys
+     * @param mixed $sent
+     */
+    public function testOnlyTextsThatTheSiteSendsAreKeys($sent, bool $isKey): void
+    {
+        self::assertSame($isKey ? $sent : null, SubmissionKey::from($sent));
+    }
+
+    public static function keys(): array
+    {
+        return [
+            ['6f2c1d2e-1111-4222-8333-444455556666', true],
+            ['short', false],
+            [str_repeat('a', 65), false],
+            ["6f2c1d2e-1111-4222\n", false],
+            ["' OR 1=1 -- aaaa", false],
+            [12345678, false],
+            [null, false],
+        ];
+    }
+
+    public function testOnlyTheSiteSaysWhoTheVisitorIs(): void
+    {
+        $meta = ['ip' => '203.0.113.9', 'userAgent' => 'Firefox', 'createdById' => 1, 'sourceUrl' => 'https://a.com/'];
+        self::assertSame(['sourceUrl' => 'https://a.com/'], EntryMeta::shortened($meta, false));
+        self::assertSame($meta, EntryMeta::shortened($meta, true));
+    }
+
+    public function testCutsWhatIsLongerThanTheColumnBetweenCharacters(): void
+    {
+        $meta = EntryMeta::shortened(['userAgent' => str_repeat('a', 249) . 'é…'], true);
+        self::assertSame(str_repeat('a', 249), $meta['userAgent']);
+        $meta = EntryMeta::shortened(['sourceUrl' => str_repeat('a', 300)], true);
+        self::assertSame(200, strlen($meta['sourceUrl']));
+    }
+
+    public function testNotesNameWhatWasUnusual(): void
+    {
+        self::assertSame([], EntryNotes::notes('', false));
+        self::assertStringContainsString('not verified', EntryNotes::notes('', true)[0]);
+        self::assertCount(2, EntryNotes::notes('fast, clock,fast', false));
+        self::assertSame(['Unusual: new-flag.'], EntryNotes::notes('new-flag,<script>', false));
+    }
+
+    public function testAHeaderCountsBesideTheSecretOnly(): void
+    {
+        define('HEADWATER_SECRET', 'the secret of both programs');
+        $_SERVER['HTTP_X_HEADWATER_FLAGS'] = 'fast';
+        self::assertSame('', SharedSecret::headerFromSite('x-headwater-flags'));
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
+        self::assertSame('', SharedSecret::headerFromSite('x-headwater-flags'));
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'the secret of both programs';
+        self::assertSame('fast', SharedSecret::headerFromSite('x-headwater-flags'));
+    }
+}
