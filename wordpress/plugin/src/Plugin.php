@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Headwater;
 
+use Headwater\Admin\Checks;
 use Headwater\Model\ContentModel;
+use Headwater\Webhook\Listeners;
 use RuntimeException;
 
 /**
@@ -40,6 +42,17 @@ final class Plugin
         $answer = new Site\FinishedAnswer();
         $once = new Leads\OncePerKey();
         $slashes = new Leads\SlashedValues();
+        $queue = new Webhook\MessageQueue();
+        $sender = new Webhook\MessageSender($queue);
+        $references = new Webhook\ReferringContent($model);
+        $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $answer);
+        $wholeSite = new Webhook\WholeSite($model);
+        $status = new Admin\StatusPage([
+            new Checks\PluginsCheck(),
+            new Checks\ConnectionCheck($queue),
+            new Checks\SettingsCheck(),
+            new Checks\ModelCheck($model),
+        ], $queue);
         return [
             new Database\Schema(),
             new Site\Schedule($file),
@@ -56,6 +69,24 @@ final class Plugin
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),
+            new Webhook\QueryAnalyzer(),
+            $sender,
+            $recorder,
+            new Listeners\ContentListener($recorder),
+            new Listeners\TermListener($recorder),
+            new Listeners\MenuListener($recorder),
+            new Listeners\SettingsListener($recorder, $wholeSite),
+            new Listeners\UserListener($recorder),
+            new Listeners\FormListener($recorder),
+            new Listeners\RedirectListener($recorder),
+            new Routing\MovedContent(),
+            new Routing\MissingUploads(),
+            new Editors\RevisionFields(),
+            new Editors\SignOut(),
+            new Editors\SignInLimit(),
+            $status,
+            new Admin\RefreshButton($recorder, $wholeSite),
+            new Admin\Commands($status, $recorder, $wholeSite),
         ];
     }
 }

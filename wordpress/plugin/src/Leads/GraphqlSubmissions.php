@@ -32,7 +32,11 @@ final class GraphqlSubmissions implements Feature
         add_filter('graphql_pre_mutate_and_get_payload', [$this, 'answerRepetition'], 10, 4);
     }
 
-    /** Lets the site send a lead again whose answer it never got. @param mixed $headers */
+    /**
+     * Lets the site send a lead again whose answer it never got.
+     *
+     * @param mixed $headers
+     */
     public function announce($headers): array
     {
         $headers = (array) $headers;

@@ -1,0 +1,14 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Admin;
+
+/**
+ * Looks at one part of this WordPress. It changes nothing.
+ */
+interface Check
+{
+    /** @return Finding[] */
+    public function findings(): array;
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Admin\Checks;
+
+use Headwater\Admin\Check;
+use Headwater\Admin\Finding;
+
+/**
+ * The versions of PHP and WordPress, and the plugins that the site relies on.
+ */
+final class PluginsCheck implements Check
+{
+    private const SEARCH = 'plugin-install.php?tab=search&s=';
+
+    public function findings(): array
+    {
+        $hasRepeater = function_exists('acf_get_field_type') && acf_get_field_type('repeater')
+            && acf_get_field_type('gallery');
+        return [
+            self::version('PHP', PHP_VERSION, '7.4', 'site-health.php?tab=debug'),
+            self::version('WordPress', (string) get_bloginfo('version'), '6.1', 'update-core.php'),
+            self::plugin('WPGraphQL', 'WPGRAPHQL_VERSION', '1.14', 'wp-graphql', Finding::BAD),
+            Finding::of(
+                'Secure Custom Fields or ACF PRO',
+                $hasRepeater,
+                class_exists('ACF')
+                    ? ($hasRepeater ? 'active' : 'active, without repeater and gallery: this is the free ACF')
+                    : 'missing: pages have no sections of their own',
+                self::SEARCH . 'secure-custom-fields'
+            ),
+            self::plugin('WPGraphQL for ACF', 'WPGRAPHQL_FOR_ACF_VERSION', '2.0', 'wpgraphql-acf', Finding::BAD),
+            self::plugin('FaustWP', 'FAUSTWP_FILE', '', 'faustwp', Finding::LESS, 'missing: no sign-in, no previews'),
+            Finding::of(
+                'Gravity Forms',
+                class_exists('GFForms'),
+                class_exists('GFForms') ? (string) \GFForms::$version : 'missing: no forms',
+                'https://www.gravityforms.com/',
+                Finding::LESS
+            ),
+            Finding::of(
+                'WPGraphQL for Gravity Forms',
+                class_exists('WPGraphQL\\GF\\GF') || defined('WPGRAPHQL_GF_VERSION'),
+                defined('WPGRAPHQL_GF_VERSION') ? (string) constant('WPGRAPHQL_GF_VERSION') : 'missing: no forms',
+                'https://github.com/axewp/wp-graphql-gravity-forms/releases',
+                Finding::LESS
+            ),
+        ];
+    }
+
+    private static function version(string $name, string $version, string $least, string $fix): Finding
+    {
+        $isGood = version_compare($version, $least, '>=');
+        return Finding::of($name, $isGood, $isGood ? $version : "$version, expected $least or newer", $fix);
+    }
+
+    private static function plugin(
+        string $name,
+        string $constant,
+        string $least,
+        string $slug,
+        string $otherwise,
+        string $missing = 'missing'
+    ): Finding {
+        if (!defined($constant)) {
+            return new Finding($name, $otherwise, $missing, self::SEARCH . $slug);
+        }
+        $version = (string) constant($constant);
+        $isGood = $least === '' || version_compare($version, $least, '>=');
+        $sees = $least === '' ? 'active' : ($isGood ? $version : "$version, expected $least or newer");
+        return Finding::of($name, $isGood, $sees, 'plugins.php');
+    }
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Editors;
+
+use Headwater\Feature;
+use Headwater\Site\SharedSecret;
+use WP_Error;
+use WP_REST_Request;
+use WP_Session_Tokens;
+
+/**
+ * `POST headwater/v1/revoke`: ends an editor's session on the site, or with `everywhere` all of them and those in
+ * WordPress. FaustWP's tokens would be valid for two more weeks.
+ */
+final class SignOut implements Feature
+{
+    public function register(): void
+    {
+        add_action('rest_api_init', [$this, 'registerRoute']);
+        add_filter('rest_dispatch_request', [$this, 'refuseRevoked'], 10, 3);
+        // After FaustWP, which reads the bearer token.
+        add_filter('determine_current_user', [$this, 'forgetRevoked'], 100);
+    }
+
+    public function registerRoute(): void
+    {
+        register_rest_route('headwater/v1', '/revoke', [
+            'methods' => 'POST',
+            'callback' => [$this, 'revoke'],
+            'permission_callback' => [SharedSecret::class, 'isFromSite'],
+        ]);
+    }
+
+    public function revoke(WP_REST_Request $request): array
+    {
+        $token = $request->get_param('refreshToken');
+        $claims = is_string($token) ? FaustTokens::read($token, FaustTokens::REFRESH) : null;
+        // The same for an unknown token: the caller wanted it revoked, and it is worth nothing.
+        if ($claims === null || RevokedTokens::contains($token, $claims)) {
+            return ['revoked' => true];
+        }
+        RevokedTokens::revoke($token, $claims['expires']);
+        if ($request->get_param('everywhere') !== true) {
+            return ['revoked' => true];
+        }
+        RevokedTokens::revokeAllOf($claims['user']);
+        WP_Session_Tokens::get_instance($claims['user'])->destroy_all();
+        return ['revoked' => true, 'everywhere' => true];
+    }
+
+    /**
+     * Answers a revoked refresh token as FaustWP answers an invalid one.
+     *
+     * @param mixed $answer
+     * @param WP_REST_Request $request
+     */
+    public function refuseRevoked($answer, $request, $route)
+    {
+        $token = $request->get_param('refreshToken');
+        if ($answer !== null || !is_string($token) || preg_match('#^/(?:faustwp|wpac)/v1/authorize$#', $route) !== 1) {
+            return $answer;
+        }
+        $claims = FaustTokens::read(trim($token), FaustTokens::REFRESH);
+        return $claims !== null && RevokedTokens::contains(trim($token), $claims)
+            ? new WP_Error('invalid_request', 'Invalid authorization code or refresh token.')
+            : null;
+    }
+
+    /** @param mixed $userId */
+    public function forgetRevoked($userId)
+    {
+        $header = $_SERVER['HTTP_AUTHORIZATION'] ?? $_SERVER['REDIRECT_HTTP_AUTHORIZATION'] ?? '';
+        $token = is_string($header) ? (explode(' ', trim($header))[1] ?? '') : '';
+        $claims = $token === '' ? null : FaustTokens::read($token, FaustTokens::ACCESS);
+        $isRevoked = $claims !== null && $claims['user'] === (int) $userId && RevokedTokens::contains($token, $claims);
+        return $isRevoked ? false : $userId;
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Routing;
+
+use Headwater\Feature;
+
+/**
+ * Answers a missing upload with a plain 404. FaustWP would redirect it to the site, which asks WordPress for uploads.
+ */
+final class MissingUploads implements Feature
+{
+    public function register(): void
+    {
+        add_action('template_redirect', [$this, 'answer'], 1);
+    }
+
+    public function answer(): void
+    {
+        $uploads = (string) wp_parse_url(wp_get_upload_dir()['baseurl'] ?? '', PHP_URL_PATH);
+        $path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
+        if ($uploads === '' || strpos($path, $uploads . '/') !== 0) {
+            return;
+        }
+        status_header(404);
+        nocache_headers();
+        header('Content-Type: text/plain; charset=utf-8');
+        echo "Not found.\n";
+        exit;
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Routing\Redirects;
+
+use Headwater\Site\SitePath;
+use Headwater\Site\SiteUrl;
+
+/**
+ * The redirects of all plugins that keep some.
+ */
+final class RedirectRules
+{
+    /** @return RedirectSource[] */
+    public static function sources(): array
+    {
+        return [new RedirectionRules(), new YoastRules(), new RankMathRules()];
+    }
+
+    /** The path of the site that a path is redirected to; null without a rule, or when it leads elsewhere. */
+    public static function targetOf(string $path): ?string
+    {
+        foreach (self::sources() as $source) {
+            $target = $source->isActive() ? $source->targetOf($path) : null;
+            if ($target !== null) {
+                return self::ownPath($target);
+            }
+        }
+        return null;
+    }
+
+    private static function ownPath(string $target): ?string
+    {
+        $host = parse_url($target, PHP_URL_HOST);
+        $own = [parse_url((string) home_url(), PHP_URL_HOST), parse_url(SiteUrl::value(), PHP_URL_HOST)];
+        return is_string($host) && !in_array($host, $own, true) ? null : SitePath::fromWordPress($target);
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Routing\Redirects;
+
+/**
+ * Yoast SEO Premium, which stores its rules in one option.
+ */
+final class YoastRules implements RedirectSource
+{
+    public const OPTION = 'wpseo-premium-redirects-export-plain';
+
+    public function isActive(): bool
+    {
+        return is_array(get_option(self::OPTION));
+    }
+
+    public function targetOf(string $path): ?string
+    {
+        return self::find((array) get_option(self::OPTION, []), $path);
+    }
+
+    /** @param array[] $rules by path, with or without slashes at its ends */
+    public static function find(array $rules, string $path): ?string
+    {
+        foreach ($rules as $from => $rule) {
+            $isMove = is_array($rule) && isset($rule['url']) && (int) ($rule['type'] ?? 301) < 400;
+            if ($isMove && trim((string) $from, '/') === trim($path, '/')) {
+                $url = (string) $rule['url'];
+                return strpos($url, '://') === false ? '/' . ltrim($url, '/') : $url;
+            }
+        }
+        return null;
+    }
+}

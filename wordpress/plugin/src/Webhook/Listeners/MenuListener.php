@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Webhook\Listeners;
+
+use Headwater\Feature;
+use Headwater\Webhook\Change;
+use Headwater\Webhook\ChangeRecorder;
+use Headwater\Webhook\GlobalId;
+
+/**
+ * Menus, their items, and which menu stands where. Every page shows them.
+ */
+final class MenuListener implements Feature
+{
+    private ChangeRecorder $recorder;
+
+    public function __construct(ChangeRecorder $recorder)
+    {
+        $this->recorder = $recorder;
+    }
+
+    public function register(): void
+    {
+        foreach (['wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu'] as $hook) {
+            add_action($hook, [$this, 'change']);
+        }
+        // The locations are a setting of the theme; its others may decide what menus show, too.
+        add_action('update_option_theme_mods_' . get_option('stylesheet'), [$this, 'changeLocations'], 10, 0);
+        add_action('deleted_post', [$this, 'deleteItem'], 10, 2);
+    }
+
+    /** @param int|string $menuId */
+    public function change($menuId): void
+    {
+        $this->recorder->add(new Change(['list:menuitem', 'list:menu', GlobalId::term((int) $menuId)]));
+    }
+
+    public function changeLocations(): void
+    {
+        $this->recorder->add(new Change(['list:menuitem', 'list:menu']));
+    }
+
+    /**
+     * @param int|string $postId
+     * @param \WP_Post $post
+     */
+    public function deleteItem($postId, $post): void
+    {
+        if ($post->post_type === 'nav_menu_item') {
+            $this->recorder->add(new Change(['list:menuitem', GlobalId::post((int) $postId)]));
+        }
+    }
+}

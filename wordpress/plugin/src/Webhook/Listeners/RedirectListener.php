@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Webhook\Listeners;
+
+use Headwater\Feature;
+use Headwater\Routing\Redirects\YoastRules;
+use Headwater\Site\SitePath;
+use Headwater\Webhook\Change;
+use Headwater\Webhook\ChangeRecorder;
+
+/**
+ * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium. Rank Math names no path when it
+ * saves; the site asks again about an unknown path after some minutes.
+ */
+final class RedirectListener implements Feature
+{
+    private ChangeRecorder $recorder;
+
+    public function __construct(ChangeRecorder $recorder)
+    {
+        $this->recorder = $recorder;
+    }
+
+    public function register(): void
+    {
+        add_action('redirection_redirect_updated', [$this, 'changeItem'], 10, 2);
+        add_action('redirection_redirect_deleted', [$this, 'deleteItem']);
+        add_action('update_option_' . YoastRules::OPTION, [$this, 'changeYoast'], 10, 2);
+    }
+
+    /**
+     * @param mixed $id
+     * @param mixed $item
+     */
+    public function changeItem($id, $item = null): void
+    {
+        $this->deleteItem($item);
+    }
+
+    /** @param mixed $item */
+    public function deleteItem($item): void
+    {
+        if (is_object($item) && method_exists($item, 'get_url')) {
+            $this->add([(string) $item->get_url()]);
+        }
+    }
+
+    /**
+     * @param mixed $before
+     * @param mixed $after
+     */
+    public function changeYoast($before, $after): void
+    {
+        $changed = array_diff_assoc(
+            array_map('wp_json_encode', (array) $before) + array_map('wp_json_encode', (array) $after),
+            array_intersect_assoc(
+                array_map('wp_json_encode', (array) $before),
+                array_map('wp_json_encode', (array) $after)
+            )
+        );
+        $this->add(array_map(static fn ($path): string => '/' . trim((string) $path, '/'), array_keys($changed)));
+    }
+
+    /** @param string[] $paths */
+    private function add(array $paths): void
+    {
+        $this->recorder->add(new Change([], array_map([SitePath::class, 'fromWordPress'], $paths)));
+    }
+}

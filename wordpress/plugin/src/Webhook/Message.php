@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Webhook;
+
+/**
+ * A message to the site, as the database has it.
+ */
+final class Message
+{
+    public const WAITING = 'waiting';
+    public const SENT = 'sent';
+    public const REFUSED = 'refused';
+    public const GIVEN_UP = 'given up';
+
+    public int $id;
+    public string $uuid;
+    public Change $change;
+    /** Seconds since 1970. */
+    public int $created;
+    public string $due;
+    public int $attempts;
+    public string $state;
+    public string $answer;
+
+    /** @param object $row */
+    public function __construct($row)
+    {
+        $this->id = (int) $row->id;
+        $this->uuid = $row->uuid;
+        $this->change = new Change((array) json_decode($row->tags, true), (array) json_decode($row->paths, true));
+        $this->created = (int) strtotime($row->created . ' UTC');
+        $this->due = $row->due;
+        $this->attempts = (int) $row->attempts;
+        $this->state = $row->state;
+        $this->answer = $row->answer;
+    }
+
+    /** The body that is signed and sent. The ID stays the same when it is sent again. */
+    public function body(): string
+    {
+        $encode = static fn (string $path): string => str_replace('%2F', '/', rawurlencode($path));
+        return (string) json_encode([
+            'id' => $this->uuid,
+            'tags' => $this->change->tags,
+            'paths' => array_map($encode, $this->change->paths),
+        ], JSON_UNESCAPED_SLASHES);
+    }
+}

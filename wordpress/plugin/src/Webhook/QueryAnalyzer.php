@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Webhook;
+
+use Headwater\Feature;
+
+/**
+ * Switches WPGraphQL's Query Analyzer on: answers name the content that they show, and changes name the pages.
+ */
+final class QueryAnalyzer implements Feature
+{
+    public function register(): void
+    {
+        add_filter('graphql_should_analyze_queries', '__return_true');
+    }
+}

@@ -1,0 +1,17 @@
+<?php
+
+/**
+ * Removes the plugin's tables and options when somebody deletes it. Content and fields stay.
+ */
+
+declare(strict_types=1);
+
+if (!defined('WP_UNINSTALL_PLUGIN')) {
+    exit;
+}
+
+foreach (['headwater_submissions', 'headwater_messages'] as $table) {
+    $GLOBALS['wpdb']->query("DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}$table");
+}
+delete_option('headwater_schema');
+delete_post_meta_by_key('_headwater_old_path');
