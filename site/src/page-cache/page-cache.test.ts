@@ -290,6 +290,18 @@ test('a page whose node changed while it was rendered is not taken for fresh', a
   expect(await read(cache)).toBe('STALE 200 before');
 });
 
+test('a change during the refresh of a page causes one more rendering', async () => {
+  const pages = ['old', 'before', 'after'].map((text) => rendered(text, { tags: ['a'] }));
+  const { cache, clock, rendering } = cacheOver(pages, { settleSeconds: 0 });
+  await cache.get('/');
+  clock.seconds += 200;
+  expect(await read(cache)).toBe('STALE 200 old');
+  cache.purge({ tags: ['a'], paths: [] });
+  await pause(40);
+  expect(rendering.count).toBe(3);
+  expect(await read(cache)).toBe('HIT 200 after');
+});
+
 test('a purge forgets that addresses were unknown, so that a new page is there at once', async () => {
   const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   await cache.get('/new/');

@@ -97,6 +97,14 @@ test('a page fetched ahead is rendered once, and a visitor who comes meanwhile w
   expect(rendered).toEqual(['/a/']);
 });
 
+test('a page that several browsers fetch ahead takes one place', async () => {
+  const { rendered, startAhead } = setUp();
+  for (let count = 0; count < 4; count += 1) void startAhead('/a/');
+  void startAhead('/b/');
+  await settled();
+  expect(rendered).toEqual(['/a/', '/b/']);
+});
+
 test('a page fetched ahead that a visitor is waiting for is the same rendering', async () => {
   const { rendered, start, startAhead, finish } = setUp();
   const visitor = start('/a/');

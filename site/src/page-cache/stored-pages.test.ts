@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { noSnapshot, openPageSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
+import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
+import { createStoredPages } from './stored-pages.ts';
+
+function rendered(text: string, tags: string[] = []): RenderedPage {
+  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), tags, isPartial: false };
+}
+
+const page = (text: string, tags?: string[]): StoredPage => storedPage(rendered(text, tags), 1_000, 60_000);
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'headwater-pages-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+function openSnapshot(path: string) {
+  return openPageSnapshot({ folder: path, maxBytes: 1e6, origin: 'site', build: 'a', warn: () => undefined });
+}
+
+function pagesOver(snapshot: PageSnapshot) {
+  const restored: string[] = [];
+  const pages = createStoredPages(
+    1e6,
+    snapshot,
+    () => 1_000,
+    (key, { body }) => void restored.push(`${key} ${body}`),
+  );
+  return { pages, restored };
+}
+
+/** A disk with one page, whose reading ends when the test says so. */
+function slowDisk() {
+  const reading = Promise.withResolvers<{ page: RenderedPage; ageMs: number } | undefined>();
+  const disk = { reads: 0, hasPage: true };
+  const snapshot: PageSnapshot = {
+    ...noSnapshot,
+    has: () => disk.hasPage,
+    read() {
+      disk.reads += 1;
+      return reading.promise;
+    },
+    delete: () => {
+      disk.hasPage = false;
+    },
+  };
+  return { ...pagesOver(snapshot), disk, reading };
+}
+
+test('a page goes to memory and to the disk, from which a later process restores it as old', async () => {
+  const path = await folder();
+  const snapshot = await openSnapshot(path);
+  const before = pagesOver(snapshot).pages;
+  before.set('/a/', page('pump', ['x']), true);
+  before.set('/b/', page('valve', ['x']), false);
+  expect([before.has('/a/'), before.has('/b/'), before.size]).toEqual([true, true, 2]);
+  await snapshot.idle();
+  const { pages, restored } = pagesOver(await openSnapshot(path));
+  expect([pages.has('/a/'), pages.has('/b/'), pages.size]).toEqual([true, false, 1]);
+  expect(pages.get('/a/')).toBeUndefined();
+  expect(pages.keysTagged(['x'])).toEqual(new Set(['/a/']));
+  expect(await pages.restore('/a/')).toMatchObject({ status: 200, tags: ['x'], freshUntil: 0 });
+  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, false]);
+  expect(restored).toEqual(['/a/ pump']);
+  expect(pages.get('/a/')?.body.toString()).toBe('pump');
+});
+
+test('a page that is rendered anew, or deleted, no longer counts as restored', async () => {
+  const path = await folder();
+  const snapshot = await openSnapshot(path);
+  for (const key of ['/a/', '/b/']) pagesOver(snapshot).pages.set(key, page('pump'), true);
+  await snapshot.idle();
+  const { pages } = pagesOver(await openSnapshot(path));
+  await Promise.all([pages.restore('/a/'), pages.restore('/b/')]);
+  pages.set('/a/', page('new'), false);
+  pages.delete('/b/');
+  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([false, false]);
+  expect([pages.has('/b/'), await pages.restore('/b/')]).toEqual([false, undefined]);
+});
+
+test('the disk is read once however many ask for the page', async () => {
+  const { pages, restored, disk, reading } = slowDisk();
+  const waiting = [pages.restore('/a/'), pages.restore('/a/')];
+  reading.resolve({ page: rendered('pump'), ageMs: 400 });
+  const [first, second] = await Promise.all(waiting);
+  expect(first).toBe(second);
+  expect(first).toMatchObject({ renderedAt: 600, freshUntil: 0 });
+  expect([disk.reads, restored]).toEqual([1, ['/a/ pump']]);
+});
+
+test('a page that was rendered while the disk was read is the one that counts', async () => {
+  const { pages, restored, reading } = slowDisk();
+  const waiting = pages.restore('/a/');
+  const newest = page('new');
+  pages.set('/a/', newest, false);
+  reading.resolve({ page: rendered('old'), ageMs: 0 });
+  expect(await waiting).toBe(newest);
+  expect([pages.get('/a/'), pages.isRestored('/a/'), restored]).toEqual([newest, false, []]);
+});
+
+test('a page that was deleted while the disk was read stays away', async () => {
+  const { pages, reading } = slowDisk();
+  const waiting = pages.restore('/a/');
+  pages.delete('/a/');
+  reading.resolve({ page: rendered('old'), ageMs: 0 });
+  expect([await waiting, pages.get('/a/')]).toEqual([undefined, undefined]);
+});
+
+test('a page that the disk has lost is not there', async () => {
+  const { pages, reading } = slowDisk();
+  const waiting = pages.restore('/a/');
+  reading.resolve(undefined);
+  expect([await waiting, pages.get('/a/')]).toEqual([undefined, undefined]);
+});
