@@ -27,6 +27,12 @@ test('describes a page to search engines and to social networks', () => {
   expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
 });
 
+test('the canonical URL is a link', () => {
+  expect(headTags(head, '').filter(({ name }) => name === 'link')).toEqual([
+    { name: 'link', attributes: { rel: 'canonical', href: head.canonical } },
+  ]);
+});
+
 test("the site's own tag replaces the CMS's tag of the same name", () => {
   const extraTags = [meta('og:title', 'Theirs'), meta('og:locale', 'en_US')];
   const tags = headTags({ ...head, extraTags }, '');
