@@ -7,7 +7,7 @@ import { readArguments } from '../mutate/arguments.ts';
 import { cleanRuns } from '../mutate/clean-runs.ts';
 import { copyOfTree } from '../mutate/copy-of-tree.ts';
 import { findMutants } from '../mutate/find-mutants.ts';
-import { importersOf, testsReaching, testsStartingPrograms } from '../mutate/import-graph.ts';
+import { importersOf, testsReaching, testsReachingMore } from '../mutate/import-graph.ts';
 import { outcomeOf } from '../mutate/outcome-of.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
 import { describeResult, type Result, scoreTable, survivorList } from '../mutate/report.ts';
@@ -40,7 +40,7 @@ await runStoppableCommand(async () => {
     await writeFile(join(copy, file), withSwitches(sources.get(file) ?? '', mutants));
   }
   const importers = importersOf(sources);
-  const startingPrograms = testsStartingPrograms(sources);
+  const reachingMore = testsReachingMore(sources);
   const clean = cleanRuns(copy);
   const results: Result[] = [];
   // Every worker takes from the same list until it is empty.
@@ -49,8 +49,8 @@ await runStoppableCommand(async () => {
     const runner = testRunner(copy);
     for (const mutant of waiting) {
       const workspace = mutant.file.replace(/\/.*/, '/');
-      const starting = startingPrograms.filter((test) => test.startsWith(workspace));
-      const tests = new Set([...testsReaching(mutant.file, importers), ...starting]);
+      const others = reachingMore.filter((test) => test.startsWith(workspace));
+      const tests = new Set([...testsReaching(mutant.file, importers), ...others]);
       const result = { mutant, outcome: await outcomeOf(mutant.id, [...tests], runner, clean.run, most) };
       results.push(result);
       say(`${results.length}/${chosen.length} ${describeResult(result)}`);

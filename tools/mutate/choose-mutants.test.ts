@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { importersOf, testsReaching, testsStartingPrograms } from './import-graph.ts';
+import { importersOf, testsReaching, testsReachingMore } from './import-graph.ts';
 import { isProductFile, isUnder } from './product-files.ts';
 import { sample } from './sample.ts';
 
@@ -65,16 +65,21 @@ test('tests in the same folder come before closer ones elsewhere', () => {
   expect(testsReaching('contract/rule.ts', importers)).toEqual(['contract/rule.test.ts', 'site/near.test.ts']);
 });
 
-test('recognizes tests that start programs by their source', () => {
+test('recognizes tests that start programs, or import files by a computed path, by their source', () => {
   const sources = new Map([
     ['tools/start.test.ts', "import { spawn } from 'node:child_process';"],
     ['tools/program.test.ts', "const program = startProgram({ name: 'x' });"],
     ['tools/program.ts', "import { spawn } from 'node:child_process';"],
     ['demo/services/kill.test.ts', "import { spawn } from 'node:child_process';"],
     ['e2e/kill.test.ts', "import { spawn } from 'node:child_process';"],
+    ['site/operations.test.ts', 'const exports = await import(join(import.meta.dirname, name));'],
     ['tools/other.test.ts', "import { expect, test } from 'vitest';"],
   ]);
-  expect(testsStartingPrograms(sources)).toEqual(['tools/start.test.ts', 'tools/program.test.ts']);
+  expect(testsReachingMore(sources)).toEqual([
+    'tools/start.test.ts',
+    'tools/program.test.ts',
+    'site/operations.test.ts',
+  ]);
 });
 
 test('import cycles end the search', () => {

@@ -30,12 +30,12 @@ export function testsReaching(file: string, importers: Importers): string[] {
 }
 
 /**
- * The unit tests that start programs, judged by their source. They may execute any code of their own
- * workspace, which imports do not reveal.
+ * The unit tests that start programs, or import files by a path that they compute, judged by their source. They may
+ * execute any code of their own workspace, which imports do not reveal.
  */
-export function testsStartingPrograms(sources: ReadonlyMap<string, string>): string[] {
+export function testsReachingMore(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]
-    .filter(([path, text]) => isUnitTest(path) && /from 'node:child_process'|startProgram\(/.test(text))
+    .filter(([path, text]) => isUnitTest(path) && /from 'node:child_process'|startProgram\(|import\(join\(/.test(text))
     .map(([path]) => path);
 }
 
