@@ -25,7 +25,11 @@ async function siteOf(cms: { status?: number }) {
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    return { status: response.status, text: (await response.text()).trim(), retryAfter: response.headers.get('retry-after') };
+    return {
+      status: response.status,
+      text: (await response.text()).trim(),
+      retryAfter: response.headers.get('retry-after'),
+    };
   };
   return { cache, health, ask };
 }

@@ -1,0 +1,78 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type EncodedAnswer, sendRedirect, sendText, wireAnswer } from './send.ts';
+
+const answer: EncodedAnswer = {
+  status: 200,
+  etag: 'v1',
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('the whole body'),
+  gzip: Buffer.from('gzipped'),
+  brotli: Buffer.from('br'),
+};
+
+test.each([
+  ['without encodings', undefined, { bytes: answer.body, etag: '"v1"', encoding: undefined }],
+  ['with gzip', 'gzip, deflate', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+  ['with Brotli and gzip', 'gzip, br', { bytes: answer.brotli, etag: '"v1-br"', encoding: 'br' }],
+  ['that refuses Brotli', 'gzip, br;q=0', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+])('a client %s gets the smallest body that it can read', (_what, accepted, { bytes, etag, encoding }) => {
+  expect(wireAnswer(answer, accepted, undefined)).toEqual({
+    status: 200,
+    bytes,
+    headers: {
+      ...{ 'content-type': 'text/html', vary: 'Accept-Encoding', etag, 'content-length': bytes?.length },
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+});
+
+test('an encoding that is not ready is not waited for', () => {
+  expect(wireAnswer({ ...answer, brotli: undefined }, 'br, gzip', undefined).bytes).toBe(answer.gzip);
+  expect(wireAnswer({ ...answer, brotli: undefined, gzip: undefined }, 'br, gzip', undefined).bytes).toBe(answer.body);
+});
+
+test('a client that has this version in its encoding gets a 304 without a body', () => {
+  expect(wireAnswer(answer, 'gzip', '"v1-gzip"')).toEqual({
+    status: 304,
+    bytes: undefined,
+    headers: { 'content-type': 'text/html', vary: 'Accept-Encoding', etag: '"v1-gzip"' },
+  });
+  expect(wireAnswer(answer, 'gzip', '"v0-gzip"').status).toBe(200);
+});
+
+test('an error page is always sent whole', () => {
+  expect(wireAnswer({ ...answer, status: 404 }, undefined, '"v1"')).toMatchObject({ status: 404, bytes: answer.body });
+});
+
+/** What a browser receives of an answer, without following a redirect. */
+async function received(send: (res: ServerResponse) => void): Promise<Response> {
+  const server = createServer((_req, res) => send(res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+}
+
+test.each([
+  [307, 'no-store'],
+  [308, 'public, max-age=3600'],
+] as const)('a redirect with %i is stored by browsers or not', async (status, cacheControl) => {
+  const response = await received((res) => sendRedirect(res, status, '/there/'));
+  expect([response.status, response.headers.get('location')]).toEqual([status, '/there/']);
+  expect(response.headers.get('cache-control')).toBe(cacheControl);
+});
+
+test('a short text is one line that no one stores', async () => {
+  const response = await received((res) => sendText(res, 429, 'Too many requests.', { 'retry-after': '9' }));
+  expect([response.status, await response.text()]).toEqual([429, 'Too many requests.\n']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '9',
+  });
+});
