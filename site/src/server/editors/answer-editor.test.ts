@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import type { AstroHandler } from '../astro-handler.ts';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+import type { EditorLocals } from './editor-door.ts';
+
+/** Stands in for the built pages of editors, which only a build can make. */
+const pages: AstroHandler = async (req, res, _next, context) => {
+  const { pathname, searchParams: search } = new URL(req.url ?? '/', 'http://x');
+  if (search.has('hang')) return new Promise(() => undefined);
+  if (search.has('throw')) throw new Error('secret detail');
+  const status = Number(search.get('status') ?? /^\/(50\d)$/.exec(pathname)?.[1] ?? 200);
+  const cookies = ['a=1; HttpOnly', 'b=2; HttpOnly'];
+  res.writeHead(status, { 'content-type': 'text/html', ...(search.has('cookies') && { 'set-cookie': cookies }) });
+  if (pathname === '/500') return void res.end(`number ${context.requestId}`);
+  res.end(`${req.method} ${req.url} ${'editors' in context ? 'with editors' : 'without'} ${req.headers.cookie ?? ''}`);
+};
+
+/** A site whose handler gets the editors' access from the door, which the stand-in pages do not use. */
+async function site(pageMs = 60_000): Promise<number> {
+  const editorDoor = () => ({ editors: {}, previewLinks: {} }) as EditorLocals;
+  return (await startListeningSite({ handler: pages, parts: { editorDoor, pageMs } })).port;
+}
+
+test('an editor’s page is rendered with the browser’s cookies and kept from stores and search engines', async () => {
+  const answer = await ask(await site(), '/login', { headers: 'Cookie: s=1\r\n' });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('GET /login with editors s=1');
+  expect(answer.header('cache-control')).toBe('no-store');
+  expect(answer.header('x-robots-tag')).toBe('noindex, nofollow');
+});
+
+test('cookies are sent one by one, and none where none are set', async () => {
+  const port = await site();
+  const request = get({ port, path: '/login?cookies', headers: { host: 'shop.example' } });
+  const [response]: [IncomingMessage] = await once(request, 'response');
+  response.resume();
+  expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
+  expect((await ask(port, '/login')).header('set-cookie')).toBeUndefined();
+});
+
+test('HEAD gets the headers without the body', async () => {
+  const answer = await ask(await site(), '/login', { method: 'HEAD' });
+  expect([answer.status, answer.header('content-type'), answer.body]).toEqual([200, 'text/html', '']);
+});
+
+test('only a preview may be shown in a frame, where its own policy allows it', async () => {
+  const port = await site();
+  expect((await ask(port, '/login')).header('x-frame-options')).toBe('DENY');
+  expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
+});
+
+test.each([
+  ['/Login/', '/login'],
+  ['/LOGIN?a=b', '/login?a=b'],
+  ['/preview/?p=1&amp;preview=true', '/preview?p=1&preview=true'],
+])('%s redirects to %s', async (target, location) => {
+  const answer = await ask(await site(), target);
+  expect([answer.status, answer.header('location')]).toEqual([308, location]);
+});
+
+test.each([
+  ['a page that fails', '/login?status=500', 500],
+  ['a page during an outage', '/preview?p=1&status=503', 503],
+  ['a page that throws', '/login?throw', 500],
+])('%s shows the error page of the site and no details', async (_what, target, status) => {
+  const answer = await ask(await site(), target);
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toMatch(/secret detail|with editors/);
+});
+
+test('an endpoint that fails answers for itself', async () => {
+  const answer = await ask(await site(), '/api/faust/auth/token?status=502', { method: 'GET' });
+  expect(answer.status).toBe(502);
+  expect(answer.body).toContain('GET /api/faust/auth/token?status=502 with editors');
+});
+
+test('a page that takes too long is unavailable, and so is an endpoint, which says when to come back', async () => {
+  const port = await site(50);
+  const page = await ask(port, '/login?hang');
+  expect([page.status, page.header('retry-after')]).toEqual([503, '30']);
+  expect(page.header('content-type')).toMatch(/^text\/html/);
+  const endpoint = await ask(port, '/api/faust/auth/token?hang');
+  expect([endpoint.status, endpoint.header('retry-after')]).toEqual([503, '30']);
+  expect(endpoint.body).toContain('Unavailable.');
+});
