@@ -1,5 +1,5 @@
 import { type FaultName, faultModes } from '@headwater/e2e/support/fault-modes.ts';
-import { startFaultDoor } from '@headwater/e2e/support/fault-proxy.ts';
+import { startFaultProxy } from '@headwater/e2e/support/fault-proxy.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
@@ -34,7 +34,7 @@ const PATIENT_MS = 60_000;
 
 async function startBehind(fault: FaultName | undefined, answerMs = ANSWER_MS) {
   const body = Buffer.from(JSON.stringify(good));
-  const door = await startFaultDoor(async () => ({
+  const door = await startFaultProxy(async () => ({
     status: 200,
     headers: { 'content-type': 'application/json' },
     body,

@@ -34,7 +34,7 @@ test('an editor’s page is rendered with the browser’s cookies and kept from 
 test('cookies are sent one by one, and none where none are set', async () => {
   const port = await site();
   const request = get({ port, path: '/login?cookies', headers: { host: 'shop.example' } });
-  const [response]: [IncomingMessage] = await once(request, 'response');
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
   expect((await ask(port, '/login')).header('set-cookie')).toBeUndefined();
