@@ -33,7 +33,7 @@ export function environmentFor(environment: Environment, additions: Record<strin
 }
 
 /** URL under which this machine reaches a program that listens on `host`. */
-export function localAddress(host: string, port: number): string {
+export function localUrl(host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

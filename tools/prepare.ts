@@ -1,13 +1,13 @@
 import { assertCmsAnswers } from './cms-check.ts';
 import { localCmsSecret } from './cms-secret.ts';
-import { type CommandEnvironment, localAddress, readEnvironment } from './environment.ts';
+import { type CommandEnvironment, localUrl, readEnvironment } from './environment.ts';
 import { assertPortIsFree } from './ports.ts';
 import { cmsUrlOf } from './urls.ts';
 
 export interface Prepared {
   environment: CommandEnvironment;
-  siteAddress: string;
-  cmsAddress: string;
+  siteUrl: string;
+  cmsUrl: string;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function prepare(): Promise<Prepared> {
   }
   return {
     environment,
-    siteAddress: localAddress(environment.HOST, environment.PORT),
-    cmsAddress: cmsUrlOf(environment),
+    siteUrl: localUrl(environment.HOST, environment.PORT),
+    cmsUrl: cmsUrlOf(environment),
   };
 }

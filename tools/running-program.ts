@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseEnvironment } from '@headwater/contract/environment.ts';
-import { localAddress } from './environment.ts';
+import { localUrl } from './environment.ts';
 import { siteFolder } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type ProgramOptions, startProgram } from './program.ts';
@@ -30,7 +30,7 @@ export const operatorHeaders = { authorization: 'Bearer a-token-for-tests-only' 
  */
 export async function startCms(dataFolder: string, variables: Record<string, string> = {}): Promise<RunningProgram> {
   const port = await freePort();
-  const url = localAddress(host, port);
+  const url = localUrl(host, port);
   const environment = testEnvironment({ CMS_PORT: String(port), DATA_DIR: dataFolder, ...variables });
   return start(
     (onLine) => cms(environment, onLine),
@@ -63,7 +63,7 @@ export async function startSite(
  */
 export async function siteEnvironment(cmsUrl: string, dataFolder: string, variables: Record<string, string> = {}) {
   const port = Number(variables.PORT ?? (await freePort()));
-  const url = localAddress(host, port);
+  const url = localUrl(host, port);
   const environment = testEnvironment({
     PORT: String(port),
     CMS_URL: cmsUrl,

@@ -16,22 +16,22 @@ import { printUrls } from '../urls.ts';
 await runCommand(async () => {
   const started = Date.now();
   const isBuilt = process.argv.includes('--built');
-  const { environment, cmsAddress, siteAddress } = await prepare();
+  const { environment, cmsUrl, siteUrl } = await prepare();
   // Editors read the types of GraphQL documents from a generated, uncommitted file.
   await runTool(installedProgram('gql.tada'), ['generate-output'], siteFolder);
   const parts: Part[] = environment.hasOwnCms
     ? []
-    : [{ options: watchedCms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress) }];
+    : [{ options: watchedCms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsUrl) }];
   // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   // The development server is up when its client script is there, CMS or not.
-  const isUp = () => answersOk(`${siteAddress}/@vite/client`);
+  const isUp = () => answersOk(`${siteUrl}/@vite/client`);
   parts.push(
     isBuilt
-      ? { options: rebuiltSite(environment, sayFor('site')), isReady: () => siteIsReady(siteAddress) }
+      ? { options: rebuiltSite(environment, sayFor('site')), isReady: () => siteIsReady(siteUrl) }
       : { options: watchedSite(environment, sayFor('site')), isReady: isUp },
   );
-  await runTogether(parts, () => printUrls(environment, cmsAddress, started));
+  await runTogether(parts, () => printUrls(environment, cmsUrl, started));
   say('Stopped.');
   return 0;
 });

@@ -11,23 +11,23 @@ import { printUrls } from '../urls.ts';
 
 await runCommand(async () => {
   const started = Date.now();
-  const { environment, cmsAddress, siteAddress } = await prepare();
+  const { environment, cmsUrl, siteUrl } = await prepare();
   // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   const parts: Part[] = [
     {
       options: site(environment, sayFor('site')),
       // Started before its CMS answers, the site would begin with a log full of failures.
-      isReady: async () => (await cmsIsReady(cmsAddress)) && (await siteIsReady(siteAddress)),
+      isReady: async () => (await cmsIsReady(cmsUrl)) && (await siteIsReady(siteUrl)),
       after: buildSiteIfChanged(say),
     },
   ];
   if (!environment.hasOwnCms) {
     say('Starting the local CMS; the first time it stores its catalogue …');
     // The site works without its CMS for a while, so visitors should not notice the restart.
-    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsAddress), restarts: true });
+    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsUrl), restarts: true });
   }
-  await runTogether(parts, () => printUrls(environment, cmsAddress, started));
+  await runTogether(parts, () => printUrls(environment, cmsUrl, started));
   say('Stopped.');
   return 0;
 });

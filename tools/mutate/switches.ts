@@ -6,7 +6,7 @@ export interface NumberedMutant extends Mutant {
 }
 
 /** All replacements of one range of the source. */
-interface Place {
+interface Span {
   start: number;
   end: number;
   mutants: NumberedMutant[];
@@ -18,23 +18,23 @@ interface Place {
  * @param mutants of this source, in any order
  */
 export function withSwitches(source: string, mutants: readonly NumberedMutant[]): string {
-  const places = Map.groupBy(mutants, ({ start, end }) => `${start}-${end}`);
-  const outermostFirst = [...places.values()]
-    .map((some): Place => ({ start: some[0]?.start ?? 0, end: some[0]?.end ?? 0, mutants: some }))
+  const spans = Map.groupBy(mutants, ({ start, end }) => `${start}-${end}`);
+  const outermostFirst = [...spans.values()]
+    .map((some): Span => ({ start: some[0]?.start ?? 0, end: some[0]?.end ?? 0, mutants: some }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return rendered(source, 0, source.length, outermostFirst);
 }
 
 /** The text from `start` to `end`; ranges in a syntax tree are nested or disjoint, never overlapping. */
-function rendered(source: string, start: number, end: number, places: readonly Place[]): string {
+function rendered(source: string, start: number, end: number, spans: readonly Span[]): string {
   let text = '';
   let at = start;
-  for (const [index, place] of places.entries()) {
-    if (place.start < at || place.end > end) continue;
-    const inside = places.slice(index + 1).filter((other) => other.end <= place.end);
-    const unchanged = rendered(source, place.start, place.end, inside);
-    text += source.slice(at, place.start) + switched(place.mutants, unchanged);
-    at = place.end;
+  for (const [index, span] of spans.entries()) {
+    if (span.start < at || span.end > end) continue;
+    const inside = spans.slice(index + 1).filter((other) => other.end <= span.end);
+    const unchanged = rendered(source, span.start, span.end, inside);
+    text += source.slice(at, span.start) + switched(span.mutants, unchanged);
+    at = span.end;
   }
   return text + source.slice(at, end);
 }

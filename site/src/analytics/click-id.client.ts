@@ -1,5 +1,5 @@
 import { formsConfig } from '../config/forms.config.ts';
-import { clickIdIn, keptClickId, readClickId } from './click-id.ts';
+import { clickIdIn, readClickId, storedClickId } from './click-id.ts';
 import { hasConsent, whenConsented } from './consent.client.ts';
 import { tagContainer } from './data-layer.client.ts';
 
@@ -13,7 +13,7 @@ function needsConsent(): boolean {
 export function keepClickId(): void {
   const id = clickIdIn(location.search);
   if (!id) return;
-  const keep = () => localStorage.setItem(KEY, keptClickId(id, formsConfig.gclidExpiryDays, Date.now()));
+  const keep = () => localStorage.setItem(KEY, storedClickId(id, formsConfig.gclidExpiryDays, Date.now()));
   if (needsConsent()) whenConsented(keep);
   else keep();
 }

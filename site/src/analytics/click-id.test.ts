@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clickIdIn, keptClickId, readClickId } from './click-id.ts';
+import { clickIdIn, readClickId, storedClickId } from './click-id.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
@@ -11,14 +11,14 @@ test('reads the ad click ID from the URL and rejects anything else', () => {
 });
 
 test('an ID expires after exactly 90 days', () => {
-  const kept = keptClickId('abc', 90, now);
-  expect(readClickId(kept, now + 90 * day - 1)).toBe('abc');
-  expect(readClickId(kept, now + 90 * day)).toBeUndefined();
+  const stored = storedClickId('abc', 90, now);
+  expect(readClickId(stored, now + 90 * day - 1)).toBe('abc');
+  expect(readClickId(stored, now + 90 * day)).toBeUndefined();
 });
 
 test.each([null, '', 'null', '[]', '{"id":7}', '{"id":"a b","until":9e15}', 'broken'])(
   'rejects the stored value %j',
-  (kept) => {
-    expect(readClickId(kept, now)).toBeUndefined();
+  (stored) => {
+    expect(readClickId(stored, now)).toBeUndefined();
   },
 );

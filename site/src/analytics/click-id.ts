@@ -1,5 +1,5 @@
 /** ID of the ad click that brought a visitor, with its expiry. */
-interface KeptClickId {
+interface StoredClickId {
   id: string;
   /** Epoch milliseconds. */
   until: number;
@@ -16,14 +16,14 @@ export function clickIdIn(search: string): string | undefined {
 }
 
 /** The string to store for an ID, including its expiry. */
-export function keptClickId(id: string, days: number, now: number): string {
-  return JSON.stringify({ id, until: now + days * DAY_MS } satisfies KeptClickId);
+export function storedClickId(id: string, days: number, now: number): string {
+  return JSON.stringify({ id, until: now + days * DAY_MS } satisfies StoredClickId);
 }
 
 /** The stored ID; undefined when it has expired or is not valid. */
-export function readClickId(kept: string | null, now: number): string | undefined {
+export function readClickId(stored: string | null, now: number): string | undefined {
   try {
-    const { id, until }: Partial<KeptClickId> = JSON.parse(kept ?? '{}');
+    const { id, until }: Partial<StoredClickId> = JSON.parse(stored ?? '{}');
     return typeof id === 'string' && SHAPE.test(id) && typeof until === 'number' && now < until ? id : undefined;
   } catch {
     return undefined;

@@ -6,8 +6,8 @@ export type Choice = 'granted' | 'refused' | undefined;
 
 /** This visitor's choice, from this page or an earlier one. */
 export function consentChoice(): Choice {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'granted' || kept === 'refused' ? kept : undefined;
+  const stored = localStorage.getItem(KEY);
+  return stored === 'granted' || stored === 'refused' ? stored : undefined;
 }
 
 /** Stores that the visitor consented to tags, and starts what waited for consent. */

@@ -51,7 +51,7 @@ test.each([
 });
 
 test('reports a rejected secret to the operator, but not an expired code', async () => {
-  let told = 0;
+  let warnings = 0;
   const refusals = [
     { status: 500, code: 'invalid_request' },
     { status: 401, code: 'rest_forbidden' },
@@ -62,12 +62,12 @@ test('reports a rejected secret to the operator, but not an expired code', async
       answering(status, { code, message: 'No.', data: null })(req, res);
     },
     'wrong',
-    () => (told += 1),
+    () => (warnings += 1),
   );
   await authorize({ code: 'old' });
-  expect(told).toBe(0);
+  expect(warnings).toBe(0);
   await authorize({ code: 'new' });
-  expect(told).toBe(1);
+  expect(warnings).toBe(1);
 });
 
 test('passes on the refusal of the CMS unchanged', async () => {

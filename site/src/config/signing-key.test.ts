@@ -7,11 +7,11 @@ import { installationSecret } from './signing-key.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'headwater-secret-'));
 
 test('a secret is generated once, readable by its owner only', () => {
-  const place = folder();
-  const secret = installationSecret(place);
+  const dataFolder = folder();
+  const secret = installationSecret(dataFolder);
   expect(secret).toMatch(/^[\da-f]{64}$/);
-  expect(installationSecret(place)).toBe(secret);
-  expect(statSync(join(place, 'site-secret')).mode & 0o777).toBe(0o600);
+  expect(installationSecret(dataFolder)).toBe(secret);
+  expect(statSync(join(dataFolder, 'site-secret')).mode & 0o777).toBe(0o600);
 });
 
 test('two installations have different secrets', () => {
@@ -23,13 +23,13 @@ test.each([
   ['a secret of white space', ' '.repeat(64)],
   ['a secret of only 31 characters', 'a'.repeat(31)],
 ])('%s stops the site with a message on how to fix it', (_what, text) => {
-  const place = folder();
-  writeFileSync(join(place, 'site-secret'), text);
-  expect(() => installationSecret(place)).toThrow(/Delete it/);
+  const dataFolder = folder();
+  writeFileSync(join(dataFolder, 'site-secret'), text);
+  expect(() => installationSecret(dataFolder)).toThrow(/Delete it/);
 });
 
 test('accepts a secret of 32 characters', () => {
-  const place = folder();
-  writeFileSync(join(place, 'site-secret'), 'a'.repeat(32));
-  expect(installationSecret(place)).toBe('a'.repeat(32));
+  const dataFolder = folder();
+  writeFileSync(join(dataFolder, 'site-secret'), 'a'.repeat(32));
+  expect(installationSecret(dataFolder)).toBe('a'.repeat(32));
 });

@@ -44,7 +44,7 @@ export const siteConfig = {
   /** Posts in the feed. */
   feedPosts: 20,
   /** URLs per sitemap file, as many as the protocol allows, and URLs per type in all files. */
-  sitemap: { addressesPerFile: 50_000, addressesPerType: 200_000 },
+  sitemap: { urlsPerFile: 50_000, urlsPerType: 200_000 },
 
   /** Seconds for which a rendered page is served without a request to the CMS. */
   revalidateSeconds: 180,

@@ -27,14 +27,14 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
       for (const [key, value] of Object.entries(container)) {
         if (isContainer(value)) waiting.push(value);
         if (typeof value !== 'string' || key === NOT_SHOWN || !value.includes('<')) continue;
-        const kept = withinMarkupBudget(value, left);
+        const cleaned = withinMarkupBudget(value, left);
         left = Math.max(0, left - value.length);
-        if (kept !== value) {
-          container[key] = kept;
+        if (cleaned !== value) {
+          container[key] = cleaned;
           warnings.push(`the text "${key}" exceeds the limit for HTML on a page; the rest is shown as plain text`);
         }
         if (value.length < SHORT) continue;
-        sanitizeHtml(kept);
+        sanitizeHtml(cleaned);
         await nextTurn();
       }
     }

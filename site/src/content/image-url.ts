@@ -40,10 +40,10 @@ export function imageSources(
   const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 2)] : [SMALLEST_FLUID, largest];
   const wanted = listedWidths.filter((width) => width >= from && width <= Math.min(to, largest));
   const offered = wanted.length > 0 ? wanted : [largest];
-  const address = (width: number) =>
+  const urlOf = (width: number) =>
     imageUrl(path, width, displayWidth && width > from ? siteConfig.denseImageQuality : siteConfig.imageQuality);
   return {
-    src: address(displayWidth ? Math.min(...offered) : (offered.find((width) => width >= 828) ?? Math.max(...offered))),
-    srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
+    src: urlOf(displayWidth ? Math.min(...offered) : (offered.find((width) => width >= 828) ?? Math.max(...offered))),
+    srcSet: offered.map((width) => `${urlOf(width)} ${width}w`).join(', '),
   };
 }

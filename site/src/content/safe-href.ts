@@ -25,8 +25,8 @@ function visibleScheme(text: string): string | undefined {
 
 /** Origin and base path of the CMS and the site. */
 function ownBases(): { origin: string; base: string }[] {
-  return [env.CMS_URL, env.SITE_URL].map((address) => {
-    const url = new URL(address);
+  return [env.CMS_URL, env.SITE_URL].map((baseUrl) => {
+    const url = new URL(baseUrl);
     return { origin: url.host, base: url.pathname.replace(/\/$/, '') };
   });
 }

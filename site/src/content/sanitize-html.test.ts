@@ -116,9 +116,9 @@ test.each([
 });
 
 test('an id starts with a letter and has at most 81 characters', () => {
-  const kept = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
-  expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(kept)).toEqual([true, true]);
-  expect([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'].map(kept)).toEqual([false, false, false, false]);
+  const isUnchanged = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
+  expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(isUnchanged)).toEqual([true, true]);
+  expect([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'].map(isUnchanged)).toEqual([false, false, false, false]);
 });
 
 test('an image gets an empty alt text by default and keeps its class, and an SVG has one size', () => {

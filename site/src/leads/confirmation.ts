@@ -14,8 +14,8 @@ export interface CmsConfirmation {
 }
 
 /** Where a confirmation leads: a path on this site or an http(s) URL; anything else is ignored. */
-function redirectTo(address: string | null): ShownConfirmation | undefined {
-  const url = safeHref(address);
+function redirectTo(target: string | null): ShownConfirmation | undefined {
+  const url = safeHref(target);
   return url && /^(?:\/(?!\/)|https?:)/.test(url) ? { type: 'redirect', url } : undefined;
 }
 

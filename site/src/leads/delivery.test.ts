@@ -62,13 +62,13 @@ function submitting(answer: () => unknown, onSubmit: (variables: unknown, header
 /** What one delivery sends to the CMS, and writes to the outbox and the log. */
 async function deliver(answer: () => unknown, options: Options = {}) {
   const { at = 1_000, isAwaited = false, honorsKeys = true, whenUnsure = 'hold', sent = null, isWell = true } = options;
-  const told: { variables: unknown; headers: unknown }[] = [];
+  const submitted: { variables: unknown; headers: unknown }[] = [];
   const endings: (Ending | { state: 'accepted'; lastError: string; after: number; sent: Sent | null })[] = [];
   const logged: string[] = [];
   const goingOut: Sent[] = [];
   const delivery = createDelivery({
     client: {
-      submit: submitting(answer, (variables, headers) => void told.push({ variables, headers })),
+      submit: submitting(answer, (variables, headers) => void submitted.push({ variables, headers })),
       ping: async () => {
         if (!isWell) throw new CmsUnreachableError('Ping', 'down');
       },
@@ -77,8 +77,8 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     whenUnsure,
     outbox: {
       finish: (_key, ending) => void endings.push(ending),
-      postpone: (_key, next, lastError, kept) =>
-        void endings.push({ state: 'accepted', lastError, after: next - at, sent: kept }),
+      postpone: (_key, next, lastError, sentMode) =>
+        void endings.push({ state: 'accepted', lastError, after: next - at, sent: sentMode }),
       makeDue: () => undefined,
       renew: () => undefined,
       sending: (_key, how) => {
@@ -91,7 +91,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
   });
   onTestFinished(() => delivery.stop(0));
   const outcome = await delivery.deliver({ ...lead, sent, flags: options.flags ?? [] }, { isAwaited });
-  return { outcome, told, goingOut, ending: endings[0], logged: logged.join('\n'), failures: delivery.failures() };
+  return { outcome, submitted, goingOut, ending: endings[0], logged: logged.join('\n'), failures: delivery.failures() };
 }
 
 function down(): never {
@@ -103,8 +103,8 @@ function unanswered(): never {
 }
 
 test("sends the key, the values and the visitor's details to the CMS", async () => {
-  const { told } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }));
-  expect(told).toEqual([
+  const { submitted } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }));
+  expect(submitted).toEqual([
     {
       variables: {
         input: { id: '4', clientMutationId: 'k', fieldValues: content.values, entryMeta: content.entryMeta },
@@ -115,13 +115,13 @@ test("sends the key, the values and the visitor's details to the CMS", async () 
 });
 
 test('marks the captcha of a lead that waited as expired', async () => {
-  const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { at: 120_000 });
-  expect(told[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
+  const { submitted } = await deliver(() => payload({ entry: { id: 'x' } }), { at: 120_000 });
+  expect(submitted[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
 });
 
 test('sends the flags of a lead along with it', async () => {
-  const { told } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
-  expect(told[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
+  const { submitted } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
+  expect(submitted[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
 });
 
 test.each([
@@ -206,12 +206,12 @@ test.each<[Sent, boolean, WhenUnsure, boolean]>([
 ])(
   'a lead that went out %s, to a CMS that honors keys now: %s, %s: sent again %s',
   async (sent, honorsKeys, whenUnsure, isSent) => {
-    const { told, ending } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }), {
+    const { submitted, ending } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }), {
       sent,
       honorsKeys,
       whenUnsure,
     });
-    expect(told).toHaveLength(Number(isSent));
+    expect(submitted).toHaveLength(Number(isSent));
     expect(ending).toMatchObject({ state: isSent ? 'delivered' : 'unknown' });
   },
 );
@@ -225,12 +225,12 @@ test('records on disk before sending; a disk error or a lost lease prevents send
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   expect((await deliver(stored)).goingOut).toEqual(['keyed']);
   for (const error of [new Error('disk full'), new LeaseLostError('gone')]) {
-    const { told, ending } = await deliver(stored, {
+    const { submitted, ending } = await deliver(stored, {
       sending: () => {
         throw error;
       },
     });
-    expect(told).toEqual([]);
+    expect(submitted).toEqual([]);
     expect(ending).toMatchObject({ state: 'accepted', sent: null });
   }
 });
@@ -238,7 +238,7 @@ test('records on disk before sending; a disk error or a lost lease prevents send
 test('an unhealthy CMS without key support is not sent a lead', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   const risky = await deliver(stored, { honorsKeys: false, isWell: false });
-  expect(risky).toMatchObject({ told: [], ending: { state: 'accepted', sent: null }, failures: 1 });
+  expect(risky).toMatchObject({ submitted: [], ending: { state: 'accepted', sent: null }, failures: 1 });
   expect((await deliver(stored, { isWell: false })).ending).toMatchObject({ state: 'delivered' });
 });
 

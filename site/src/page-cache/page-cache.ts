@@ -153,15 +153,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
-      const kept = store.get(key) ?? (await store.restore(key));
-      if (kept && isOver(kept, time())) return renewedSoon(key, kept);
-      if (kept) {
-        if (now() < kept.freshUntil) return served(kept, 'HIT');
-        if (now() >= kept.retryAt) {
+      const cached = store.get(key) ?? (await store.restore(key));
+      if (cached && isOver(cached, time())) return renewedSoon(key, cached);
+      if (cached) {
+        if (now() < cached.freshUntil) return served(cached, 'HIT');
+        if (now() >= cached.retryAt) {
           if (store.isRestored(key)) restoredQueue.add(key);
           else if (!renderings.has(key) && (queue.take(key) || schedule.take(key))) void refresh(key);
         }
-        return served(kept, 'STALE');
+        return served(cached, 'STALE');
       }
       const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer);
       if (verdict.kind === 'missing') return served(verdict.page, 'HIT');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
 /** A queue whose tasks end when they are told to, with a list of those that have begun. */
-function tasksIn(places: number, placesAhead: number) {
-  const queue = createRenderQueue(places, placesAhead);
+function tasksIn(capacity: number, prefetchCapacity: number) {
+  const queue = createRenderQueue(capacity, prefetchCapacity);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, isAhead = false, signal = new AbortController().signal) =>

@@ -15,7 +15,7 @@ export interface RenderQueue {
  * Runs at most `places` tasks at a time, in the order they came: first those that somebody waits for, then
  * what browsers fetch ahead, which may take `placesAhead` of the places.
  */
-export function createRenderQueue(places: number, placesAhead: number): RenderQueue {
+export function createRenderQueue(capacity: number, prefetchCapacity: number): RenderQueue {
   const lanes = {
     visitors: { waiting: new Set<() => void>(), running: 0 },
     ahead: { waiting: new Set<() => void>(), running: 0 },
@@ -23,8 +23,8 @@ export function createRenderQueue(places: number, placesAhead: number): RenderQu
   type Lane = (typeof lanes)['ahead'];
 
   function mayStart(lane: Lane): boolean {
-    if (lanes.visitors.running + lanes.ahead.running >= places) return false;
-    return lane === lanes.visitors || lane.running < placesAhead;
+    if (lanes.visitors.running + lanes.ahead.running >= capacity) return false;
+    return lane === lanes.visitors || lane.running < prefetchCapacity;
   }
 
   /** Visitors come first in the order of lanes, so what is ahead starts only when none of them waits. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteAddress } from '../seo/site-address.ts';
+import { siteUrlOf } from '../seo/site-url.ts';
 import { sitemapSources } from '../seo/sitemap-sources.ts';
 import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
 import { sitemapFiles } from '../seo/walk-sitemap.ts';
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ locals }) => {
       const { result, isPartial } = await sitemapFiles(source, locals.queryPublic);
       locals.isPartial ||= isPartial;
       return result.map(({ modified }, index) => ({
-        address: siteAddress(`/sitemap-${type}-${index + 1}.xml`),
+        url: siteUrlOf(`/sitemap-${type}-${index + 1}.xml`),
         modified,
       }));
     }),

@@ -1,5 +1,5 @@
 import { ownPages } from './canonical-path.ts';
-import { oldAddress } from './old-address.ts';
+import { oldPath } from './old-path.ts';
 import type { LimitName, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
@@ -76,7 +76,7 @@ export const routeTable: readonly RouteRow[] = [
     ...reading,
     kind: 'moved',
     example: '/wp-content/uploads/2026/x.jpg',
-    matches: (path) => oldAddress(path) !== undefined,
+    matches: (path) => oldPath(path) !== undefined,
     cache: 'browser',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldAddress } from './old-address.ts';
+import { oldPath } from './old-path.ts';
 import { isDocument, routeOf } from './routes.ts';
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
   ['/index.php/feed/rss2/', '/feed.xml'],
 ])('%s of the old site redirects to %s', (path, target) => {
   expect(routeOf(path).kind).toBe('moved');
-  expect(oldAddress(path)).toBe(target);
+  expect(oldPath(path)).toBe(target);
 });

@@ -11,12 +11,12 @@ function startSearchPage(parts: SearchParts): void {
 
   const session = createSearchSession(
     {
-      address: () => location.pathname + location.search,
-      replaceEntry: (address) => history.replaceState(history.state, '', address),
-      pushEntry: (address) => history.pushState(null, '', address),
-      async fetch(address, signal) {
-        const other = findSearchParts(await fetchPage(address, signal));
-        if (!other) throw new Error(`${address} is not the search page`);
+      url: () => location.pathname + location.search,
+      replaceEntry: (url) => history.replaceState(history.state, '', url),
+      pushEntry: (url) => history.pushState(null, '', url),
+      async fetch(url, signal) {
+        const other = findSearchParts(await fetchPage(url, signal));
+        if (!other) throw new Error(`${url} is not the search page`);
         return () => adoptResults(parts, other);
       },
       setSearching: (isSearching) => setSearching(parts, isSearching),

@@ -9,16 +9,16 @@ function searchPage(start = '/search') {
   let at = 0;
   let answering: () => Promise<void> = async () => {};
   const page: SearchPage = {
-    address: () => entries[at] ?? '',
-    replaceEntry: (address) => void entries.splice(at, 1, address),
-    pushEntry(address) {
+    url: () => entries[at] ?? '',
+    replaceEntry: (url) => void entries.splice(at, 1, url),
+    pushEntry(url) {
       at += 1;
-      entries.splice(at, entries.length, address);
+      entries.splice(at, entries.length, url);
     },
-    async fetch(address) {
-      asked.push(address);
+    async fetch(url) {
+      asked.push(url);
       await answering();
-      return () => shown.push(address);
+      return () => shown.push(url);
     },
     setSearching: (isSearching) => void shown.push(isSearching ? 'searching' : 'done'),
     clear: () => void shown.push('cleared'),

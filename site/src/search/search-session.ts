@@ -3,11 +3,11 @@ import { createLatest } from './latest.ts';
 /** What a search changes on its page and in the browser history. */
 export interface SearchPage {
   /** Path and query of the current history entry. */
-  address(): string;
-  replaceEntry(address: string): void;
-  pushEntry(address: string): void;
+  url(): string;
+  replaceEntry(url: string): void;
+  pushEntry(url: string): void;
   /** Fetches the page that the form would open. @returns shows its results in place */
-  fetch(address: string, signal: AbortSignal): Promise<() => void>;
+  fetch(url: string, signal: AbortSignal): Promise<() => void>;
   setSearching(isSearching: boolean): void;
   /** Resets the page to its state before the first search. */
   clear(): void;
@@ -45,21 +45,21 @@ function termIn(text: string): string {
 export function createSearchSession(page: SearchPage, { action, shortest }: SearchSessionOptions): SearchSession {
   const latest = createLatest();
   /** URL whose results are shown; undefined after a failure. */
-  let shown: string | undefined = page.address();
+  let shown: string | undefined = page.url();
   /** URL of the current history entry before typing changed it. */
-  let entry = page.address();
+  let entry = page.url();
 
-  function addressOf(term: string): string {
+  function urlOf(term: string): string {
     return term ? `${action}?${new URLSearchParams({ q: term })}` : action;
   }
 
-  async function fetchResults(address: string): Promise<void> {
+  async function fetchResults(url: string): Promise<void> {
     page.setSearching(true);
     try {
-      const show = await latest((signal) => page.fetch(address, signal));
+      const show = await latest((signal) => page.fetch(url, signal));
       if (!show) return;
       show();
-      shown = address;
+      shown = url;
     } catch (error) {
       page.fail(error);
       shown = undefined;
@@ -67,34 +67,34 @@ export function createSearchSession(page: SearchPage, { action, shortest }: Sear
     page.setSearching(false);
   }
 
-  async function show(term: string, address: string): Promise<void> {
+  async function show(term: string, url: string): Promise<void> {
     await latest();
-    if (address === shown) return page.setSearching(false);
-    if (term.length >= shortest) return fetchResults(address);
+    if (url === shown) return page.setSearching(false);
+    if (term.length >= shortest) return fetchResults(url);
     page.clear();
     page.setSearching(false);
-    shown = address;
+    shown = url;
   }
 
   return {
     callOff: () => void latest(),
     follow(text) {
       const term = termIn(text);
-      page.replaceEntry(addressOf(term));
-      return show(term, addressOf(term));
+      page.replaceEntry(urlOf(term));
+      return show(term, urlOf(term));
     },
     send(text) {
       const term = termIn(text);
-      const address = addressOf(term);
-      if (address !== entry) {
+      const url = urlOf(term);
+      if (url !== entry) {
         page.replaceEntry(entry);
-        page.pushEntry(address);
-        entry = address;
+        page.pushEntry(url);
+        entry = url;
       }
-      return show(term, address);
+      return show(term, url);
     },
     goTo(text) {
-      entry = page.address();
+      entry = page.url();
       return show(termIn(text), entry);
     },
   };

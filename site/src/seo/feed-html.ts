@@ -1,14 +1,14 @@
 import sanitize, { type Attributes } from 'sanitize-html';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 
 function absolute(value: string | undefined): string | undefined {
-  return value?.startsWith('/') || value?.startsWith('#') ? siteAddress(value) : value;
+  return value?.startsWith('/') || value?.startsWith('#') ? siteUrlOf(value) : value;
 }
 
 function withAddress(attributes: Attributes, name: 'href' | 'src'): Attributes {
-  const address = absolute(attributes[name]);
-  return address ? { ...attributes, [name]: address } : attributes;
+  const url = absolute(attributes[name]);
+  return url ? { ...attributes, [name]: url } : attributes;
 }
 
 /**

@@ -6,7 +6,7 @@ import { plainText } from '../content/plain-text.ts';
 import type { GetFeed } from './feed.query.ts';
 import { feedHtml } from './feed-html.ts';
 import { gmtMoment } from './moment.ts';
-import { ownAddress, sharedImage, siteAddress } from './site-address.ts';
+import { ownUrlOf, sharedImage, siteUrlOf } from './site-url.ts';
 import { xmlCharacters, xmlText } from './xml.ts';
 
 type FeedData = ResultOf<typeof GetFeed>;
@@ -22,13 +22,13 @@ function html(value: string): string {
 }
 
 function picture({ featuredImage }: Post): string {
-  const address = sharedImage(featuredImage?.node.sourceUrl);
+  const url = sharedImage(featuredImage?.node.sourceUrl);
   const alt = xmlText(plainText(featuredImage?.node.altText));
-  return address ? `<p><img src="${xmlText(address)}" alt="${alt}"></p>\n` : '';
+  return url ? `<p><img src="${xmlText(url)}" alt="${alt}"></p>\n` : '';
 }
 
 function item(post: Post) {
-  const [link, published] = [ownAddress(post.uri), gmtMoment(post.dateGmt)];
+  const [link, published] = [ownUrlOf(post.uri), gmtMoment(post.dateGmt)];
   if (!link || !published) return [];
   return [
     {
@@ -48,11 +48,11 @@ export function feedXml({ generalSettings, posts }: FeedData): string {
   const items = (posts?.nodes ?? []).flatMap(item);
   const changes = (posts?.nodes ?? []).flatMap(({ modifiedGmt }) => gmtMoment(modifiedGmt) ?? []).sort();
   const feed = new Feed({
-    id: siteAddress('/'),
+    id: siteUrlOf('/'),
     title: text(generalSettings?.title) || company.name,
     description: text(generalSettings?.description),
-    link: siteAddress('/'),
-    feed: siteAddress('/feed.xml'),
+    link: siteUrlOf('/'),
+    feed: siteUrlOf('/feed.xml'),
     language: texts.locale,
     copyright: `${new Date().getFullYear()} ${company.name}`,
     generator: false,

@@ -4,8 +4,8 @@ import { type HeadTag, identity, meta } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { robotsDirectives } from './robots.ts';
-import { ownAddress, sharedImage } from './site-address.ts';
 import { withSiteAddresses } from './site-text.ts';
+import { ownUrlOf, sharedImage } from './site-url.ts';
 
 /** The usable parts of a head that a plugin of the CMS wrote. */
 export interface FullHead {
@@ -47,10 +47,10 @@ class HeadCollector {
   }
 
   link({ rel, href, hreflang, type }: Record<string, string>): void {
-    const address = rel?.toLowerCase() === 'alternate' ? ownAddress(href) : undefined;
+    const url = rel?.toLowerCase() === 'alternate' ? ownUrlOf(href) : undefined;
     // Alternates without a language are feeds and data of the CMS, which are not for visitors.
-    if (!address || type || !/^[a-z\d-]{2,20}$/i.test(hreflang ?? '') || this.alternates.length >= MOST_TAGS) return;
-    this.alternates.push({ name: 'link', attributes: { rel: 'alternate', hreflang: hreflang ?? '', href: address } });
+    if (!url || type || !/^[a-z\d-]{2,20}$/i.test(hreflang ?? '') || this.alternates.length >= MOST_TAGS) return;
+    this.alternates.push({ name: 'link', attributes: { rel: 'alternate', hreflang: hreflang ?? '', href: url } });
   }
 
   tags(): HeadTag[] {

@@ -2,13 +2,13 @@ import { company } from '@headwater/brand/company.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageHead } from './head.ts';
 import { type HeadTag, identity, meta } from './head-tag.ts';
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 
 /** Preview image for pages without an image. */
 const FALLBACK_IMAGE = '/share.png';
 
 function shared(head: PageHead): HeadTag[] {
-  const image = head.image ?? siteAddress(FALLBACK_IMAGE);
+  const image = head.image ?? siteUrlOf(FALLBACK_IMAGE);
   const pairs: [string, string | undefined][] = [
     ['og:type', head.type ?? 'website'],
     ['og:site_name', head.siteName || company.name],

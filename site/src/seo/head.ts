@@ -7,7 +7,7 @@ import { SeoParts } from './head.fragment.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { robotsDirectives } from './robots.ts';
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 import {
   type ArticleFacts,
   articleData,
@@ -86,11 +86,11 @@ type Described = Pick<PageHead, 'canonical' | 'image'>;
 
 function structuredData({ path, title, trail = [], product, article, site }: HeadSource, page: Described) {
   const siteName = plainText(site?.title);
-  const facts = { address: page.canonical, image: page.image, siteName };
+  const facts = { url: page.canonical, image: page.image, siteName };
   const steps = [
-    { name: siteName || texts.home, address: siteAddress('/') },
+    { name: siteName || texts.home, url: siteUrlOf('/') },
     ...trail,
-    { name: plainText(title), address: page.canonical ?? '' },
+    { name: plainText(title), url: page.canonical ?? '' },
   ];
   return [
     ...(path === '/' ? [organization(siteName)] : []),
@@ -113,8 +113,8 @@ export function pageHead(source: HeadSource): PageHead {
   const tagline = plainText(site?.description);
   const ownTitle = path === '/' ? '' : plainText(title);
   const page: Described = {
-    canonical: path ? siteAddress(path) : undefined,
-    image: image ? siteAddress(image) : written.image,
+    canonical: path ? siteUrlOf(path) : undefined,
+    image: image ? siteUrlOf(image) : written.image,
   };
   const description = plainText(engines?.metaDesc) || written.description || shortened(plainText(source.summary));
   return {

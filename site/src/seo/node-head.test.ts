@@ -76,7 +76,7 @@ test('breadcrumbs list the ancestors with a name and a URL, from the top', () =>
 });
 
 test('a given trail takes precedence, and only pages have one of their own', () => {
-  const trail = [{ name: 'News', address: 'http://localhost:3000/news/' }];
+  const trail = [{ name: 'News', url: 'http://localhost:3000/news/' }];
   expect(crumbs(nodeHead({ node: node({ ...post, ancestors }), site, path: '/noise/', trail }))[1]).toEqual([
     'News',
     'http://localhost:3000/news/',

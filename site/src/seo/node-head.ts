@@ -4,7 +4,7 @@ import { firstTeaser, teaserSources } from '../content/teaser.ts';
 import { HeadParts } from './head.fragment.ts';
 import { type HeadSource, type PageHead, pageHead } from './head.ts';
 import { gmtMoment } from './moment.ts';
-import { ownAddress, sharedImage } from './site-address.ts';
+import { ownUrlOf, sharedImage } from './site-url.ts';
 import type { ArticleFacts, TrailStep } from './structured-data.ts';
 
 interface Ancestor {
@@ -16,11 +16,11 @@ interface Ancestor {
 function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
   return (ancestors ?? [])
     .flatMap(({ uri, title }) => {
-      const address = ownAddress(uri);
+      const url = ownUrlOf(uri);
       const name = plainText(title);
-      return address && name ? [{ name, address }] : [];
+      return url && name ? [{ name, url }] : [];
     })
-    .sort((one, other) => one.address.length - other.address.length);
+    .sort((one, other) => one.url.length - other.url.length);
 }
 
 /** A node's own summary: the teaser of a page, the summary of a project, an excerpt. */

@@ -1,4 +1,4 @@
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 
 /** What robots may not crawl: search results are endless, APIs and drafts are not pages. */
 const DISALLOWED = ['/search', '/api/', '/preview'];
@@ -11,5 +11,5 @@ function rules(name: 'Allow' | 'Disallow', paths: readonly string[]): string {
 
 /** The site's `robots.txt`. */
 export function robotsTxt(): string {
-  return `User-agent: *\n${rules('Disallow', DISALLOWED)}${rules('Allow', ALLOWED)}\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+  return `User-agent: *\n${rules('Disallow', DISALLOWED)}${rules('Allow', ALLOWED)}\nSitemap: ${siteUrlOf('/sitemap.xml')}\n`;
 }

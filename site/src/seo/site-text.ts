@@ -1,6 +1,6 @@
 import { env } from '../config/env.ts';
 import { safeHref } from '../content/safe-href.ts';
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 
 function isAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(text) || /^\/\/\S+$/.test(text);
@@ -15,5 +15,5 @@ export function withSiteAddresses(text: string): string | undefined {
   if (!isAddress(text)) return text.replaceAll(env.CMS_URL, env.SITE_URL);
   const href = safeHref(text);
   if (href === undefined) return undefined;
-  return href.startsWith('/') ? siteAddress(href) : text;
+  return href.startsWith('/') ? siteUrlOf(href) : text;
 }

@@ -13,7 +13,7 @@ async function listed(nodes: object[]): Promise<(string | undefined)[]> {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
   const client = await faultyCms((_req, res) => sendJson(res, { data }));
   const { entries } = await source('page')(client.queryPublic, null, true);
-  return entries.map((entry) => entry && new URL(entry.address).pathname);
+  return entries.map((entry) => entry && new URL(entry.url).pathname);
 }
 
 test('lists an ordinary page', async () => {
@@ -95,7 +95,7 @@ test("does not list a form's confirmation page, unless it is the front page", as
     sendJson(res, { data: isAboutForms ? { gfForms: { nodes: forms } } : { entries } });
   });
   const { entries } = await source('page')(client.queryPublic, null, true);
-  const paths = entries.map((entry) => entry && new URL(entry.address).pathname);
+  const paths = entries.map((entry) => entry && new URL(entry.url).pathname);
   expect(paths).toEqual(['/quote/', undefined, '/', '/products/', '/card/']);
 });
 
@@ -184,7 +184,7 @@ test('a CMS without the form plugin has its pages in the sitemap', async () => {
     sendJson(res, isAboutForms ? { errors: [{ message }] } : { data: { entries } });
   });
   const batch = await source('page')(client.queryPublic, null, true);
-  expect(batch.entries.map((entry) => entry && new URL(entry.address).pathname)).toEqual(['/thanks/']);
+  expect(batch.entries.map((entry) => entry && new URL(entry.url).pathname)).toEqual(['/thanks/']);
   expect(batch.isPartial).toBe(false);
 });
 

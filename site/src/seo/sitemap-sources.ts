@@ -10,13 +10,13 @@ import { routeOf } from '../routing/routes.ts';
 import { parseFullHead } from './full-head.ts';
 import { gmtMoment } from './moment.ts';
 import { isNoindex } from './robots.ts';
-import { ownAddress } from './site-address.ts';
+import { ownUrlOf } from './site-url.ts';
 import { GetSitemapArchives, GetSitemapCategories, GetSitemapContent, GetSitemapTags } from './sitemap.query.ts';
 
 /** A URL in the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
-  address: string;
+  url: string;
   /** Last change, as ISO 8601; absent if unknown. */
   modified: string | undefined;
 }
@@ -58,20 +58,20 @@ function isBelowHidden({ parentDatabaseId, ancestors }: Node): boolean {
 }
 
 /** Whether the site itself answers a path, whatever the CMS has there. */
-function isTaken(address: string): boolean {
-  const path = keyOfEncodedPath(new URL(address).pathname);
+function isTaken(url: string): boolean {
+  const path = keyOfEncodedPath(new URL(url).pathname);
   return path === undefined || routeOf(decodeURIComponent(path)).kind !== 'page';
 }
 
 function entryOf(node: Node, unlisted: ReadonlySet<number>): SitemapEntry | undefined {
   const { uri, databaseId = 0, modifiedGmt, seo } = node;
   if (unlisted.has(databaseId) && uri !== '/') return undefined;
-  const address = uri?.includes('?') ? undefined : ownAddress(uri);
-  if (!address || isTaken(address) || isBelowHidden(node)) return undefined;
+  const url = uri?.includes('?') ? undefined : ownUrlOf(uri);
+  if (!url || isTaken(url) || isBelowHidden(node)) return undefined;
   const fullHead = seo?.fullHead ?? '';
   // Most heads exclude nothing, and need not be parsed to know it.
   const isHidden = /noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots);
-  return isHidden ? undefined : { address, modified: gmtMoment(modifiedGmt) };
+  return isHidden ? undefined : { url, modified: gmtMoment(modifiedGmt) };
 }
 
 const none: ReadonlySet<number> = new Set();

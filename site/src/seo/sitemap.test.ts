@@ -38,7 +38,7 @@ function cms(count: number, hidden: ReadonlySet<number> = new Set()) {
       hidden.has(first + index)
         ? undefined
         : {
-            address: `http://localhost:3000/${first + index}/`,
+            url: `http://localhost:3000/${first + index}/`,
             modified: `2026-01-01T00:00:0${(first + index) % 10}Z`,
           },
     );
@@ -48,7 +48,7 @@ function cms(count: number, hidden: ReadonlySet<number> = new Set()) {
 }
 
 const ask = () => Promise.reject(new Error('the sources of these tests do not ask'));
-const limits = { addressesPerFile: 250, addressesPerType: 1000 };
+const limits = { urlsPerFile: 250, urlsPerType: 1000 };
 
 test.each([
   [0, 0],
@@ -67,15 +67,15 @@ test('the index has the latest change of each file', async () => {
 
 test('the files contain every URL once', async () => {
   const files = await Promise.all([1, 2, 3, 4].map((number) => sitemapEntries(cms(730).source, ask, number, limits)));
-  const addresses = files.flatMap(({ result }) => result.map(({ address }) => address));
-  expect(addresses).toHaveLength(730);
-  expect(new Set(addresses).size).toBe(730);
+  const urls = files.flatMap(({ result }) => result.map(({ url }) => url));
+  expect(urls).toHaveLength(730);
+  expect(new Set(urls).size).toBe(730);
   expect(files.map(({ result }) => result.length)).toEqual([250, 250, 230, 0]);
 });
 
 test('unlisted pages keep their position', async () => {
   const { result } = await sitemapEntries(cms(3, new Set([1])).source, ask, 1, limits);
-  expect(result.map(({ address }) => address)).toEqual(['http://localhost:3000/0/', 'http://localhost:3000/2/']);
+  expect(result.map(({ url }) => url)).toEqual(['http://localhost:3000/0/', 'http://localhost:3000/2/']);
 });
 
 test('does not query heads before the requested file', async () => {
@@ -108,16 +108,16 @@ test.each([
   'http://localhost:3000/%F0%9F%92%A7/',
   'http://localhost:3000/<>"\'/',
   'http://localhost:3000/]]>/',
-])('writes the URL %j as well-formed XML', (address) => {
-  const entries = [{ address, modified: '2026-11-21T08:00:00Z' }];
+])('writes the URL %j as well-formed XML', (url) => {
+  const entries = [{ url, modified: '2026-11-21T08:00:00Z' }];
   for (const xml of [sitemapXml(entries), sitemapIndexXml(entries)]) {
-    expect(texts(xml, 'loc')).toEqual([address]);
+    expect(texts(xml, 'loc')).toEqual([url]);
     expect(texts(xml, 'lastmod')).toEqual(['2026-11-21T08:00:00Z']);
   }
 });
 
 test('drops characters that XML does not allow', () => {
-  const xml = sitemapXml([{ address: 'http://localhost:3000/\u0000\u0008\ud800x\uffff/', modified: undefined }]);
+  const xml = sitemapXml([{ url: 'http://localhost:3000/\u0000\u0008\ud800x\uffff/', modified: undefined }]);
   expect(texts(xml, 'loc')).toEqual(['http://localhost:3000/\ufffdx/']);
   expect(xml).not.toContain('lastmod');
 });
@@ -131,8 +131,8 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 test('a sitemap file lists its URLs, and the index its files, in the sitemaps.org format', () => {
   const entries = [
-    { address: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
-    { address: 'http://localhost:3000/b/', modified: undefined },
+    { url: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
+    { url: 'http://localhost:3000/b/', modified: undefined },
   ];
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
   expect(sitemapXml(entries)).toBe(
@@ -147,7 +147,7 @@ test('a sitemap file lists its URLs, and the index its files, in the sitemaps.or
 
 test('a sitemap with any partial answer is partial', async () => {
   const batches = (partial: number): SitemapSource => {
-    const entries = [{ address: 'http://localhost:3000/a/', modified: undefined }];
+    const entries = [{ url: 'http://localhost:3000/a/', modified: undefined }];
     return async (_ask, after) => {
       const number = Number(after ?? 0);
       return { entries, after: number < 2 ? String(number + 1) : undefined, isPartial: number === partial };
@@ -162,7 +162,7 @@ test('a sitemap with any partial answer is partial', async () => {
 
 test('a file without changes carries no date, and the latest counts whatever the order', async () => {
   const source = (...modified: (string | undefined)[]): SitemapSource => {
-    const entries = modified.map((time) => ({ address: 'http://localhost:3000/a/', modified: time }));
+    const entries = modified.map((time) => ({ url: 'http://localhost:3000/a/', modified: time }));
     return async () => ({ entries, after: undefined, isPartial: false });
   };
   const files = async (...modified: (string | undefined)[]) =>
@@ -173,6 +173,6 @@ test('a file without changes carries no date, and the latest counts whatever the
 });
 
 test('the last file of a type holds no more than the type may have', async () => {
-  const { result } = await sitemapEntries(cms(730).source, ask, 3, { addressesPerFile: 250, addressesPerType: 600 });
+  const { result } = await sitemapEntries(cms(730).source, ask, 3, { urlsPerFile: 250, urlsPerType: 600 });
   expect(result).toHaveLength(100);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleData, breadcrumbList, organization, productData } from './structured-data.ts';
 
-const page = { address: 'http://localhost:3000/x/', image: undefined };
+const page = { url: 'http://localhost:3000/x/', image: undefined };
 
 test('describes the company by address, phone and profiles', () => {
   expect(organization()).toMatchObject({
@@ -21,8 +21,8 @@ test('describes the company by address, phone and profiles', () => {
 
 test('numbers breadcrumbs from the top', () => {
   const trail = [
-    { name: 'Home', address: 'http://localhost:3000/' },
-    { name: 'X', address: 'http://localhost:3000/x/' },
+    { name: 'Home', url: 'http://localhost:3000/' },
+    { name: 'X', url: 'http://localhost:3000/x/' },
   ];
   expect(breadcrumbList(trail).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },

@@ -1,13 +1,13 @@
 import { company } from '@headwater/brand/company.ts';
 import { type JsonObject, known } from './json-ld.ts';
-import { siteAddress } from './site-address.ts';
+import { siteUrlOf } from './site-url.ts';
 
 const CONTEXT = 'https://schema.org';
 
 /** A breadcrumb: plain text and an absolute URL. */
 export interface TrailStep {
   name: string;
-  address: string;
+  url: string;
 }
 
 export interface ProductFacts {
@@ -33,13 +33,13 @@ export interface ArticleFacts {
 interface PageFacts {
   /** The site's title in WordPress, by which search engines know the company. */
   siteName?: string | undefined;
-  address: string | undefined;
+  url: string | undefined;
   image: string | undefined;
 }
 
 function companyReference(siteName: string | undefined): JsonObject {
   const name = siteName || company.name;
-  return { '@type': 'Organization', '@id': siteAddress('/#organization'), name, url: siteAddress('/') };
+  return { '@type': 'Organization', '@id': siteUrlOf('/#organization'), name, url: siteUrlOf('/') };
 }
 
 /** The company that owns the site. */
@@ -47,7 +47,7 @@ export function organization(siteName?: string): JsonObject {
   return known({
     '@context': CONTEXT,
     ...companyReference(siteName),
-    logo: siteAddress('/icon-512.png'),
+    logo: siteUrlOf('/icon-512.png'),
     foundingDate: String(company.founded),
     email: company.email,
     telephone: company.phone.href.replace(/^tel:/, ''),
@@ -68,11 +68,11 @@ export function breadcrumbList(trail: readonly TrailStep[]): JsonObject {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
+    itemListElement: trail.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address,
+      item: url,
     })),
   };
 }
@@ -82,7 +82,7 @@ export function productData(product: ProductFacts, page: PageFacts): JsonObject 
     '@context': CONTEXT,
     '@type': 'Product',
     name: product.name,
-    url: page.address,
+    url: page.url,
     image: [...new Set([...(page.image ? [page.image] : []), ...(product.images ?? [])])],
     description: product.description,
     category: product.category,
@@ -103,7 +103,7 @@ export function articleData(article: ArticleFacts, page: PageFacts): JsonObject 
     '@context': CONTEXT,
     '@type': 'Article',
     headline: article.headline,
-    mainEntityOfPage: page.address,
+    mainEntityOfPage: page.url,
     image: page.image,
     datePublished: article.published,
     dateModified: article.modified ?? article.published,

@@ -4,8 +4,8 @@ import type { SitemapEntry, SitemapSource } from './sitemap-sources.ts';
 
 /** Limits of a sitemap, counted in positions, with or without an entry. */
 export interface SitemapLimits {
-  addressesPerFile: number;
-  addressesPerType: number;
+  urlsPerFile: number;
+  urlsPerType: number;
 }
 
 interface Walk<Result> {
@@ -27,14 +27,14 @@ async function walk(
   source: SitemapSource,
   ask: QueryPublic,
   until: number,
-  asksForHead: (place: number) => boolean,
-  visit: (entry: SitemapEntry | undefined, place: number) => void,
+  asksForHead: (index: number) => boolean,
+  visit: (entry: SitemapEntry | undefined, index: number) => void,
 ): Promise<boolean> {
-  let [after, place, isPartial]: [string | null | undefined, number, boolean] = [null, 0, false];
+  let [after, index, isPartial]: [string | null | undefined, number, boolean] = [null, 0, false];
   const seen = new Set<string>();
-  while (after !== undefined && place < until) {
-    const batch = await source(ask, after, asksForHead(place + batchSize));
-    for (const entry of batch.entries.slice(0, until - place)) visit(entry, place++);
+  while (after !== undefined && index < until) {
+    const batch = await source(ask, after, asksForHead(index + batchSize));
+    for (const entry of batch.entries.slice(0, until - index)) visit(entry, index++);
     isPartial ||= batch.isPartial;
     // Guards against a CMS that repeats its cursors forever.
     after = batch.after !== undefined && !seen.has(batch.after) ? batch.after : undefined;
@@ -57,10 +57,10 @@ export async function sitemapFiles(
   const isPartial = await walk(
     source,
     ask,
-    limits.addressesPerType,
+    limits.urlsPerType,
     () => false,
-    (entry, place) => {
-      const file = Math.floor(place / limits.addressesPerFile);
+    (entry, index) => {
+      const file = Math.floor(index / limits.urlsPerFile);
       if (entry) files[file] = { modified: latest(files[file]?.modified, entry.modified) };
     },
   );
@@ -78,8 +78,8 @@ export async function sitemapEntries(
   number: number,
   limits: SitemapLimits = siteConfig.sitemap,
 ): Promise<Walk<SitemapEntry[]>> {
-  const first = (number - 1) * limits.addressesPerFile;
-  const end = Math.min(first + limits.addressesPerFile, limits.addressesPerType);
+  const first = (number - 1) * limits.urlsPerFile;
+  const end = Math.min(first + limits.urlsPerFile, limits.urlsPerType);
   const entries: SitemapEntry[] = [];
   if (first >= end) return { result: entries, isPartial: false };
   const isPartial = await walk(
@@ -87,8 +87,8 @@ export async function sitemapEntries(
     ask,
     end,
     (upTo) => upTo > first,
-    (entry, place) => {
-      if (entry && place >= first) entries.push(entry);
+    (entry, index) => {
+      if (entry && index >= first) entries.push(entry);
     },
   );
   return { result: entries, isPartial };

@@ -2,7 +2,7 @@ import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
-import type { EditorDoor } from './editors/editor-door.ts';
+import type { EditorServices } from './editors/editor-services.ts';
 import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Answer, Exchange } from './exchange.ts';
@@ -14,7 +14,7 @@ export interface PageAnswerParts {
   cache: PageCache;
   hits: HitStep;
   errorPages: ErrorPages;
-  editorDoor: EditorDoor;
+  editorServices: EditorServices;
   /** Counts a request for an unknown path, and tells whether its client made few of them lately. */
   isNewcomer: (req: Exchange['req']) => boolean;
 }
@@ -27,7 +27,7 @@ function pageKey(path: string, query: string): string | undefined {
 }
 
 /** Answers pages of the CMS through the page cache. */
-export function createPageAnswer({ cache, hits, errorPages, editorDoor, isNewcomer }: PageAnswerParts): Answer {
+export function createPageAnswer({ cache, hits, errorPages, editorServices, isNewcomer }: PageAnswerParts): Answer {
   return async ({ req, res, path, query, requestId }) => {
     const target = redirectTarget(path, query);
     if (target !== undefined) return sendRedirect(res, 308, target);
@@ -37,7 +37,7 @@ export function createPageAnswer({ cache, hits, errorPages, editorDoor, isNewcom
     // Too many made-up positions in lists lately: the list itself is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     // The only answer that depends on a cookie; it is never stored.
-    if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorDoor))) return;
+    if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorServices))) return;
     sendPage(req, res, served, errorPages, requestId);
     if (served?.state === 'HIT') hits.note(req, key);
   };

@@ -2,7 +2,7 @@ import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { FormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
 import { encodePath } from '../page-cache/path-key.ts';
-import { oldAddress } from '../routing/old-address.ts';
+import { oldPath } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
@@ -14,7 +14,7 @@ import type { MediaEndpoint } from './media/media-endpoint.ts';
 import type { Operators } from './operators/operators.ts';
 import type { PageRenderer } from './render-page.ts';
 import type { Revalidate } from './revalidation/revalidate.ts';
-import type { SearchDoor } from './search-door.ts';
+import type { SearchGuard } from './search-guard.ts';
 import { sendRedirect, sendText } from './send.ts';
 
 export interface AnswerParts extends PageAnswerParts {
@@ -22,7 +22,7 @@ export interface AnswerParts extends PageAnswerParts {
   client: CmsClient;
   render: PageRenderer;
   health: Health;
-  searchDoor: SearchDoor;
+  searchGuard: SearchGuard;
   revalidate: Revalidate;
   forms: FormsEndpoint;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
@@ -45,7 +45,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
   return {
     health: async ({ res, path }) => void (await health.answer(res, path)),
     operators: async ({ req, res, path }) => void (await operators(req, res, path)),
-    moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldAddress(path) ?? '/')),
+    moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldPath(path) ?? '/')),
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),
     endpoint: ({ req, res, requestId }) => handler(req, res, undefined, createPageContext(client, requestId)),

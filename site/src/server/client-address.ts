@@ -28,8 +28,8 @@ export function addressKey(address: string): string {
  */
 export function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const told = trustedProxies > 0 ? forwarded.map((entry) => entry.trim()).at(-trustedProxies) : undefined;
-  return bareAddress(told || socket.remoteAddress || '');
+  const forwardedFor = trustedProxies > 0 ? forwarded.map((entry) => entry.trim()).at(-trustedProxies) : undefined;
+  return bareAddress(forwardedFor || socket.remoteAddress || '');
 }
 
 /** Who asks, for counting requests. */

@@ -34,19 +34,19 @@ const PATIENT_MS = 60_000;
 
 async function startBehind(fault: FaultName | undefined, answerMs = ANSWER_MS) {
   const body = Buffer.from(JSON.stringify(good));
-  const door = await startFaultProxy(async () => ({
+  const cmsProxy = await startFaultProxy(async () => ({
     status: 200,
     headers: { 'content-type': 'application/json' },
     body,
   }));
-  const client = createCmsClient({ url: door.url, method: 'GET', persistedQueries: false });
+  const client = createCmsClient({ url: cmsProxy.url, method: 'GET', persistedQueries: false });
   onTestFinished(async () => {
     await client.close();
-    await door.close();
+    await cmsProxy.close();
   });
-  await door.use(fault);
+  await cmsProxy.use(fault);
   const { port } = await startListeningSite({ handler: pages, client, cache: { answerMs }, sharedMs: PATIENT_MS });
-  return { port, door };
+  return { port, cmsProxy };
 }
 
 const faults: FaultName[] = [
@@ -72,9 +72,9 @@ test.each(faults)('a hundred cold pages on a CMS with the fault "%s" are all bra
 });
 
 test('a hundred pages at once ask for the menus once', async () => {
-  const { port, door } = await startBehind(undefined, PATIENT_MS);
-  door.questions.length = 0;
+  const { port, cmsProxy } = await startBehind(undefined, PATIENT_MS);
+  cmsProxy.questions.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/page-${n}/`)));
   expect(answers.map(({ status }) => status)).not.toContain(503);
-  expect(door.questions).toHaveLength(201);
+  expect(cmsProxy.questions).toHaveLength(201);
 });

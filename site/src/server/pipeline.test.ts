@@ -184,7 +184,7 @@ test('a search is refused before it is rendered, and a search that is not is ren
   const { port } = await startListeningSite({
     handler: pages,
     parts: {
-      searchDoor(_req, query) {
+      searchGuard(_req, query) {
         asked.push(query);
         return isRefused ? { status: 429, text: 'Too many searches.', headers: { 'retry-after': '7' } } : undefined;
       },

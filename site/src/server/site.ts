@@ -15,7 +15,7 @@ import { openLeadService } from '../leads/lead-service.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { clientKey } from './client-address.ts';
-import { createEditorDoor, previewLinksFile } from './editors/editor-door.ts';
+import { createEditorServices, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createHealth, type Health } from './health.ts';
 import { createHitStep } from './hit-step.ts';
@@ -28,7 +28,7 @@ import { readSiteState } from './operators/state.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
-import { createSearchDoor } from './search-door.ts';
+import { createSearchGuard } from './search-guard.ts';
 import type { StaticAssets } from './static-assets.ts';
 
 /** In what production and development differ. */
@@ -66,7 +66,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const siteUrl = new URL(env.SITE_URL);
   const limits = createLimits();
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
-  const editorDoor = createEditorDoor(client, previewLinks, limits);
+  const editorServices = createEditorServices(client, previewLinks, limits);
   const desk = openLeadService({
     client,
     cmsUrl: env.CMS_URL,
@@ -110,10 +110,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     hits,
     headers,
     media,
-    editorDoor,
+    editorServices,
     siteUrl,
     pageMs,
-    searchDoor: createSearchDoor(limits.searches, env.TRUSTED_PROXIES),
+    searchGuard: createSearchGuard(limits.searches, env.TRUSTED_PROXIES),
     isNewcomer: (req) => limits['unknown-paths'](clientKey(req, env.TRUSTED_PROXIES)) === 0,
     revalidate: createRevalidate({
       cache: { purge: purgeAndReopen },

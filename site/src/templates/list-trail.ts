@@ -1,7 +1,7 @@
 import { plainText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
-import { ownAddress } from '../seo/site-address.ts';
+import { ownUrlOf } from '../seo/site-url.ts';
 import type { TrailStep } from '../seo/structured-data.ts';
 import type { Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 
@@ -16,7 +16,7 @@ export function listCrumbs(list: List, label?: string): Crumb[] {
 /** The same for structured data, with an absolute URL. */
 export function listTrail(list: List, label?: string): TrailStep[] {
   return listCrumbs(list, label).flatMap(({ href, label: name }) => {
-    const address = ownAddress(href);
-    return address ? [{ name, address }] : [];
+    const url = ownUrlOf(href);
+    return url ? [{ name, url }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Groupable, groupResults } from './group-results.ts';
 
-const nobody: ReadonlySet<number> = new Set();
+const noPages: ReadonlySet<number> = new Set();
 
 function page(databaseId: number, more: Partial<Groupable> = {}): Groupable {
   return { __typename: 'Page', databaseId, template: { __typename: 'DefaultTemplate' }, ...more };
@@ -20,7 +20,7 @@ test("products come first, then pages, projects, news, representatives and other
     { __typename: 'Event', databaseId: 7 },
     { __typename: 'Fair', databaseId: 8, contentType: { node: { label: 'Fairs &amp; shows' } } },
   ];
-  const groups = groupResults<Groupable>(results, nobody);
+  const groups = groupResults<Groupable>(results, noPages);
   expect(groups.map(({ name, results: found }) => [name, ...found.map(({ databaseId }) => databaseId)])).toEqual([
     ['Products', 4, 6],
     ['Pages', 3],
@@ -36,12 +36,12 @@ test.each([
   ['noindex', '<meta name="robots" content="noindex, follow">'],
   ['none', '<meta name="robots" content="none">'],
 ])('a page with robots %s is not in the results', (_what, fullHead) => {
-  expect(groupResults([page(1, { seo: { fullHead } })], nobody)).toEqual([]);
+  expect(groupResults([page(1, { seo: { fullHead } })], noPages)).toEqual([]);
 });
 
 test('a page that only mentions noindex is in the results', () => {
   const seo = { fullHead: '<meta name="description" content="What noindex means">' };
-  expect(groupResults([page(1, { seo })], nobody)).toHaveLength(1);
+  expect(groupResults([page(1, { seo })], noPages)).toHaveLength(1);
 });
 
 test("a form's confirmation page is not in the results, unless it is the front page", () => {

@@ -14,10 +14,10 @@ interface DraftCopy {
 }
 
 /** Unpublished content has no address of its own, only a number behind a question mark. */
-async function publicPaths(ask: QueryPublic, addresses: readonly string[]): Promise<Set<string>> {
-  const pretty = [...new Set(addresses)].filter((address) => !address.includes('?'));
-  const known = await Promise.all(pretty.map(async (address) => (await fetchSeedNode(ask, address)) && address));
-  return new Set(known.filter((address) => address !== undefined));
+async function publicPaths(ask: QueryPublic, paths: readonly string[]): Promise<Set<string>> {
+  const pretty = [...new Set(paths)].filter((path) => !path.includes('?'));
+  const known = await Promise.all(pretty.map(async (path) => (await fetchSeedNode(ask, path)) && path));
+  return new Set(known.filter((path) => path !== undefined));
 }
 
 /**
@@ -33,14 +33,14 @@ export async function copyDraft(
 ): Promise<string> {
   const [editor, visitor] = [recordAnswers(askAsEditor), recordAnswers(askAsVisitor)];
   await Promise.all([loadDraft(editor.ask, seed, shell), loadDraft(visitor.ask, seed, shell)]);
-  const addresses = await publicPaths(
+  const paths = await publicPaths(
     askAsVisitor,
     Object.values(editor.answers).flatMap(({ data }) => mentionedPaths(data)),
   );
   const answers = Object.fromEntries(
     Object.entries(editor.answers).map(([question, { data, errors }]) => [
       question,
-      { data: forHolders(data, visitor.answers[question]?.data, (address) => addresses.has(address)), errors },
+      { data: forHolders(data, visitor.answers[question]?.data, (path) => paths.has(path)), errors },
     ]),
   );
   return JSON.stringify({ seed, answers } satisfies DraftCopy);

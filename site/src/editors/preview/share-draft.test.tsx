@@ -8,7 +8,7 @@ const link: SharedLink = {
   contentId: 12,
   maker: 'Inga',
   expiresAt: Date.parse('2026-11-24T18:05:59Z'),
-  address: 'https://shop.example/preview?link=x',
+  url: 'https://shop.example/preview?link=x',
 } as SharedLink;
 
 /** Without class names, which say nothing. */

@@ -5,7 +5,7 @@ import styles from './share-draft.module.css';
 
 export interface SharedLink extends PreviewLink {
   /** The whole address that is passed on. */
-  address: string;
+  url: string;
 }
 
 interface ShareDraftProps {
@@ -56,10 +56,10 @@ export function ShareDraft({ contentId, back, links, hours, defaultHours }: Shar
           {links.map((link) => (
             <li className={styles.link} key={link.id}>
               <input
-                className={styles.address}
+                className={styles.url}
                 type="text"
                 readOnly
-                value={link.address}
+                value={link.url}
                 aria-label={texts.linkUntil(momentText(link.expiresAt))}
               />
               <span className={styles.facts}>{texts.linkFacts(link.maker, momentText(link.expiresAt))}</span>

@@ -23,7 +23,7 @@ const draft = {
   posts: { nodes: [{ title: 'Private: post', id: '1' }] },
   site: null,
 };
-const isPublic = (address: string) => address === '/public/' || address === '/tag/pumps/';
+const isPublic = (path: string) => path === '/public/' || path === '/tag/pumps/';
 
 test('every content that a draft mentions is looked at, and the draft itself is not', () => {
   expect(new Set(mentionedPaths(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));

@@ -3,7 +3,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 /** JSON, as the CMS answers it. */
 type Json = unknown;
 
-function addressOf(value: Json): string | undefined {
+function pathOf(value: Json): string | undefined {
   return isRecord(value) && typeof value.uri === 'string' ? value.uri : undefined;
 }
 
@@ -13,19 +13,19 @@ function isConnection(value: Json): boolean {
 
 /** Addresses of the content that an answer mentions below its main node. */
 export function mentionedPaths(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => [addressOf(entry) ?? [], mentionedPaths(entry)].flat());
+  if (Array.isArray(value)) return value.flatMap((entry) => [pathOf(entry) ?? [], mentionedPaths(entry)].flat());
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) => [
-    ...(key === 'node' ? [addressOf(entry) ?? []].flat() : []),
+    ...(key === 'node' ? [pathOf(entry) ?? []].flat() : []),
     ...mentionedPaths(entry),
   ]);
 }
 
 /** The value without the content that `isPublic` does not let pass, however deep it is mentioned. */
-export function withoutHidden(value: Json, isPublic: (address: string) => boolean): Json {
+export function withoutHidden(value: Json, isPublic: (path: string) => boolean): Json {
   const passes = (entry: Json) => {
-    const address = addressOf(entry);
-    return address === undefined || isPublic(address);
+    const path = pathOf(entry);
+    return path === undefined || isPublic(path);
   };
   if (Array.isArray(value)) return value.filter(passes).map((entry) => withoutHidden(entry, isPublic));
   if (!isRecord(value)) return value;
@@ -41,7 +41,7 @@ export function withoutHidden(value: Json, isPublic: (address: string) => boolea
  * An answer that an editor got, reduced to what a visitor may know beside the draft itself: lists of
  * other content as visitors see them, and of what the draft mentions only what is public.
  */
-export function forHolders(asEditor: Json, asVisitor: Json, isPublic: (address: string) => boolean): Json {
+export function forHolders(asEditor: Json, asVisitor: Json, isPublic: (path: string) => boolean): Json {
   if (!isRecord(asEditor)) return asEditor;
   const visible = isRecord(asVisitor) ? asVisitor : {};
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authSettings, cmsLoginAddress, loginPageAddress } from './auth-strategy.ts';
+import { authSettings, cmsLoginUrl, loginPagePath } from './auth-strategy.ts';
 
 test('signing in on the site needs a page for it', () => {
   expect(() => authSettings('local', '')).toThrow('useAuth: Local strategies must specify the "loginPageUrl"');
@@ -8,14 +8,14 @@ test('signing in on the site needs a page for it', () => {
 
 test.each(['/login', 'login/', '/login/'])('the login page %s gets the way back', (loginPageUrl) => {
   const settings = authSettings('local', loginPageUrl);
-  expect(loginPageAddress(settings, '/preview?p=6&preview=true')).toBe(
+  expect(loginPagePath(settings, '/preview?p=6&preview=true')).toBe(
     '/login?redirect_uri=%2Fpreview%3Fp%3D6%26preview%3Dtrue',
   );
 });
 
 test('the login of the CMS gets the way back with the state of this login', () => {
-  expect(cmsLoginAddress('https://cms.example', 'https://shop.example/preview?p=6', 'abc')).toBe(
+  expect(cmsLoginUrl('https://cms.example', 'https://shop.example/preview?p=6', 'abc')).toBe(
     'https://cms.example/generate?redirect_uri=https%3A%2F%2Fshop.example%2Fpreview%3Fp%3D6%26state%3Dabc',
   );
-  expect(cmsLoginAddress('https://cms.example', 'https://shop.example/about/', 'abc')).toContain('about%2F%3Fstate');
+  expect(cmsLoginUrl('https://cms.example', 'https://shop.example/about/', 'abc')).toContain('about%2F%3Fstate');
 });

@@ -23,7 +23,7 @@ export function authSettings(strategy: AuthStrategy, loginPageUrl: string): Auth
 }
 
 /** The site's login page, to come back from to a path of the site. */
-export function loginPageAddress({ loginPageUrl }: AuthSettings, path: string): string {
+export function loginPagePath({ loginPageUrl }: AuthSettings, path: string): string {
   return `/${loginPageUrl.replace(/^\/+|\/+$/g, '')}?redirect_uri=${encodeURIComponent(path)}`;
 }
 
@@ -31,8 +31,8 @@ export function loginPageAddress({ loginPageUrl }: AuthSettings, path: string): 
  * The CMS's login, which comes back to `address` with a code.
  * @param address of this site, in full.
  */
-export function cmsLoginAddress(cmsUrl: string, address: string, state: string): string {
-  const target = new URL(address);
-  const back = `${address}${target.search ? '&' : '?'}state=${encodeURIComponent(state)}`;
+export function cmsLoginUrl(cmsUrl: string, returnUrl: string, state: string): string {
+  const target = new URL(returnUrl);
+  const back = `${returnUrl}${target.search ? '&' : '?'}state=${encodeURIComponent(state)}`;
   return `${cmsUrl}/generate?redirect_uri=${encodeURIComponent(back)}`;
 }

@@ -1,4 +1,4 @@
-import { cmsLoginAddress, loginPageAddress } from './auth-strategy.ts';
+import { cmsLoginUrl, loginPagePath } from './auth-strategy.ts';
 import type { EditorAccess } from './editor-access.ts';
 import { readCookie, stateCookie } from './editor-cookies.ts';
 import { newLoginState } from './login-state.ts';
@@ -21,14 +21,14 @@ export function seeOther(path: string, cookies: readonly string[] = []): Respons
 export function toCmsLogin(request: Request, editors: EditorAccess, path: string): Response {
   const { cookies, cmsUrl, origin } = editors;
   const state = readCookie(request.headers.get('cookie'), 'state', cookies) ?? newLoginState();
-  return redirect(307, cmsLoginAddress(cmsUrl, origin + path, state), [stateCookie(state, cookies)]);
+  return redirect(307, cmsLoginUrl(cmsUrl, origin + path, state), [stateCookie(state, cookies)]);
 }
 
 /** To wherever editors sign in, and back to `path` of this site. */
 export function toLogin(request: Request, editors: EditorAccess, path: string, cookies: readonly string[] = []) {
   const answer =
     editors.settings.strategy === 'local'
-      ? redirect(307, loginPageAddress(editors.settings, path), [])
+      ? redirect(307, loginPagePath(editors.settings, path), [])
       : toCmsLogin(request, editors, path);
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;

@@ -108,13 +108,13 @@ test('an answer that was on its way when the editor signed out is not kept', asy
 test('signing out stops the timer and tells who listens', async () => {
   const { store, timers } = setUp([() => token('a')]);
   await store.fetchToken();
-  let told = 0;
+  let notified = 0;
   const stop = store.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   store.clear();
   stop();
   store.clear();
   expect(timers[0]?.isStopped).toBe(true);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });

@@ -13,6 +13,6 @@ link.rel = 'stylesheet';
 link.href = stylesheet;
 document.head.append(link);
 
-const place = document.createElement('div');
-document.querySelector('.skip-link')?.after(place);
-createRoot(place).render(<EditorToolbar edits={editsOf(document.body.dataset)} />);
+const container = document.createElement('div');
+document.querySelector('.skip-link')?.after(container);
+createRoot(container).render(<EditorToolbar edits={editsOf(document.body.dataset)} />);

@@ -18,10 +18,10 @@ export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinitio
       fields.map(({ id, label }): [string, string] => [`${databaseId}/${id}`, label]),
     ),
   );
-  const places = new Set(
+  const columns = new Set(
     leads.flatMap(({ formId, content }) => content.values.map((value) => `${formId}/${value?.id}`)),
   );
-  const fields = [...places].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const fields = [...columns].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const header = 'key,form,state,flags,accepted,finished,entry,page,address,attempts,last error'.split(',');
   const rows = leads.map((lead) => {
     const { formId, content } = lead;

@@ -95,15 +95,15 @@ test('drops the least recently stored records first, and they stay gone after a 
     store.write(key, meta, body);
     await store.idle();
   }
-  const kept = ['/a/', '/d/', '/e/'];
-  expect(store.entries().map(([key]) => key)).toEqual(kept);
+  const remaining = ['/a/', '/d/', '/e/'];
+  expect(store.entries().map(([key]) => key)).toEqual(remaining);
   const again = await open();
   expect(
     again
       .entries()
       .map(([key]) => key)
       .toSorted(),
-  ).toEqual(kept);
+  ).toEqual(remaining);
 });
 
 test('does not store a record larger than the whole store, and drops nothing for it', async () => {

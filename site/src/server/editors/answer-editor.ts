@@ -10,12 +10,12 @@ import type { Answer } from '../exchange.ts';
 import { log } from '../log.ts';
 import { sendRedirect, sendText } from '../send.ts';
 import { failedPage, sendPage } from '../send-page.ts';
-import type { EditorDoor } from './editor-door.ts';
+import type { EditorServices } from './editor-services.ts';
 
 interface EditorAnswerParts {
   handler: AstroHandler;
   client: CmsClient;
-  editorDoor: EditorDoor;
+  editorServices: EditorServices;
   errorPages: ErrorPages;
   siteUrl: URL;
   /** Milliseconds in which an editor is answered. */
@@ -27,7 +27,7 @@ interface EditorAnswerParts {
  * or found by anybody.
  */
 export function createEditorAnswer(parts: EditorAnswerParts): Answer {
-  const { handler, client, editorDoor, errorPages, siteUrl, pageMs } = parts;
+  const { handler, client, editorServices, errorPages, siteUrl, pageMs } = parts;
   return async ({ req, res, path, query, requestId }) => {
     const isPage = ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
     const target = isPage ? redirectTarget(path, query) : undefined;
@@ -40,7 +40,7 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
     // A preview asks more often than a page, and as the editor; what it asks ends with its own time.
     const signal = AbortSignal.timeout(pageMs);
-    const context = { ...createPageContext(client, requestId, { signal }), ...editorDoor(req) };
+    const context = { ...createPageContext(client, requestId, { signal }), ...editorServices(req) };
     const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });

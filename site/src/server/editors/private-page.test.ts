@@ -68,11 +68,11 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     limits: { token: () => wait, password: () => 0 },
     warn: () => undefined,
   };
-  const editorDoor = () => {
+  const editorServices = () => {
     doors += 1;
     return { editors, previewLinks };
   };
-  const { port } = await startListeningSite({ handler: pages, client, parts: { editorDoor } });
+  const { port } = await startListeningSite({ handler: pages, client, parts: { editorServices } });
   const get = (path: string, cookie = '') => ask(port, path, { headers: cookie && `Cookie: ${cookie}\r\n` });
   return { get, asked, doors: () => doors };
 }

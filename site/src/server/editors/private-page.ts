@@ -4,7 +4,7 @@ import { readCookie } from '../../editors/sign-in/editor-cookies.ts';
 import { sessionOfRequest } from '../../editors/sign-in/session-of-request.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { log } from '../log.ts';
-import type { EditorDoor } from './editor-door.ts';
+import type { EditorServices } from './editor-services.ts';
 
 interface PrivatePage {
   location: string;
@@ -21,9 +21,9 @@ interface PrivatePage {
 async function findPrivatePage(
   req: IncomingMessage,
   path: string,
-  editorDoor: EditorDoor,
+  editorServices: EditorServices,
 ): Promise<PrivatePage | undefined> {
-  const { editors } = editorDoor(req);
+  const { editors } = editorServices(req);
   const refreshToken = readCookie(req.headers.cookie, 'refresh', editors.cookies);
   if (refreshToken === undefined) return undefined;
   // A made-up cookie must not make the CMS busy.
@@ -47,11 +47,11 @@ export async function sendToPrivatePage(
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
-  editorDoor: EditorDoor,
+  editorServices: EditorServices,
 ): Promise<boolean> {
   if (!req.headers.cookie) return false;
   try {
-    const found = await findPrivatePage(req, path, editorDoor);
+    const found = await findPrivatePage(req, path, editorServices);
     if (!found) return false;
     res.writeHead(307, {
       location: found.location,

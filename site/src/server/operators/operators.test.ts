@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { isOperator } from './is-operator.ts';
 import { createOperators } from './operators.ts';
-import { isOperator } from './operators-door.ts';
 import type { SiteState } from './state.ts';
 
 const TOKEN = 'a-token-for-operators';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../send.ts';
+import { isOperator } from './is-operator.ts';
 import { createMetrics } from './metrics.ts';
-import { isOperator } from './operators-door.ts';
 import type { SiteState } from './state.ts';
 
 /** Answers `/healthz` and `/metrics`, whatever host name the client used. @returns whether it did */

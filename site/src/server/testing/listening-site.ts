@@ -73,13 +73,13 @@ export async function startListeningSite({
     hits,
     headers: securityHeaders(true),
     pageMs: limits.page,
-    searchDoor: () => undefined,
+    searchGuard: () => undefined,
     isNewcomer: () => false,
     forms: { take: async () => undefined, giveToken: async () => undefined },
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     revalidate: createRevalidate({ cache: pages, secret }),
-    editorDoor: () => {
+    editorServices: () => {
       throw new Error('no editor asks here');
     },
     siteUrl: new URL('https://shop.example'),

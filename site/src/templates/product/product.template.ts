@@ -1,7 +1,7 @@
 import { specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
-import { sharedImage } from '../../seo/site-address.ts';
+import { sharedImage } from '../../seo/site-url.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import Product from './product.astro';
 import { GetSingleProduct } from './product.query.ts';

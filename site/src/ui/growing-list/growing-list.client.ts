@@ -41,7 +41,7 @@ function setBusy(list: Element, link: Element, isBusy: boolean): void {
 
 /** How far a list was extended, and the scroll position. */
 interface Depth {
-  address: string;
+  url: string;
   parts: number;
   y: number;
 }
@@ -50,7 +50,7 @@ let parts = 0;
 
 function noteDepth(): void {
   if (parts === 0) return;
-  const depth: Depth = { address: location.href, parts, y: scrollY };
+  const depth: Depth = { url: location.href, parts, y: scrollY };
   history.replaceState({ ...history.state, depth }, '');
 }
 
@@ -103,5 +103,5 @@ async function growBack({ parts: wanted, y }: Depth): Promise<void> {
 
 // Only this file writes it, and the state of another document has another URL.
 const left = (history.state as { depth?: Depth } | null)?.depth;
-if (left?.address === location.href) growBack(left).catch(() => {});
+if (left?.url === location.href) growBack(left).catch(() => {});
 addEventListener('pagehide', noteDepth);

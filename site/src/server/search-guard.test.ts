@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSearchDoor } from './search-door.ts';
+import { createSearchGuard } from './search-guard.ts';
 
-type Visitor = Parameters<ReturnType<typeof createSearchDoor>>[0];
+type Visitor = Parameters<ReturnType<typeof createSearchGuard>>[0];
 
 function visitor(forwarded: string): Visitor {
   // Only the two members that are read.
@@ -10,7 +10,7 @@ function visitor(forwarded: string): Visitor {
 
 function countingDoor(seconds: number) {
   const keys: string[] = [];
-  const door = createSearchDoor((key) => {
+  const door = createSearchGuard((key) => {
     keys.push(key);
     return seconds;
   }, 1);

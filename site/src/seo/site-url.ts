@@ -7,7 +7,7 @@ import { safeHref } from '../content/safe-href.ts';
 const SHARED_WIDTH = 1200;
 
 /** The absolute URL of a path on the site. Derived from `SITE_URL` only, never from a request's host. */
-export function siteAddress(path: string): string {
+export function siteUrlOf(path: string): string {
   return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 
@@ -15,13 +15,13 @@ export function siteAddress(path: string): string {
  * The absolute URL on the site for a URL on the CMS or the site.
  * @returns undefined for URLs elsewhere and for invalid ones.
  */
-export function ownAddress(value: string | null | undefined): string | undefined {
+export function ownUrlOf(value: string | null | undefined): string | undefined {
   const href = safeHref(value);
-  return href?.startsWith('/') ? siteAddress(href) : undefined;
+  return href?.startsWith('/') ? siteUrlOf(href) : undefined;
 }
 
 /** The preview image for social networks: one of the site's own media, not an SVG. */
 export function sharedImage(sourceUrl: string | null | undefined): string | undefined {
   const path = mediaPath(sourceUrl);
-  return path && !isSvg(path) ? siteAddress(imageUrl(path, SHARED_WIDTH)) : undefined;
+  return path && !isSvg(path) ? siteUrlOf(imageUrl(path, SHARED_WIDTH)) : undefined;
 }

@@ -8,7 +8,7 @@ const FEED = /^\/(?:index\.php\/)?feed(?:\/(?:rss2?|rdf|atom))?\/?$/i;
  * @param path decoded
  * @returns a decoded path; undefined for every other path
  */
-export function oldAddress(path: string): string | undefined {
+export function oldPath(path: string): string | undefined {
   if (path.startsWith(UPLOADS) && path.length > UPLOADS.length) return `/media/${path.slice(UPLOADS.length)}`;
   return FEED.test(path) ? '/feed.xml' : undefined;
 }

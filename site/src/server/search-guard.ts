@@ -12,13 +12,16 @@ interface SearchRefusal {
 }
 
 /** Asked before a search: undefined when it may go on. */
-export type SearchDoor = (req: Pick<IncomingMessage, 'headers' | 'socket'>, query: string) => SearchRefusal | undefined;
+export type SearchGuard = (
+  req: Pick<IncomingMessage, 'headers' | 'socket'>,
+  query: string,
+) => SearchRefusal | undefined;
 
 /**
  * Keeps off what the search cannot answer, and visitors who search faster than people do: every
  * search is a question to the CMS, since its answers are never kept. A page without a search is free.
  */
-export function createSearchDoor(limit: RateLimit, trustedProxies: number): SearchDoor {
+export function createSearchGuard(limit: RateLimit, trustedProxies: number): SearchGuard {
   return (req, query) => {
     const request = readSearchRequest(new URLSearchParams(query));
     if (!request) return { status: 400, text: 'Bad request.', headers: {} };

@@ -33,7 +33,7 @@ export function previewLinksFile(dataFolder: string): string {
  * What editors' pages share: sessions in memory, and preview links.
  * @throws ConfigurationError when editors have no way to sign in.
  */
-export function createEditorDoor(
+export function createEditorServices(
   { queryAsEditor, mutate }: CmsClient,
   previewLinks: PreviewLinks,
   limits: Pick<Limits, 'editor-tokens' | 'passwords'>,
@@ -70,4 +70,4 @@ export function createEditorDoor(
   };
 }
 
-export type EditorDoor = ReturnType<typeof createEditorDoor>;
+export type EditorServices = ReturnType<typeof createEditorServices>;
