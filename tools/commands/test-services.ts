@@ -16,6 +16,8 @@ const services = {
   'php-cli': 'php',
   phpunit: 'phpunit',
   'php-codesniffer': 'phpcs',
+  'mariadb-server': 'mariadbd',
+  wordpress: 'wp-setup',
 };
 
 await runStoppableCommand(async () => {

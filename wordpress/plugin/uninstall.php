@@ -14,4 +14,5 @@ foreach (['headwater_submissions', 'headwater_messages'] as $table) {
     $GLOBALS['wpdb']->query("DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}$table");
 }
 delete_option('headwater_schema');
+delete_option('headwater_permalinks');
 delete_post_meta_by_key('_headwater_old_path');

@@ -83,6 +83,15 @@ final class ContentChangeTest extends TestCase
         self::assertContains(GlobalId::post(20), $change->tags);
     }
 
+    public function testTrashingADraftMovesWhatIsPublishedBelow(): void
+    {
+        $before = self::post(['status' => 'draft', 'path' => null, 'below' => [20 => '/old/child/']]);
+        $after = self::post(['status' => 'trash', 'path' => null, 'below' => [20 => '/old__trashed/child/']]);
+        $change = ContentChange::between($before, $after, []);
+        self::assertSame(['/old/child/', '/old__trashed/child/'], $change->paths);
+        self::assertSame([GlobalId::post(20), 'trashed:' . GlobalId::post(12)], $change->tags);
+    }
+
     public function testATermChangesOnlyItsOwnArchive(): void
     {
         $after = self::post(['archives' => [self::AUTHOR => '/author/ada/', 'dGVybTo1' => '/category/news/']]);

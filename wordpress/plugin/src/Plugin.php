@@ -54,7 +54,7 @@ final class Plugin
             new Checks\ModelCheck($model),
         ], $queue);
         return [
-            new Database\Schema(),
+            new Database\Schema($file),
             new Site\Schedule($file),
             new Content\PostTypes($model),
             new Content\MenuLocations($model),

@@ -14,6 +14,8 @@ use Headwater\Model\ContentType;
  */
 final class PostTypes implements Feature
 {
+    private const OPTION = 'headwater_permalinks';
+
     private ContentModel $model;
 
     public function __construct(ContentModel $model)
@@ -34,6 +36,18 @@ final class PostTypes implements Feature
             if (!post_type_exists($type->slug)) {
                 register_post_type($type->slug, self::arguments($type));
             }
+        }
+        $this->renewPermalinks();
+    }
+
+    /** WordPress stores its rules for paths. Without new ones, those of a new type are 404s. */
+    private function renewPermalinks(): void
+    {
+        $archives = array_map(static fn (ContentType $type): ?string => $type->archive, $this->model->contentTypes);
+        $version = md5((string) wp_json_encode($archives));
+        if (get_option(self::OPTION) !== $version) {
+            update_option(self::OPTION, $version);
+            flush_rewrite_rules(false);
         }
     }
 

@@ -14,6 +14,13 @@ final class Schema implements Feature
     private const VERSION = '1';
     private const OPTION = 'headwater_schema';
 
+    private string $pluginFile;
+
+    public function __construct(string $pluginFile)
+    {
+        $this->pluginFile = $pluginFile;
+    }
+
     public static function submissions(): string
     {
         return $GLOBALS['wpdb']->prefix . 'headwater_submissions';
@@ -26,6 +33,7 @@ final class Schema implements Feature
 
     public function register(): void
     {
+        register_activation_hook($this->pluginFile, [$this, 'createTables']);
         // A copied plugin folder, or an update, never fires the activation hook.
         add_action('init', [$this, 'createTables'], 1);
     }

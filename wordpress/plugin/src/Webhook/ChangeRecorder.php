@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+use Headwater\Database\Schema;
 use Headwater\Feature;
 use Headwater\Routing\OldPaths;
 use Headwater\Site\FinishedAnswer;
@@ -85,7 +86,7 @@ final class ChangeRecorder implements Feature
             self::rememberPaths($before, $after);
         }
         $this->before = [];
-        if ($this->change->isEmpty()) {
+        if ($this->change->isEmpty() || !Schema::isReady()) {
             return;
         }
         $this->queue->add($this->change);

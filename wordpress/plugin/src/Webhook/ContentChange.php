@@ -22,10 +22,11 @@ final class ContentChange
         $wasPublic = $before !== null && $before->isPublic();
         $isPublic = $after !== null && $after->isPublic();
         $trashed = self::isGone($before, $after) ? ['trashed:' . GlobalId::post($known->id)] : [];
-        if (!$wasPublic && !$isPublic) {
-            return new Change($trashed);
-        }
         $states = array_values(array_filter([$before, $after]));
+        $below = self::movedBelow($before, $after);
+        if (!$wasPublic && !$isPublic) {
+            return $below->with(new Change($trashed));
+        }
         $cameOrWent = $wasPublic !== $isPublic;
         $tags = [GlobalId::post($known->id)];
         if ($cameOrWent || ($before !== null && $after !== null && self::isPlacedAnew($before, $after))) {
@@ -42,12 +43,12 @@ final class ContentChange
             $tags[] = GlobalId::of('post_type', 'post');
         }
         $moved = $cameOrWent || ($before !== null && $after !== null && $before->path !== $after->path);
-        $paths = $moved ? self::movedPaths($states) : [];
-        foreach ($moved ? $states : [] as $state) {
-            $tags = array_merge($tags, array_map([GlobalId::class, 'post'], array_keys($state->below)));
-        }
-        $paths = array_merge($paths, self::archivePaths($before, $after, $cameOrWent));
-        return new Change(array_merge($tags, $trashed), $paths);
+        $paths = array_map(
+            static fn (ContentSnapshot $state): ?string => $moved && $state->isPublic() ? $state->path : null,
+            $states
+        );
+        $archives = self::archivePaths($before, $after, $cameOrWent);
+        return (new Change($tags, $paths))->with($below)->with(new Change($trashed, $archives));
     }
 
     private static function isGone(?ContentSnapshot $before, ?ContentSnapshot $after): bool
@@ -63,17 +64,18 @@ final class ContentChange
         return $before->place !== $after->place || $before->parentId !== $after->parentId;
     }
 
-    /**
-     * @param ContentSnapshot[] $states
-     * @return array<string|null>
-     */
-    private static function movedPaths(array $states): array
+    /** Published content below, whose path starts with this one's: a page in the trash has another, too. */
+    private static function movedBelow(?ContentSnapshot $before, ?ContentSnapshot $after): Change
     {
-        $paths = array_map(static fn (ContentSnapshot $state) => $state->isPublic() ? $state->path : null, $states);
-        foreach ($states as $state) {
-            $paths = array_merge($paths, array_values($state->below));
+        $was = $before === null ? [] : $before->below;
+        $is = $after === null ? [] : $after->below;
+        if ($was === $is) {
+            return new Change();
         }
-        return $paths;
+        return new Change(
+            array_map([GlobalId::class, 'post'], array_keys($was + $is)),
+            array_merge(array_values($was), array_values($is))
+        );
     }
 
     /**

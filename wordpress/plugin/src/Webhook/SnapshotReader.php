@@ -23,7 +23,7 @@ final class SnapshotReader
         $snapshot = new ContentSnapshot();
         $snapshot->id = $postId;
         $snapshot->type = $post->post_type;
-        $snapshot->graphqlType = $type->graphql_single_name ?? ucfirst($post->post_type);
+        $snapshot->graphqlType = $type->graphql_single_name ?? self::ownName($post->post_type);
         $snapshot->status = $post->post_status;
         $snapshot->parentId = (int) $post->post_parent;
         $snapshot->isPostsPage = $postId === (int) get_option('page_for_posts');
@@ -33,8 +33,13 @@ final class SnapshotReader
         ]);
         $snapshot->path = self::pathOf($post);
         $snapshot->archives = self::archivesOf($post);
-        $snapshot->below = $type->hierarchical && $post->post_status === 'publish' ? self::below($postId) : [];
+        $snapshot->below = $type->hierarchical && $post->post_status !== 'auto-draft' ? self::below($postId) : [];
         return $snapshot;
+    }
+
+    private static function ownName(string $type): string
+    {
+        return $type === 'attachment' ? 'MediaItem' : ucfirst($type);
     }
 
     /** @param object $type */

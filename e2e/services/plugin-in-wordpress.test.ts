@@ -1,0 +1,227 @@
+import { rm } from 'node:fs/promises';
+import { contentModel } from '@headwater/content-model/model.ts';
+import { say } from '@headwater/tools/say.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AdminSession, signInToWordPress } from '../support/wordpress/admin-session.ts';
+import { type MessageReceiver, startMessageReceiver } from '../support/wordpress/message-receiver.ts';
+import { recordedGroups } from '../support/wordpress/recorded-groups.ts';
+import { missingPackages, startWordPress, type WordPress } from '../support/wordpress/start-wordpress.ts';
+
+const SECRET = 'the secret of both programs';
+const missing = missingPackages();
+if (missing.length > 0) say(`SKIPPED: the plugin in a WordPress. Install ${missing.join(', ')} and run again.`);
+
+describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other plugin', () => {
+  let folder: string;
+  let wordpress: WordPress;
+  let receiver: MessageReceiver;
+  let admin: AdminSession;
+  let logBefore: string[];
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('wp');
+    receiver = await startMessageReceiver(SECRET);
+    wordpress = await startWordPress(folder, { HEADWATER_SECRET: SECRET, HEADWATER_SITE_URL: receiver.url });
+    admin = await signInToWordPress(wordpress.url);
+    await visitAdmin();
+    await wordpress.run(`wp_remote_get('${wordpress.url}/');`);
+    logBefore = await wordpress.log();
+    await wordpress.run("activate_plugin('headwater/headwater.php');");
+  }, 180_000);
+
+  beforeEach(() => {
+    receiver.changes.length = 0;
+  });
+
+  afterAll(async () => {
+    await wordpress?.stop();
+    receiver?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The pages of the admin in which a plugin's faults show. */
+  async function visitAdmin(): Promise<void> {
+    for (const path of ['index.php', 'plugins.php', 'edit.php?post_type=page', 'post-new.php?post_type=page']) {
+      await admin.page(path);
+    }
+  }
+
+  /** Runs PHP code in a request of its own. @returns the change that the site received afterwards */
+  async function changeAfter(code: string) {
+    receiver.changes.length = 0;
+    await wordpress.run(code);
+    return receiver.changes.at(-1) ?? { tags: [], paths: [] };
+  }
+
+  const insert = (values: string) => wordpress.run(`echo wp_insert_post(['post_status' => 'publish', ${values}]);`);
+
+  test('it registers every content type, template and menu location, in any theme', async () => {
+    const seen = JSON.parse(
+      await wordpress.run(`echo json_encode([
+        'types' => array_values(array_filter(array_keys(get_post_types()), 'post_type_exists')),
+        'archives' => array_filter(array_map(fn ($t) => get_post_type_archive_link($t), get_post_types())),
+        'templates' => wp_get_theme()->get_page_templates(null, 'page') + wp_get_theme()->get_page_templates(null, 'post'),
+        'menus' => array_keys(get_registered_nav_menus()),
+      ]);`),
+    ) as { types: string[]; archives: Record<string, string>; templates: Record<string, string>; menus: string[] };
+    expect(seen.types).toEqual(expect.arrayContaining(Object.keys(contentModel.contentTypes)));
+    expect((await fetch(`${wordpress.url}/project/`)).status).toBe(200);
+    expect(seen.archives).toMatchObject({ project: `${wordpress.url}/project/` });
+    const labels = Object.keys(contentModel.templates).filter((label) => label !== 'Default');
+    expect(Object.values(seen.templates).sort()).toEqual(labels.sort());
+    expect(seen.menus).toEqual(expect.arrayContaining(Object.keys(contentModel.menuLocations)));
+  });
+
+  test('its field groups have the names and fields of the contract', async () => {
+    const code = "echo json_encode($GLOBALS['recorded']);";
+    const recorded = recordedGroups(await wordpress.run(code, { HEADWATER_RECORD: '1' }));
+    expect(recorded.inContract).toEqual(recorded.registered);
+    expect(recorded.flat).toEqual(recorded.flatInContract);
+  });
+
+  test('the status page names what is missing and links to where it is fixed', async () => {
+    const page = await admin.page('tools.php?page=headwater');
+    const row = (title: string) =>
+      new RegExp(`<tr class="headwater-(\\w+)"><th scope="row">${title}<.*?</tr>`).exec(page);
+    expect(row('WordPress')?.[1]).toBe('good');
+    expect(row('WPGraphQL')?.[1]).toBe('bad');
+    expect(row('WPGraphQL')?.[0]).toContain('plugin-install.php?tab=search&#038;s=wp-graphql"');
+    expect(row('Gravity Forms')?.[1]).toBe('less');
+    expect(row('Secret')?.[1]).toBe('good');
+    expect(row('Content type: Projects')?.[1]).toBe('good');
+    expect(row('Menu: primary')?.[0]).toContain('nav-menus.php');
+  });
+
+  test('publishing, renaming, unpublishing and trashing a page tell the site', async () => {
+    const created = await changeAfter(`file_put_contents(ABSPATH . 'id', wp_insert_post([
+      'post_title' => 'Pumps', 'post_type' => 'page', 'post_status' => 'publish']));`);
+    expect(created).toMatchObject({
+      paths: ['/pumps/'],
+      tags: expect.arrayContaining(['list:page', 'post_type:page']),
+    });
+    const id = await wordpress.run("echo file_get_contents(ABSPATH . 'id');");
+    const child = await insert(`'post_title' => 'Small', 'post_type' => 'page', 'post_parent' => ${id}`);
+
+    const edited = await changeAfter(`wp_update_post(['ID' => ${id}, 'post_content' => 'New']);`);
+    expect(edited).toEqual({ tags: [`post:${id}`, 'skipped:post'], paths: [] });
+
+    const renamed = await changeAfter(`wp_update_post(['ID' => ${id}, 'post_name' => 'water-pumps']);`);
+    expect(renamed.paths).toEqual(['/pumps/', '/water-pumps/', '/pumps/small/', '/water-pumps/small/']);
+    expect(renamed.tags).toEqual(expect.arrayContaining([`post:${id}`, `post:${child}`]));
+    const old = "echo Headwater\\Routing\\OldPaths::contentAt('/pumps/small/')->ID;";
+    expect(await wordpress.run(old)).toBe(child);
+
+    const hidden = await changeAfter(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
+    expect(hidden.paths).toContain('/water-pumps/');
+    expect(hidden.tags).not.toContainEqual(expect.stringContaining('trashed:'));
+    const trashed = await changeAfter(`wp_trash_post(${id});`);
+    const ended = `trashed:${Buffer.from(`post:${id}`).toString('base64')}`;
+    expect(trashed.tags).toEqual(expect.arrayContaining([ended, `post:${child}`]));
+    expect(trashed.paths).toEqual(['/water-pumps/small/', '/water-pumps__trashed/small/']);
+    const gone = await changeAfter(`wp_trash_post(${child});`);
+    expect(gone.paths).toEqual(['/water-pumps__trashed/small/']);
+  });
+
+  test('drafts, autosaves and the editor opening tell the site nothing', async () => {
+    const nothing = { tags: [], paths: [] };
+    expect(await changeAfter("wp_insert_post(['post_title' => 'Draft', 'post_status' => 'draft']);")).toEqual(nothing);
+    await admin.page('post-new.php');
+    expect(receiver.changes).toEqual([]);
+    const id = await insert("'post_title' => 'Locked', 'post_type' => 'page'");
+    expect(await changeAfter(`update_post_meta(${id}, '_edit_lock', '1:1');`)).toEqual(nothing);
+  });
+
+  test('scheduled content, fields, terms, menus, settings, media and authors tell the site', async () => {
+    const id = await insert("'post_title' => 'News', 'post_type' => 'post'");
+    const field = await changeAfter(`update_post_meta(${id}, 'summary', 'New');`);
+    expect(field.tags).toContain(`post:${id}`);
+    const term = await changeAfter(`wp_set_object_terms(${id}, 'Guides', 'category');`);
+    expect(term.paths).toEqual(expect.arrayContaining(['/category/guides/', '/category/uncategorized/']));
+    const renamed = await changeAfter(
+      "$t = get_term_by('slug', 'guides', 'category'); wp_update_term($t->term_id, 'category', ['slug' => 'manuals']);",
+    );
+    expect(renamed.paths).toEqual(['/category/guides/', '/category/manuals/']);
+    const menu = await changeAfter(
+      "wp_update_nav_menu_item(wp_create_nav_menu('Main'), 0, ['menu-item-title' => 'A', 'menu-item-url' => '/a/', 'menu-item-status' => 'publish']);",
+    );
+    expect(menu.tags).toContain('list:menuitem');
+    const picture = await changeAfter(
+      "update_post_meta(wp_insert_attachment(['post_title' => 'P', 'post_mime_type' => 'image/png']), '_wp_attachment_image_alt', 'A pump');",
+    );
+    expect(picture.tags).toContain('list:mediaitem');
+    const author = await changeAfter("wp_update_user(['ID' => 1, 'display_name' => 'Ada']);");
+    expect(author).toMatchObject({ tags: expect.arrayContaining(['user:1']), paths: ['/author/admin/'] });
+    const title = await changeAfter("update_option('blogname', 'Pumps Inc.');");
+    expect(title.tags).toContain('setting_group:general');
+    expect(title.paths).toEqual(expect.arrayContaining(['/', '/project/', '/news/']));
+    const due = await wordpress.run(
+      "echo wp_insert_post(['post_title' => 'Later', 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00']);",
+    );
+    expect((await changeAfter(`wp_publish_post(${due});`)).paths).toContain('/later/');
+  });
+
+  test('a message that the site did not take is sent again, as the same event', async () => {
+    receiver.isDown = true;
+    await wordpress.run("update_option('blogdescription', 'We are back soon');");
+    expect(receiver.changes).toEqual([]);
+    expect(await admin.page('tools.php?page=headwater')).toContain('503 starting');
+    receiver.isDown = false;
+    const table = "$GLOBALS['wpdb']->prefix . 'headwater_messages'";
+    // The pause is over.
+    await wordpress.run(`$GLOBALS['wpdb']->query('UPDATE ' . ${table} . " SET due = '2020-01-01'");`);
+    await wordpress.run("do_action('headwater_send_messages');");
+    expect(receiver.changes.map(({ tags }) => tags.includes('setting_group:general'))).toEqual([true]);
+    const attempts = `SELECT MAX(attempts), COUNT(*) FROM $t WHERE state = 'waiting'`;
+    const left = await wordpress.run(
+      `$t = ${table}; echo implode(' ', $GLOBALS['wpdb']->get_row("${attempts}", ARRAY_N));`,
+    );
+    expect(left.trim()).toBe('0');
+  });
+
+  test('the button refreshes the whole site, with its nonce only', async () => {
+    const page = await admin.page('tools.php?page=headwater');
+    const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? expect.fail('The page has no nonce.');
+    const after = await admin.post('admin-post.php', { action: 'headwater_refresh', _wpnonce: nonce });
+    expect(after).toContain('The site was told to make every page again.');
+    expect(receiver.changes.at(-1)?.paths).toContain('/news/');
+    receiver.changes.length = 0;
+    await expect(admin.post('admin-post.php', { action: 'headwater_refresh', _wpnonce: 'guessed' })).rejects.toThrow();
+    expect(receiver.changes).toEqual([]);
+  });
+
+  test('an entry and its key are in the database together or not at all', async () => {
+    const begin = `$GLOBALS['once'] = new Headwater\\Leads\\OncePerKey(); $GLOBALS['once']->register();
+      $first = $GLOBALS['once']->begin('6f2c1d2e-1111', 7);`;
+    const store = `do_action('gform_pre_submission', ['id' => 7]);
+      $GLOBALS['wpdb']->insert($GLOBALS['wpdb']->posts, ['post_title' => 'the entry', 'post_excerpt' => '', 'post_content' => '',
+        'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '']); $entry = $GLOBALS['wpdb']->insert_id;`;
+    const entries = "echo $GLOBALS['wpdb']->get_var(\"SELECT COUNT(*) FROM wp_posts WHERE post_title = 'the entry'\");";
+    // Killed between the entry and its key.
+    await wordpress.run(`${begin} ${store} posix_kill(getmypid(), SIGKILL);`).catch(() => undefined);
+    expect(await wordpress.run(entries)).toBe('0');
+    const stored = await wordpress.run(
+      `${begin} ${store} do_action('gform_entry_created', ['id' => $entry], []); echo $entry;`,
+    );
+    expect(Number(stored)).toBeGreaterThan(0);
+    expect(await wordpress.run(`${begin} echo $first;`)).toBe(stored);
+    expect(await wordpress.run(entries)).toBe('1');
+    const otherForm = `try { $GLOBALS['once']->begin('6f2c1d2e-1111', 8); } catch (Exception $e) { echo $e->getMessage(); }`;
+    expect(await wordpress.run(`${begin} ${otherForm}`)).toContain('used for another form');
+  });
+
+  test('a missing upload is a plain 404', async () => {
+    const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);
+  });
+
+  test('the debug log has no line because of the plugin', async () => {
+    await visitAdmin();
+    const ofPlugin = (lines: string[]) => lines.filter((line) => line.includes('plugins/headwater'));
+    const log = await wordpress.log();
+    expect(ofPlugin(log)).toEqual([]);
+    // Messages of WordPress itself, on this PHP, without their time.
+    const texts = (lines: string[]) => new Set(lines.map((line) => line.replace(/^\[[^\]]*\] /, '')));
+    expect([...texts(log)].filter((line) => !texts(logBefore).has(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** The cookies of a browser that signed in to WordPress's admin. */
+export interface AdminSession {
+  /** The HTML of a page under `/wp-admin/`. */
+  page: (path: string) => Promise<string>;
+  /** Sends a form of the admin. @returns the page that it leads to */
+  post: (path: string, values: Record<string, string>) => Promise<string>;
+}
+
+/** Signs in like a person, with the login form. */
+export async function signInToWordPress(url: string): Promise<AdminSession> {
+  const login = await fetch(`${url}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    body: new URLSearchParams({ log: 'admin', pwd: 'admin-password', testcookie: '1' }),
+  });
+  const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
+  if (login.status !== 302) throw new Error(`WordPress answered ${login.status} to the login.`);
+  const headers = { cookie: cookie.join('; ') };
+  const page = async (path: string) => {
+    const answer = await fetch(new URL(path, `${url}/wp-admin/`), { headers });
+    if (answer.status !== 200) throw new Error(`${path} is a ${answer.status}: ${await answer.text()}`);
+    return answer.text();
+  };
+  return {
+    page,
+    post: async (path, values) => {
+      const answer = await fetch(new URL(path, `${url}/wp-admin/`), {
+        ...{ method: 'POST', redirect: 'manual', headers },
+        body: new URLSearchParams(values),
+      });
+      return page(answer.headers.get('location') ?? `no-redirect-but-${answer.status}`);
+    },
+  };
+}

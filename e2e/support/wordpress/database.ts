@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findProgram } from '@headwater/tools/find-program.ts';
+import { type Program, startProgram } from '@headwater/tools/program.ts';
+import { runTool } from '@headwater/tools/tool.ts';
+import { vi } from 'vitest';
+
+export interface Database {
+  /** The socket, by which WordPress reaches it. */
+  socket: string;
+  stop: () => Promise<void>;
+}
+
+/** What MariaDB runs as: it refuses root unless it is named. */
+const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+
+/**
+ * Starts a MariaDB of its own, on a socket only, with the empty database `wordpress`.
+ * @param folder with a short path: a socket's is at most 107 bytes long
+ */
+export async function startDatabase(folder: string): Promise<Database> {
+  const data = join(folder, 'data');
+  const socket = join(folder, 'db.sock');
+  await mkdir(data, { recursive: true });
+  const install = ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'];
+  await run('mariadb-install-db', [...install, ...user]);
+  const lines: string[] = [];
+  const program: Program = startProgram({
+    name: 'MariaDB',
+    command: String(findProgram(['mariadbd'])),
+    args: ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
+    cwd: folder,
+    env: process.env,
+    onLine: (line) => lines.push(line),
+  });
+  await vi.waitUntil(() => existsSync(socket), { timeout: 60_000, interval: 100 });
+  const connect = ['--no-defaults', `--socket=${socket}`, '--user=root'];
+  await vi.waitFor(() => run('mariadb', [...connect, '--execute=CREATE DATABASE IF NOT EXISTS wordpress']), 60_000);
+  return { socket, stop: program.terminate };
+}
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runTool(String(findProgram([program])), args, '/');
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`);
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findProgram } from '@headwater/tools/find-program.ts';
+import { writePluginFolder } from '@headwater/tools/plugin/write-plugin.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startProgram } from '@headwater/tools/program.ts';
+import { runTool } from '@headwater/tools/tool.ts';
+import { vi } from 'vitest';
+import { type Database, startDatabase } from './database.ts';
+
+/** Where Debian's package `wordpress` puts it. */
+const DEBIAN = '/usr/share/wordpress';
+const SERVER = join(import.meta.dirname, 'server');
+
+/** What a WordPress needs here, by its Debian package. */
+const needed = { php: 'php-cli', mariadbd: 'mariadb-server', 'mariadb-install-db': 'mariadb-server' };
+
+/** The Debian packages that are missing for a WordPress; none when it can run. */
+export function missingPackages(): string[] {
+  const programs = Object.entries(needed).filter(([program]) => !findProgram([program]));
+  return [...programs.map(([, name]) => name), ...(existsSync(join(DEBIAN, 'wp-load.php')) ? [] : ['wordpress'])];
+}
+
+export interface WordPress {
+  url: string;
+  /**
+   * Runs PHP code in WordPress, as a request of its own. @returns what it printed
+   * @param env HEADWATER_RECORD=1 for a request that records what is registered
+   */
+  run: (code: string, env?: Record<string, string>) => Promise<string>;
+  /** Lines of WordPress's debug log. */
+  log: () => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts Debian's WordPress with MariaDB, PHP's own server, an empty theme, and the plugin, which is not active yet.
+ * @param folder empty
+ * @param constants for wp-config.php
+ */
+export async function startWordPress(folder: string, constants: Record<string, string>): Promise<WordPress> {
+  const www = join(folder, 'www');
+  await cp(DEBIAN, www, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.htaccess') });
+  const database: Database = await startDatabase(join(folder, 'db'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(folder, 'debug.log');
+  await writeFile(
+    join(www, 'wp-config.php'),
+    configuration(database.socket, { ...constants, WP_HOME: url, WP_SITEURL: url }, log),
+  );
+  await cp(join(SERVER, 'theme'), join(www, 'wp-content', 'themes', 'empty'), { recursive: true });
+  await mkdir(join(www, 'wp-content', 'mu-plugins'), { recursive: true });
+  await cp(join(SERVER, 'recorder.php'), join(www, 'wp-content', 'mu-plugins', 'recorder.php'));
+  await writePluginFolder(join(www, 'wp-content', 'plugins', 'headwater'));
+
+  const php = String(findProgram(['php']));
+  const command = async (script: string, args: string[] = [], variables: Record<string, string> = {}) => {
+    const env = { WORDPRESS: www, HTTP_HOST: `127.0.0.1:${port}`, ...variables };
+    const { code, output } = await runTool(php, [join(SERVER, script), ...args], www, { env });
+    if (code !== 0) throw new Error(`php ${script} ended with ${code}: ${output}`);
+    return output;
+  };
+  await command('install.php');
+  const server = startProgram({
+    name: 'WordPress',
+    command: php,
+    args: ['-S', `127.0.0.1:${port}`, '-t', www, join(SERVER, 'router.php')],
+    cwd: www,
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    onLine: () => undefined,
+  });
+  await vi.waitFor(() => fetch(`${url}/wp-login.php`), { timeout: 60_000, interval: 200 });
+  await appendFile(log, '');
+  return {
+    url,
+    run: (code, variables) => command('run.php', [code], variables),
+    log: async () => (await readFile(log, 'utf8')).split('\n').filter((line) => line !== ''),
+    stop: async () => {
+      await server.kill();
+      await database.stop();
+    },
+  };
+}
+
+/** `wp-config.php`. @param log file for everything that PHP and WordPress complain about */
+function configuration(socket: string, constants: Record<string, string>, log: string): string {
+  const all = {
+    ...{
+      DB_NAME: 'wordpress',
+      DB_USER: 'root',
+      DB_PASSWORD: '',
+      DB_HOST: `localhost:${socket}`,
+      DB_CHARSET: 'utf8mb4',
+    },
+    ...{ DB_COLLATE: '', AUTH_KEY: 'test', AUTH_SALT: 'test', NONCE_KEY: 'test', NONCE_SALT: 'test' },
+    ...constants,
+  };
+  const defines = Object.entries(all).map(([name, value]) => `define('${name}', '${value}');`);
+  return `<?php
+error_reporting(E_ALL);
+define('WP_DEBUG', true);
+define('WP_DEBUG_DISPLAY', false);
+define('WP_DEBUG_LOG', '${log}');
+define('DISABLE_WP_CRON', true);
+define('WP_HTTP_BLOCK_EXTERNAL', true);
+define('WP_ACCESSIBLE_HOSTS', '127.0.0.1');
+define('AUTOMATIC_UPDATER_DISABLED', true);
+define('WP_DEFAULT_THEME', 'empty');
+${defines.join('\n')}
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) {
+    define('ABSPATH', __DIR__ . '/');
+}
+require_once ABSPATH . 'wp-settings.php';
+`;
+}
