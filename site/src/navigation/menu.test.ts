@@ -62,14 +62,17 @@ test('no menu is deeper than ten levels', () => {
   expect(depth(tree)).toBe(10);
 });
 
-test('builds a menu of 5,000 items', () => {
+function count(nodes: MenuNode[]): number {
+  return nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
+}
+
+test('a menu of 5,000 items has all of them, on ten levels', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: `i${index}`,
     parentId: index ? `i${index >> 1}` : null,
   }));
-  const started = performance.now();
-  menuTree(items(...many));
-  expect(performance.now() - started).toBeLessThan(1000);
+  const tree = menuTree(items(...many));
+  expect([count(tree), depth(tree)]).toEqual([5000, 10]);
 });
 
 test('labels are plain text, and links keep the fragment that `path` drops', () => {
