@@ -31,11 +31,15 @@ const answering =
 test.each([{ code: 'c' }, { refreshToken: 'r' }])('%j is sent alone, with the secret', async (grant) => {
   const seen: string[] = [];
   const { authorize } = await authorizerOf(async (req, res) => {
-    seen.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`, await text(req));
+    const { accept, 'content-type': type, 'x-faustwp-secret': sent } = req.headers;
+    seen.push(`${req.method} ${req.url} ${sent} ${accept} ${type}`, await text(req));
     answering(200, tokens)(req, res);
   });
   expect(await authorize(grant)).toEqual({ kind: 'granted', tokens });
-  expect(seen).toEqual(['POST /cms/?rest_route=/faustwp/v1/authorize shared', JSON.stringify(grant)]);
+  expect(seen).toEqual([
+    'POST /cms/?rest_route=/faustwp/v1/authorize shared application/json application/json',
+    JSON.stringify(grant),
+  ]);
 });
 
 test.each([
@@ -46,6 +50,8 @@ test.each([
   [404, 'rest_no_route', { refreshToken: 'r' }, 404],
   [429, 'slow_down', { code: 'c' }, 429],
   [200, 'odd', { code: 'c' }, 401],
+  [299, 'odd', { code: 'c' }, 401],
+  [300, 'odd', { code: 'c' }, 300],
 ])('the CMS answers %i %s to %j, and the site %i', (status, code, grant, expected) => {
   expect(refusalStatus(status, code, grant)).toBe(expected);
 });
@@ -80,7 +86,12 @@ test.each<[string, RequestListener]>([
   ['HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')],
   ['an error of a proxy', (_req, res) => void res.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')],
   ['an empty object', answering(200, {})],
-  ['only some of the tokens', answering(200, { ...tokens, refreshToken: undefined })],
+  ['no refresh token', answering(200, { ...tokens, refreshToken: undefined })],
+  ['no access token', answering(200, { ...tokens, accessToken: null })],
+  ['an access token without an end', answering(200, { ...tokens, accessTokenExpiration: null })],
+  ['a refresh token without an end', answering(200, { ...tokens, refreshTokenExpiration: 'soon' })],
+  ['a code without a message', answering(401, { code: 'invalid_request' })],
+  ['a message without a code', answering(401, { message: 'No.' })],
   ['a list', answering(200, [tokens])],
   ['nothing', answering(200, null)],
   ['a broken connection', (req) => void req.socket.destroy()],

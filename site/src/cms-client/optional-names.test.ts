@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isOptional, typeBehind } from './optional-names.ts';
+
+test.each([
+  ['a content type of the content model', { type: 'Project' }],
+  ['a group of fields', { type: 'HeroBanner' }],
+  ['a template', { type: 'Template_SingleProduct' }],
+  ['a field of a content type', { type: 'Project', field: 'summary' }],
+  ['a group on a page', { type: 'Page', field: 'heroBanner' }],
+  ['a group on a template', { type: 'Template_SingleProduct', field: 'singleProduct' }],
+  ['a field of a group', { type: 'HeroBanner', field: 'bannerText' }],
+  ['a field of rows', { type: 'LinkCardsLinkCardItems', field: 'cardLink' }],
+  ['the list of a content type', { type: 'RootQuery', field: 'projects' }],
+  ['an entry of a content type', { type: 'RootQuery', field: 'project' }],
+  ['the list of forms', { type: 'RootQuery', field: 'gfForms' }],
+  ['a content type as a value', { type: 'ContentTypeEnum', value: 'PROJECT' }],
+])('pages can be made without %s', (_what, name) => {
+  expect(isOptional(name)).toBe(true);
+});
+
+test.each([
+  ['a field of WordPress', { type: 'Post', field: 'isSticky' }],
+  ['the title of a page', { type: 'Page', field: 'title' }],
+  ['a type of WordPress', { type: 'Category' }],
+  ['the list of pages', { type: 'RootQuery', field: 'pages' }],
+  ['the list of posts', { type: 'RootQuery', field: 'posts' }],
+  ['pages as a value', { type: 'ContentTypeEnum', value: 'PAGE' }],
+  ['posts as a value', { type: 'ContentTypeEnum', value: 'POST' }],
+  ['media as a value', { type: 'ContentTypeEnum', value: 'ATTACHMENT' }],
+  ['a value of another list', { type: 'PostStatusEnum', value: 'PROJECT' }],
+  ['a name that no one knows', { type: 'Nothing', field: 'nothing' }],
+])('pages cannot be made without %s', (_what, name) => {
+  expect(isOptional(name)).toBe(false);
+});
+
+test.each([
+  ['a group on a page', 'Page', 'heroBanner', 'HeroBanner'],
+  ['a group on a template', 'Template_SingleProduct', 'singleProduct', 'SingleProduct'],
+  ['the rows of a group', 'LinkCards', 'linkCardItems', 'LinkCardsLinkCardItems'],
+  ['a plain field of a group', 'StatisticsSection', 'title', undefined],
+  ['a field of WordPress', 'Page', 'title', undefined],
+  ['a field of an unknown type', undefined, 'heroBanner', undefined],
+])('the type of %s', (_what, parent, field, type) => {
+  expect(typeBehind(parent, field)).toBe(type);
+});
