@@ -17,7 +17,7 @@ export interface RecordOutcomeOptions {
 }
 
 /** After this long, a lead that the CMS keeps refusing is left to a person. */
-export const DEAD_AFTER_MS = 72 * 3_600_000;
+const DEAD_AFTER_MS = 72 * 3_600_000;
 
 /** Records the outcome of a delivery in the outbox and the log. Throws OutboxUnavailableError. */
 export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: RecordOutcomeOptions) {

@@ -110,6 +110,22 @@ test('a refused method is told which ones are taken', async () => {
   expect((await ask(await startSite(), '/', { method: 'DELETE' })).header('allow')).toBe('GET, HEAD');
 });
 
+test.each([
+  ['a method that pages do not take', '/about/', { method: 'POST' }, 405],
+  ['the name of another site', '/about/', { headers: 'Host: evil.example\r\n' }, 421],
+  ['a preview under the path of its page', '/about/?preview=true&p=7', {}, 307],
+])('a request with %s is answered without rendering anything', async (_what, target, request, status) => {
+  const rendered: string[] = [];
+  const handler: AstroHandler = async (req, res, next, context) => {
+    rendered.push(req.url ?? '');
+    return pages(req, res, next, context);
+  };
+  const { port } = await startListeningSite({ handler, secret: SECRET });
+  rendered.length = 0;
+  expect((await ask(port, target, request)).status).toBe(status);
+  expect(rendered).toEqual([]);
+});
+
 test('a redirect stays on the site, whatever host is claimed', async () => {
   const answer = await ask(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
   expect(answer).toMatchObject({ status: 308 });
