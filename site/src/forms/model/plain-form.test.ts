@@ -114,6 +114,7 @@ test.each([
   ['a choice of the list', { input_4: 'a' }, 'a'],
   ["a text of one's own", { input_4: 'gf_other_choice', input_4_other: 'mine' }, 'mine'],
   ["a text of one's own that is empty", { input_4: 'gf_other_choice' }, ''],
+  ["a text of one's own beside a choice that was not picked", { input_4_other: 'mine' }, 'mine'],
   ['a choice, with a text that was typed before', { input_4: 'b', input_4_other: 'mine' }, 'b'],
 ])("a radio button with an answer of one's own is read: %s", (_what, inputs, value) => {
   const data = new FormData();

@@ -17,8 +17,10 @@ export const radioRules: FieldRules<RadioField, { value: string }> = {
     field.hasOtherChoice || isOffered(field, value) ? undefined : texts.fieldMessages.choice,
   read({ id, hasOtherChoice }, data) {
     const value = sentText(data, inputName(id));
-    if (value === undefined) return undefined;
-    return { value: hasOtherChoice && value === OTHER_CHOICE ? (sentText(data, otherName(id)) ?? '') : value };
+    const other = hasOtherChoice ? sentText(data, otherName(id)) : undefined;
+    // A visitor who writes an answer means it, also without picking "Other" beside it.
+    if (value === undefined) return other ? { value: other } : undefined;
+    return { value: hasOtherChoice && value === OTHER_CHOICE ? (other ?? '') : value };
   },
   write({ id, choices, hasOtherChoice }, { value }) {
     if (!hasOtherChoice || choices.some((choice) => choice.value === value)) return [[inputName(id), value]];
