@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
+import { clientDirectives } from './client-directives.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { textsPerFile } from './texts-per-file.ts';
 
@@ -21,7 +22,7 @@ const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/|blocks\/(?:login-form|o
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), brandFiles(), behindPipeline()],
+  integrations: [react(), clientDirectives(), brandFiles(), behindPipeline()],
   trailingSlash: 'ignore',
   session: false,
   markdown: { syntaxHighlight: false },
@@ -59,8 +60,15 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-                  { name: 'forms.config', test: /\/(?:forms\.config|(?:name|address)-parts)\.ts$/ },
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+                    priority: 2,
+                  },
+                  { name: 'forms.config', test: /\/(?:forms\.config|(?:name|address)-parts)\.ts$/, priority: 1 },
+                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+                  // With everything that it imports, which what loads later may import as well.
+                  { name: 'form', test: /\/form\.island\.tsx$/ },
                 ],
               },
             },

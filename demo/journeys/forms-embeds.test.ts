@@ -1,5 +1,6 @@
 import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
 import { company } from '@headwater/e2e/support/companies.ts';
+import { touchForm } from '@headwater/e2e/support/forms.ts';
 import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
 import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
 import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
@@ -71,8 +72,7 @@ for (const [name, path] of texts) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.url + path);
       const form = page.getByRole('main').locator('form.form');
-      await form.scrollIntoViewIfNeeded();
-      await expect(form).toHaveAttribute('data-live', '');
+      await touchForm(form);
       expect(await sticksOut(form)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       await expect(page.getByRole('main').getByText('Words after the form.').last()).toBeVisible();

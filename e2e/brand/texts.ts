@@ -233,6 +233,7 @@ export const confirmEmail = 'E-Mail-Adresse wiederholen';
 export const submitButton = 'Absenden';
 export const submitting = 'Wird gesendet …';
 export const sending = 'Wird gesendet …';
+export const formLoading = 'Einen Moment …';
 export const nextButton = 'Weiter';
 export const previousButton = 'Zurück';
 export const backButton = 'Zurück';

@@ -83,4 +83,39 @@ const startUpForm = everyFieldForm({
   page: { name: 'Grinders have a page of their own', path: '/about/' },
 });
 
-export const forms = [contactForm, quoteForm, startUpForm, closedForm];
+/** A form of one page with a rule, rows, an answer of the visitor's own and a query parameter. */
+const checkForm: SeedForm = {
+  id: 5,
+  title: 'Pump check',
+  fields: [
+    {
+      ...{ type: 'RADIO', id: 1, label: 'What do you pump?', isRequired: true, hasOtherChoice: true },
+      choices: [{ text: 'Clean water' }, { text: 'Slurry' }],
+    },
+    {
+      ...{ type: 'TEXT', id: 2, label: 'Grain size' },
+      conditionalLogic: {
+        actionType: 'SHOW',
+        logicType: 'ALL',
+        rules: [{ fieldId: 1, operator: 'IS', value: 'Slurry' }],
+      },
+    },
+    {
+      ...{ type: 'SELECT', id: 3, label: 'Region', placeholder: 'Where the pump is' },
+      choices: [{ text: 'USA' }, { text: 'Canada' }],
+    },
+    { type: 'CHECKBOX', id: 4, label: 'Checked', hasSelectAll: true, choices: [{ text: 'Oil' }, { text: 'Guard' }] },
+    { type: 'LIST', id: 5, label: 'Readings', columns: ['Pump', 'Amps'], maxRows: 4 },
+    { type: 'TEXT', id: 6, label: 'Order number', inputName: 'order', canPrepopulate: true },
+    { type: 'TEXTAREA', id: 7, label: 'Notes' },
+  ],
+  submitButton: { text: 'Send the check' },
+  confirmations: [
+    {
+      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      message: '<p>The check is on file.</p>',
+    },
+  ],
+};
+
+export const forms = [contactForm, quoteForm, startUpForm, closedForm, checkForm];

@@ -87,6 +87,10 @@ export const pages: readonly SeedPage[] = [
     ...{ seo: { noindex: true }, content: formBlock(3) },
   },
   {
+    ...{ slug: 'pump-check', path: '/pump-check/', title: 'Pump check', template: 'Default' },
+    ...{ seo: { noindex: true }, content: formBlock(5) },
+  },
+  {
     ...{ slug: 'operator-class', path: '/operator-class/', title: 'Operator class', template: 'Default' },
     content: formBlock(4),
   },

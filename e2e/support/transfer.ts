@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Gzip transfer sizes of the bodies in bytes. */
 export interface Transfer {
@@ -16,25 +16,29 @@ export interface Transfer {
   laterFonts: number;
 }
 
-/** Scrolls to the islands that hydrate on visibility, one after the other. True when none is left. */
-const hydrateNext = `(() => {
-  const waiting = [...document.querySelectorAll('astro-island[ssr][client="visible"] > *')]
-    .filter((element) => element.checkVisibility());
-  waiting[0]?.scrollIntoView();
-  return waiting.length === 0;
-})()`;
-
 /**
- * Opens a page with an empty cache, scrolls to its end and measures what it loads until everything in it
- * is hydrated. Chromium reports the files; they are fetched again in gzip, because it would use Brotli
- * and flatter a budget stated in gzip.
+ * Opens a page with an empty cache, scrolls to its end and measures what it loads. Chromium reports the files; they are
+ * fetched again in gzip, because it would use Brotli and flatter a budget stated in gzip.
+ * @param use what the visitor does then; it is measured as well
  */
-export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
+export async function measureTransfer(
+  page: Page,
+  path: string,
+  use: () => Promise<void> = async () => {},
+): Promise<Transfer> {
   const files: { type: string; url: string }[] = [];
-  page.on('requestfinished', (request) => files.push({ type: request.resourceType(), url: request.url() }));
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'script' && pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    files.push({ type: request.resourceType(), url: request.url() });
+  });
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = (await response?.text()) ?? '';
   await scrollThrough(page);
+  await use();
+  await expect.poll(() => pending.size).toBe(0);
   const loaded = async (type: string) => {
     const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -58,7 +62,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(20);
   }
-  await expect.poll(() => page.evaluate(hydrateNext), { timeout: 20_000 }).toBe(true);
 }
 
 /** Body size as sent to a client that accepts gzip, compressed or not. */

@@ -4,6 +4,7 @@ import type { EditorAccess } from './editors/sign-in/editor-access.ts';
 import type { FormDefinition } from './forms/model/form-definition.ts';
 import type { FormOutcomeView } from './forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from './forms/server/closed-notices.ts';
+import type { InteractionOptions } from './islands/interaction-options.ts';
 
 declare global {
   namespace App {
@@ -20,5 +21,12 @@ declare global {
       /** Origins that may show the page in a frame. */
       frameAncestors?: string;
     }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates an island when a visitor first uses it: `islands/interaction.directive.ts`. */
+    'client:interaction'?: InteractionOptions;
   }
 }

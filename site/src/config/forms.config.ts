@@ -14,6 +14,6 @@ export const formsConfig = {
   captchaRemovalMilliseconds: 5000,
   /** Milliseconds that the browser waits for an answer; the server's own timeout for the CMS is shorter. */
   submitPatienceMilliseconds: 30_000,
-  /** How far below the viewport a form may be when its script is loaded. */
-  hydrationMargin: '400px',
+  /** Milliseconds that a pressed button waits for the form's script; then the browser sends the form without it. */
+  hydrationPatienceMilliseconds: 20_000,
 } as const;

@@ -44,6 +44,8 @@ export const submitButton = 'Submit';
 /** The button while its form is being sent: one text for every label but the usual one. */
 export const submitting = 'Submitting...';
 export const sending = 'Sending...';
+/** A button that was pressed before the form's script arrived. */
+export const formLoading = 'One moment...';
 export const nextButton = 'Next';
 export const previousButton = 'Previous';
 export const backButton = 'Back';

@@ -10,6 +10,8 @@ interface FormButtonsProps {
   page: number;
   phase: Phase['kind'];
   isSubmitVisible: boolean;
+  /** Hidden by the form's rules, on a page that cannot follow them yet. */
+  isSubmitOff: boolean;
   isNextVisible: boolean;
   /** False on the last page that can be reached. */
   hasNext: boolean;
@@ -22,7 +24,8 @@ interface FormButtonsProps {
 
 /** What ends a page of a form: back, next, or the button that sends it. */
 export function FormButtons(props: FormButtonsProps) {
-  const { form, page, phase, isSubmitVisible, isNextVisible, hasNext, onBack, failure, failureRef } = props;
+  const { form, page, phase, isSubmitVisible, isSubmitOff, isNextVisible, hasNext, onBack, failure, failureRef } =
+    props;
   const { previousButton, nextButton } = form.pages.find(({ number }) => number === page) ?? {};
   const isLoading = phase === 'loading';
   return (
@@ -44,7 +47,13 @@ export function FormButtons(props: FormButtonsProps) {
           </button>
         )}
         {!hasNext && isSubmitVisible && (
-          <button className="form-submit" type="submit" disabled={isLoading} aria-busy={phase !== 'idle'}>
+          <button
+            className="form-submit"
+            type="submit"
+            disabled={isLoading}
+            aria-busy={phase !== 'idle'}
+            data-off={isSubmitOff ? '' : undefined}
+          >
             {isLoading ? submittingLabel(form.submitButton.text) : form.submitButton.text}
           </button>
         )}

@@ -81,3 +81,18 @@ test('what was wrong stands above the form with links to its fields, and above t
   expect(html.match(/Later\./g)).toHaveLength(1);
   expect(html).toContain(`<p class="form-failure" tabindex="-1">Later.</p>${send}`);
 });
+
+const never = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'x' }] } as const;
+const logic = { ...never, rules: [...never.rules] };
+
+test('a button that rules hide at first is marked, and shown only where no script could show it later', () => {
+  const form = aForm([aField('TEXT', 1)]);
+  const html = frame({ ...form, submitButton: { ...form.submitButton, conditionalLogic: logic } });
+  expect(html).toContain('<button class="form-submit" type="submit" aria-busy="false" data-off="">Submit</button>');
+});
+
+test('the first page ends with the button that it has once the script runs', () => {
+  const skipped = aForm([aField('TEXT', 1), aField('PAGE', 2, { conditionalLogic: logic }), aField('TEXT', 3)]);
+  const pages = skipped.pages.map((each) => ({ ...each, name: null }));
+  expect(frame({ ...skipped, pages })).toContain(`${page(1, send)}`);
+});

@@ -22,22 +22,23 @@ import { useSubmission } from './submission/use-submission.ts';
 import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useSteps } from './use-steps.ts';
+import { useTouched } from './use-touched.ts';
 
 const noErrors: readonly FieldError[] = [];
 
 /**
- * A form as an editor built it. On the server, and until its script has arrived, it is one long form
- * that any browser can send; then rules, pages and messages are at work.
+ * A form as an editor built it. The server renders one long form that any browser can send; where scripts run, styles
+ * show of it what the rules make of its first values, and what a visitor sees stays when the form hydrates.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered } = props;
   const formId = useId();
   const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
-  const [isTouched, setIsTouched] = useState(false);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
   const state = useFormValues(form, answered?.values, focus.form);
   const { values, change, reset, page, isHydrated } = state;
+  const { isTouched, onFocus } = useTouched(focus.form, isHydrated);
   const seen = useMemo(() => visibility(form, values), [form, values]);
   const captcha = useCaptcha(form, props.captcha, isTouched);
   const choiceControls = useLoadedControls(form, isTouched);
@@ -56,7 +57,7 @@ export function LeadForm(props: LeadFormProps) {
     path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
-    isTouched,
+    hasEntries: state.hasEntries,
     captcha,
     onErrors: showErrors,
     onFailed: () => focus.moveElseTo('failure'),
@@ -91,6 +92,8 @@ export function LeadForm(props: LeadFormProps) {
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The browser sends it as the server rendered it, since values and rules are not yet known here.
+    if (!isHydrated) return;
     event.preventDefault();
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
@@ -141,7 +144,7 @@ export function LeadForm(props: LeadFormProps) {
         data-live={isHydrated ? '' : undefined}
         data-answered={answered && ''}
         onSubmit={onSubmit}
-        onFocus={() => setIsTouched(true)}
+        onFocus={onFocus}
       >
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
         <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
@@ -169,8 +172,9 @@ export function LeadForm(props: LeadFormProps) {
                 page={number}
                 phase={phase.kind}
                 isSubmitVisible={seen.submitVisible || !isHydrated}
+                isSubmitOff={!seen.submitVisible}
                 isNextVisible={seen.isNextVisible(number)}
-                hasNext={isHydrated ? number < lastPage : number < form.pages.length}
+                hasNext={number < (isHydrated || number === 1 ? lastPage : form.pages.length)}
                 onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
                 failure={failure ?? answered?.failure ?? null}
                 failureRef={focus.failure}

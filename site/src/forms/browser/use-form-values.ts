@@ -16,6 +16,8 @@ export interface FormValues {
   setPage: (page: number) => void;
   /** Whether the visitor has entered anything that was not sent. */
   hasDraft: () => boolean;
+  /** Whether the visitor has entered anything at all. */
+  hasEntries: boolean;
   /** False while the page is what the server sent. */
   isHydrated: boolean;
 }
@@ -41,21 +43,30 @@ export function useFormValues(
   const [values, dispatch] = useReducer(reduce, undefined, () => [...(given ?? initialValues(form))]);
   const [page, setPage] = useState(1);
   const [isHydrated, setIsHydrated] = useState(false);
+  const [hasEntries, setHasEntries] = useState(false);
   const isChanged = useRef(false);
+  /** What was entered while a stored draft was still being read. */
+  const enteredMeanwhile = useRef<FieldValuesAction[]>([]);
 
   useEffect(() => {
+    // Read at once: React makes what it stores the default of its inputs, which then no longer look changed.
+    const typed = element.current ? typedBefore(element.current, form) : [];
     const begin = (draft: FormDraft | undefined) => {
       dispatch([
         ...updates(initialValues(form, new URLSearchParams(location.search))),
         ...updates(draft?.values ?? []),
-        ...updates(element.current ? typedBefore(element.current, form) : []),
+        ...updates(typed),
+        ...enteredMeanwhile.current,
       ]);
       setPage(draft ? (stepInHistory(form) ?? draft.page) : 1);
-      isChanged.current = draft !== undefined;
+      isChanged.current ||= draft !== undefined || typed.length > 0;
+      setHasEntries(isChanged.current);
       setIsHydrated(true);
     };
     const text = draftText(sessionStorage, form);
     if (text === null) return begin(undefined);
+    // With its next rendering React would empty an input whose value it doesn't know.
+    dispatch(updates(typed));
     import('./submission/read-draft.ts').then(
       ({ readDraft }) => begin(readDraft(text, form)),
       () => begin(undefined),
@@ -71,7 +82,10 @@ export function useFormValues(
       values,
       change(id, record) {
         isChanged.current = true;
-        dispatch([{ type: 'updateFieldValue', fieldValue: { id, ...record } }]);
+        setHasEntries(true);
+        const action: FieldValuesAction = { type: 'updateFieldValue', fieldValue: { id, ...record } };
+        if (!isHydrated) enteredMeanwhile.current.push(action);
+        dispatch([action]);
       },
       reset() {
         isChanged.current = false;
@@ -85,8 +99,9 @@ export function useFormValues(
         setPage(target);
       },
       hasDraft: () => isChanged.current,
+      hasEntries,
       isHydrated,
     }),
-    [form, values, page, isHydrated],
+    [form, values, page, hasEntries, isHydrated],
   );
 }

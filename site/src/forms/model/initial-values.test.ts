@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/form-field.ts';
+import type { FieldType, FormField } from '../fields/form-field.ts';
+import * as rules from '../fields/rules.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import { initialValues } from './initial-values.ts';
+import { initialValues, prefillParameters } from './initial-values.ts';
 
 function initial(field: FormField, query = ''): object | undefined {
   const { id: _id, ...record } = initialValues(aForm([field]), new URLSearchParams(query))[0] ?? { id: 0 };
@@ -77,4 +78,26 @@ test('an address fills only fields whose editor allowed it', () => {
 
 test('an address fills in a text whole', () => {
   expect(initial(aField('TEXT', 1, { prefill: 'p' }), `p=${'x'.repeat(4_000)}`)).toEqual({ value: 'x'.repeat(4_000) });
+});
+
+test('the parameters that fill in a form are those of its fields and of their inputs, each once', () => {
+  const name = aField('NAME', 1);
+  const inputs = name.inputs.map((input) => ({ ...input, prefill: input.key === 'first' ? 'who' : null }));
+  const form = aForm([
+    { ...name, inputs },
+    aField('TEXT', 2, { prefill: 'model' }),
+    aField('SELECT', 3, { prefill: 'model' }),
+    aField('CHECKBOX', 4, { prefill: 'options' }),
+    aField('TEXT', 5),
+  ]);
+  expect(prefillParameters(form)).toEqual(['who', 'model', 'options']);
+});
+
+test('every parameter that fills in a field is among those of its form', () => {
+  const fields = (Object.keys(rules) as FieldType[]).map((type) =>
+    aField(type, 1, { prefill: 'p', choices: [choice('1')] }),
+  );
+  const filled = fields.filter((field) => JSON.stringify(initial(field, 'p=1')) !== JSON.stringify(initial(field)));
+  expect(filled.length).toBeGreaterThan(5);
+  for (const field of filled) expect(prefillParameters(aForm([field]))).toEqual(['p']);
 });

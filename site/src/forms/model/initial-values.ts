@@ -3,9 +3,20 @@ import type { Prefill } from '../fields/shared/field-rules.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 
+/** The query parameters that fill in fields of the form: those that an editor named and allowed. */
+export function prefillParameters(form: FormDefinition): string[] {
+  const names = new Set<string>();
+  const record: Prefill = (name) => {
+    if (name) names.add(name);
+    return undefined;
+  };
+  for (const field of form.fields) rulesOf(field).initial(field, record);
+  return [...names];
+}
+
 /**
- * What the form holds before anybody typed: defaults, preselected choices, and what the address's query may
- * fill in, which only fields have whose editor allowed it and named the parameter.
+ * The values of a form before a visitor enters any: defaults, preselected choices, and what the URL's query fills in,
+ * which only fields have whose editor allowed it and named the parameter.
  */
 export function initialValues(form: FormDefinition, query = new URLSearchParams()): FieldValue[] {
   const prefill: Prefill = (name) => (name && query.get(name)) || undefined;

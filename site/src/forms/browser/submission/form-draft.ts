@@ -11,7 +11,8 @@ export interface FormDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function keyOf({ databaseId, version }: FormDefinition): string {
+/** Where the tab stores the draft of a form. */
+export function draftKey({ databaseId, version }: FormDefinition): string {
   return `form:${databaseId}:${version}`;
 }
 
@@ -31,14 +32,14 @@ function attempt<Result>(use: () => Result): Result | undefined {
 
 export function storeDraft(store: Store, form: FormDefinition, { values, page }: FormDraft): void {
   const stored = values.filter((value) => isStored(form, value));
-  attempt(() => store.setItem(keyOf(form), JSON.stringify({ values: stored, page })));
+  attempt(() => store.setItem(draftKey(form), JSON.stringify({ values: stored, page })));
 }
 
 export function deleteDraft(store: Store, form: FormDefinition): void {
-  attempt(() => store.removeItem(keyOf(form)));
+  attempt(() => store.removeItem(draftKey(form)));
 }
 
 /** The draft that this tab stored before, as JSON. */
 export function draftText(store: Store, form: FormDefinition): string | null {
-  return attempt(() => store.getItem(keyOf(form))) ?? null;
+  return attempt(() => store.getItem(draftKey(form))) ?? null;
 }

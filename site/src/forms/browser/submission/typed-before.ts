@@ -1,21 +1,13 @@
+import { isChangedControl } from '../../../islands/changed-control.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { readPlainForm } from '../../model/plain-form.ts';
-
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  if (control instanceof HTMLSelectElement) {
-    return Array.from(control.options).some((option) => option.selected !== option.defaultSelected);
-  }
-  if (!(control instanceof HTMLInputElement)) return false;
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
-}
 
 /** What a visitor, or the browser for them, entered before the form's script had arrived. */
 export function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue[] {
   const changed = new Set(
     Array.from(element.elements)
-      .filter(isChanged)
+      .filter(isChangedControl)
       .map((control) => Number(/^input_(\d+)/.exec(control.getAttribute('name') ?? '')?.[1])),
   );
   if (changed.size === 0) return [];

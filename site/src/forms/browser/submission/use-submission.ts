@@ -16,8 +16,8 @@ interface SubmissionOptions {
   path: string;
   /** The token of the page, which serves unless it is about to expire. */
   token: string;
-  /** Whether the visitor has begun: what sends the form is loaded then. */
-  isTouched: boolean;
+  /** Whether the visitor has entered something: what sends the form is loaded then. */
+  hasEntries: boolean;
   phone: string;
   captcha: CaptchaUse;
   /** Called when the message was taken. */
@@ -41,7 +41,7 @@ const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button and keeps what came of it. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, path, phone, captcha, isTouched, onAccepted, onErrors, onFailed } = options;
+  const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
@@ -50,13 +50,13 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   // Here already when the button is pressed; if it did not come, pressing asks for it again.
   useEffect(() => {
-    if (!isTouched) return;
+    if (!hasEntries) return;
     const renew = async () => {
       const { renewToken } = await sender();
       token.current = await renewToken(path, token.current);
     };
     renew().catch(() => {});
-  }, [isTouched, path]);
+  }, [hasEntries, path]);
 
   const fail = (message: string) => {
     captcha.reset();

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
@@ -11,7 +11,14 @@ export function Radio(props: FieldProps<RadioField>) {
   const text = textOf(value);
   const isListed = field.choices.some((choice) => choice.value === text);
   const [wantsOther, setWantsOther] = useState(false);
+  const other = useRef<HTMLInputElement>(null);
   const isOther = field.hasOtherChoice && !isListed && (wantsOther || text !== '');
+
+  // A visitor may have picked it before the form's script arrived.
+  useEffect(() => {
+    if (other.current?.checked) setWantsOther(true);
+  }, []);
+
   return (
     <GroupShell {...props}>
       {({ id, required, disabled, 'aria-invalid': invalid }) => (
@@ -38,6 +45,7 @@ export function Radio(props: FieldProps<RadioField>) {
           {field.hasOtherChoice && (
             <div className="form-choice">
               <input
+                ref={other}
                 type="radio"
                 id={`${id}-other`}
                 name={inputName(field.id)}

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { formPages, touchForm } from '../support/forms.ts';
+import { holdScript } from '../support/held-script.ts';
+import { expect, test } from '../support/test.ts';
+
+const checkPage = '/pump-check/';
+const formOf = (page: Page) => page.locator('form.form');
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+const isLive = (page: Page) => expect(formOf(page)).toHaveAttribute('data-live', '');
+
+/** What a visitor sees and hears of a form, and where. */
+async function viewOf(form: Locator) {
+  return { content: await form.ariaSnapshot(), text: await form.innerText(), box: await form.boundingBox() };
+}
+
+for (const path of [formPages.contact, formPages.quote, formPages.startUp, checkPage]) {
+  test(`the first touch changes nothing of what is seen of the form on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const form = formOf(page);
+    await form.scrollIntoViewIfNeeded();
+    const before = await viewOf(form);
+    await expect(form).not.toHaveAttribute('data-live', '');
+    await touchForm(form);
+    expect({ ...(await viewOf(form)), box: null }).toEqual({ ...before, box: null });
+    const { width, height } = (await form.boundingBox()) ?? {};
+    expect({ width, height }).toEqual({ width: before.box?.width, height: before.box?.height });
+  });
+}
+
+test('what is typed, ticked and chosen while the script loads survives, with the caret, and rules apply to it', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'form.island');
+  await page.goto(checkPage);
+  await page.getByRole('radio', { name: 'Slurry' }).check();
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Canada');
+  await page.getByRole('checkbox', { name: 'Guard' }).check();
+  await page.getByRole('textbox', { name: 'Amps' }).fill('12.5');
+  await notes(page).pressSequentially('Hums in flat.');
+  for (let presses = 0; presses < 'flat.'.length; presses += 1) await page.keyboard.press('ArrowLeft');
+  await expect(formOf(page)).not.toHaveAttribute('data-live', '');
+  await expect(page.getByRole('textbox', { name: 'Grain size' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Grain size' })).toBeVisible();
+  await expect(notes(page)).toBeFocused();
+  await page.keyboard.type('A ');
+  await expect(notes(page)).toHaveValue('Hums in A flat.');
+  await expect(page.getByRole('radio', { name: 'Slurry' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Guard' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Oil' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('12.5');
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Canada');
+
+  await page.reload();
+  await expect(notes(page)).toHaveValue('Hums in A flat.');
+  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('12.5');
+});
+
+for (const answer of ['', 'Whey']) {
+  test(`"Other" picked before the script stays picked, ${answer ? 'with its answer' : 'without an answer yet'}`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page, 'form.island');
+    await page.goto(checkPage);
+    await page.getByRole('radio', { name: 'Other' }).check();
+    await page.getByRole('textbox', { name: 'What do you pump?: other' }).fill(answer);
+    release();
+    await isLive(page);
+    await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'What do you pump?: other' })).toHaveValue(answer);
+  });
+}
+
+test('buttons that were pressed before the script wait for it, say so, and act once', async ({ page }) => {
+  const release = await holdScript(page, 'form.island');
+  await page.goto(checkPage);
+  const add = page.locator('button', { hasText: 'Add a row' });
+  await page.getByRole('textbox', { name: 'Amps' }).fill('9');
+  await add.click();
+  await add.click();
+  await page.getByText('Select All').click();
+  await expect(add).toHaveAttribute('data-waiting', 'One moment...');
+  await expect(page.getByRole('status').filter({ hasText: 'One moment...' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveCount(1);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: 'Amps' }).first()).toHaveValue('9');
+  await expect(page.getByRole('checkbox', { name: 'Oil' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Guard' })).toBeChecked();
+  await expect(add).not.toHaveAttribute('data-waiting');
+  await expect(page.getByRole('status').filter({ hasText: 'One moment...' })).toHaveCount(0);
+});
+
+test('Next pressed before the script opens the second step, with what was entered', async ({ page }) => {
+  const release = await holdScript(page, 'form.island');
+  await page.goto(formPages.quote);
+  await page.getByRole('radio', { name: 'Clean water' }).check();
+  await page.getByRole('spinbutton', { name: 'Flow' }).fill('450');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Continue/ })).toHaveAttribute('data-waiting');
+  release();
+  await expect(page.locator('.form-progress p')).toHaveText('Step 2 of 2 · Your details');
+  await page.getByRole('button', { name: 'Back to the duty' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Flow' })).toHaveValue('450');
+});
+
+test('an empty form sent by the first touch shows its summary, which is focused', async ({ page }) => {
+  await page.goto(formPages.contact);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-summary')).toBeFocused();
+});
+
+test('a query parameter fills in its field without a touch, and other parameters load no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${checkPage}?utm_source=mail`, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('form.island'))).toEqual([]);
+  await page.goto(`${checkPage}?order=4711`);
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('4711');
+  await isLive(page);
+});
+
+test('what the browser fills in by itself loads the script, and rules apply to it', async ({ page }) => {
+  await page.goto(checkPage);
+  await page.getByRole('radio', { name: 'Slurry' }).evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+    radio.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByRole('textbox', { name: 'Grain size' })).toBeVisible();
+});
+
+test('what the browser restores on Back is in the form without a touch', async ({ page }) => {
+  await holdScript(page, 'form.island');
+  await page.goto(checkPage);
+  await page.getByRole('radio', { name: 'Slurry' }).check();
+  await notes(page).fill('Before the link.');
+  await page.evaluate(() => location.assign('/contact/'));
+  await expect(page).toHaveURL(/contact/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Grain size' })).toBeVisible();
+  await expect(notes(page)).toHaveValue('Before the link.');
+});
+
+test('a draft is restored without a touch, and does not replace what is typed while it is read', async ({ page }) => {
+  await page.goto(checkPage);
+  await notes(page).fill('From the draft.');
+  await page.getByRole('textbox', { name: 'Order number' }).fill('4711');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('4711');
+  const release = await holdScript(page, 'read-draft');
+  const reading = page.waitForRequest('**/_astro/read-draft.*.js');
+  // Another visit, since the browser itself restores what was typed when a page is reloaded.
+  await page.goto('/contact/');
+  await page.goto(checkPage);
+  await page.getByRole('textbox', { name: 'Pump', exact: true }).fill('1');
+  await reading;
+  await page.getByRole('textbox', { name: 'Amps' }).fill('9');
+  await notes(page).fill('Typed since.');
+  await expect(formOf(page)).not.toHaveAttribute('data-live', '');
+  release();
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('4711');
+  await expect(notes(page)).toHaveValue('Typed since.');
+  await expect(page.getByRole('textbox', { name: 'Pump', exact: true })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('9');
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { company } from '../support/companies.ts';
+import { formPages } from '../support/forms.ts';
+import { holdScript } from '../support/held-script.ts';
+import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Fills in the contact form with the browser's own controls. @returns its message */
+async function fillNatively(page: Page): Promise<string> {
+  const message = `without a script ${crypto.randomUUID()}`;
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Canada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('checkbox', { name: /may keep this/ }).check();
+  return message;
+}
+
+test('a message sent before the script arrives is sent once by it', async ({ page }) => {
+  const release = await holdScript(page, 'form.island');
+  const posts: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.headers()['content-type']);
+  });
+  await page.goto(formPages.contact);
+  const message = await fillNatively(page);
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-waiting');
+  release();
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  expect(posts).toEqual(['application/json']);
+  expect(messagesAtCms(company, message)).toEqual([message]);
+});
+
+test('a message whose script fails to load is sent by the browser', async ({ browser }) => {
+  // Chromium logs the failed script.
+  const page = await browser.newPage();
+  await page.route('**/form.island*', (route) => route.abort());
+  await page.goto(formPages.contact);
+  const message = await fillNatively(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/api\/forms\/1$/);
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  expect(messagesAtCms(company, message)).toEqual([message]);
+  await page.close();
+});
+
+test('a message whose script does not come is sent by the browser after a while, and not again by the script', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScript(page, 'form.island');
+  await page.goto(formPages.contact);
+  const message = await fillNatively(page);
+  const posts: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.headers()['content-type']);
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.clock.fastForward(19_000);
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-waiting');
+  // The browser's own request waits as well, so that the script arrives while the form is on its way.
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/forms/1', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sending = page.waitForRequest('**/api/forms/1');
+  await page.clock.fastForward(2_000);
+  await sending;
+  release();
+  send();
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  expect(posts).toEqual(['application/x-www-form-urlencoded']);
+  expect(messagesAtCms(company, message)).toEqual([message]);
+});

@@ -1,0 +1,17 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { formsConfig } from '../../config/forms.config.ts';
+import type { InteractionOptions } from '../../islands/interaction-options.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+import { prefillParameters } from '../model/initial-values.ts';
+import { draftKey } from './submission/form-draft.ts';
+
+/** When a form hydrates, and what waits for it: its buttons, and the controls that do nothing without a script. */
+export function formInteraction(form: FormDefinition): InteractionOptions {
+  return {
+    storageKey: draftKey(form),
+    parameters: prefillParameters(form),
+    held: 'button, .form-scripted',
+    waiting: texts.formLoading,
+    patience: formsConfig.hydrationPatienceMilliseconds,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ClientDirective } from 'astro';
+import type { InteractionOptions } from './interaction-options.ts';
+import { isInUse, needsScriptNow } from './needs-script-now.ts';
+import { isTouch, touchEvents } from './touch-events.ts';
+import { waitingClicks } from './waiting-clicks.ts';
+
+/** Resolves when something in the island has `data-live`: its component handles events now. */
+function untilLive(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!island.querySelector('[data-live]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(island, { subtree: true, attributeFilter: ['data-live'] });
+  });
+}
+
+/**
+ * `client:interaction`: hydrates an island when a visitor first uses it. Until then the island is what the server
+ * rendered, and clicks that need its script wait. The component sets `data-live` on an element once it handles events.
+ */
+const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
+  // Typed by Astro as for a directive with a plain text; what templates may say is in `AstroClientDirectives`.
+  const options = value as unknown as InteractionOptions;
+  const clicks = waitingClicks(island, options);
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isLoading = false;
+  let isSentPlain = false;
+
+  const hydrate = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    const start = await load();
+    // A message that the browser is already sending must not be sent again by the script.
+    if (isSentPlain) isLoading = false;
+    else await start();
+  };
+
+  for (const type of touchEvents) {
+    const onEvent = (event: Event) => {
+      if (!isTouch(event)) return;
+      clicks.hold(event);
+      void hydrate();
+    };
+    island.addEventListener(type, onEvent, { capture: true, signal });
+  }
+  island.addEventListener(
+    'submit',
+    () => {
+      isSentPlain = true;
+    },
+    { capture: true, signal },
+  );
+  // Astro has tried twice by then; the next touch tries again.
+  island.addEventListener(
+    'astro:hydration-error',
+    () => {
+      isLoading = false;
+      clicks.release();
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    () => {
+      isSentPlain = false;
+      if (isInUse(island)) void hydrate();
+    },
+    { signal },
+  );
+  untilLive(island).then(() => {
+    listening.abort();
+    return clicks.replay();
+  });
+  if (needsScriptNow(options) || isInUse(island)) void hydrate();
+};
+
+export default hydrateOnInteraction;

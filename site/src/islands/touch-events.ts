@@ -1,0 +1,7 @@
+/** Events by which a visitor, a screen reader or the browser's autofill begins to use an island. */
+export const touchEvents = ['pointerover', 'pointerup', 'focusin', 'input', 'change', 'click'] as const;
+
+/** A finger that scrolls the page also passes over the island; one that taps ends with `pointerup`. */
+export function isTouch({ type, pointerType }: { type: string; pointerType?: string }): boolean {
+  return type !== 'pointerover' || pointerType !== 'touch';
+}

@@ -1,0 +1,72 @@
+import type { InteractionOptions } from './interaction-options.ts';
+
+/** The attribute of a control whose click waits; its value is the text to show. */
+const WAITING = 'data-waiting';
+
+interface WaitingClicks {
+  /** Holds a click on a control that needs the script; lets every other event pass. */
+  hold: (event: Event) => void;
+  /** Clicks again what waited, in order, now that the script answers. */
+  replay: () => Promise<void>;
+  /** Leaves the form to the browser, which sends it without the script. */
+  release: () => void;
+}
+
+/** Adds a text for screen readers behind the island. @returns its element, to be removed */
+function announce(island: HTMLElement, text: string): HTMLElement {
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'island-status';
+  island.after(status);
+  // A screen reader announces what changes in a region, not what the region begins with.
+  setTimeout(() => {
+    status.textContent = text;
+  }, 100);
+  return status;
+}
+
+function isSubmit(control: HTMLElement): control is HTMLButtonElement {
+  return control instanceof HTMLButtonElement && control.type === 'submit';
+}
+
+/** Clicks on an island's controls that came before its script. Each control waits once, however often it is pressed. */
+export function waitingClicks(island: HTMLElement, { held, waiting, patience }: InteractionOptions): WaitingClicks {
+  const controls = new Set<HTMLElement>();
+  let status: HTMLElement | undefined;
+  let isReleasing = false;
+
+  const takeAll = (): HTMLElement[] => {
+    const taken = [...controls].filter((control) => control.isConnected);
+    for (const control of controls) control.removeAttribute(WAITING);
+    controls.clear();
+    status?.remove();
+    return taken;
+  };
+
+  const release = () => {
+    isReleasing = true;
+    takeAll().find(isSubmit)?.click();
+    isReleasing = false;
+  };
+
+  return {
+    hold(event) {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+      if (isReleasing || event.type !== 'click' || !control) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (controls.size === 0) status = announce(island, waiting);
+      if (isSubmit(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), patience);
+      controls.add(control);
+      control.setAttribute(WAITING, waiting);
+    },
+    async replay() {
+      for (const control of takeAll()) {
+        control.click();
+        // React renders what a click changed before the next one.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+    release,
+  };
+}
