@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
-import type { EditorLocals } from './editor-door.ts';
+import type { EditorLocals } from './editor-services.ts';
 
 /** Stands in for the built pages of editors, which only a build can make. */
 const pages: AstroHandler = async (req, res, _next, context) => {
@@ -17,10 +17,10 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   res.end(`${req.method} ${req.url} ${'editors' in context ? 'with editors' : 'without'} ${req.headers.cookie ?? ''}`);
 };
 
-/** A site whose handler gets the editors' access from the door, which the stand-in pages do not use. */
+/** A site whose handler gets editors' services that the stand-in pages do not use. */
 async function site(pageMs = 60_000): Promise<number> {
-  const editorDoor = () => ({ editors: {}, previewLinks: {} }) as EditorLocals;
-  return (await startListeningSite({ handler: pages, parts: { editorDoor, pageMs } })).port;
+  const editorServices = () => ({ editors: {}, previewLinks: {} }) as EditorLocals;
+  return (await startListeningSite({ handler: pages, parts: { editorServices, pageMs } })).port;
 }
 
 test('an editor’s page is rendered with the browser’s cookies and kept from stores and search engines', async () => {
