@@ -15,19 +15,10 @@ const rows: readonly (readonly string[])[] = [
   ['leads'],
   ['blocks'],
   ['templates'],
-  // Loads what a path shows, by the templates.
-  ['routing/load'],
   ['editors/preview'],
-  ['pages', 'layouts', 'server', 'forms/server/endpoint'],
+  ['layouts'],
+  ['pages', 'server'],
 ];
-
-/** Layouts surround pages, so within the top row pages may use them; the endpoint for forms is a part of the server. */
-const allowedSideways = new Set([
-  'pages -> layouts',
-  'pages -> forms/server/endpoint',
-  'server -> forms/server/endpoint',
-  'forms/server/endpoint -> server',
-]);
 
 const source = resolve(import.meta.dirname);
 const rooms = rows.flat();
@@ -72,7 +63,7 @@ test('imports go down the rows, never up and never sideways', () => {
     imports(file)
       .filter((target) => target.startsWith(`${source}/`) && !target.endsWith('/messages.ts'))
       .map((target) => ({ from: roomOf(file), to: roomOf(target), target }))
-      .filter(({ from, to }) => from !== to && rowOf(to) >= rowOf(from) && !allowedSideways.has(`${from} -> ${to}`))
+      .filter(({ from, to }) => from !== to && rowOf(to) >= rowOf(from))
       .map(({ target }) => `${relative(source, file)} imports ${relative(source, target)}`),
   );
   expect(wrong).toEqual([]);

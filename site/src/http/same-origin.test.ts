@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './same-origin.ts';
+import { isOwnRead, isSameOrigin } from './same-origin.ts';
 
 const site = new URL('https://shop.example/');
 
@@ -29,8 +29,6 @@ const requests: [string, IncomingHttpHeaders, boolean][] = [
 
 test.each(requests)('a request from %s', (_from, headers, isOurs) => {
   expect(isSameOrigin(headers, site)).toBe(isOurs);
-  // Pages get the headers in the other of the two shapes, and the rule is the same.
-  expect(isSameOrigin(new Headers(headers as Record<string, string>), site)).toBe(isOurs);
 });
 
 test.each([
@@ -41,5 +39,14 @@ test.each([
 ])('where nobody said where the site lives, %s', (_what, origin, isOurs) => {
   const headers = { origin, host: '192.168.0.7:3000' };
   expect(isSameOrigin(headers, undefined)).toBe(isOurs);
-  expect(isSameOrigin(new Headers(headers), undefined)).toBe(isOurs);
+});
+
+test.each([
+  ['a script of the site', { 'sec-fetch-site': 'same-origin' }, true],
+  ['the address bar', { 'sec-fetch-site': 'none' }, true],
+  ['a program that is no browser', {}, true],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }, false],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+])('a request that only reads, from %s', (_from, headers, isOurs) => {
+  expect(isOwnRead(headers)).toBe(isOurs);
 });

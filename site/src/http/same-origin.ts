@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-type RequestHeaders = Headers | IncomingHttpHeaders;
-
-function read(headers: RequestHeaders, name: 'sec-fetch-site' | 'origin' | 'host'): string | undefined {
-  return headers instanceof Headers ? (headers.get(name) ?? undefined) : headers[name];
+/** How the browser says the page that sent a request relates to this site. */
+function fetchSite(headers: IncomingHttpHeaders): string | undefined {
+  const site = headers['sec-fetch-site'];
+  return Array.isArray(site) ? site.join() : site;
 }
 
 /**
@@ -12,18 +12,18 @@ function read(headers: RequestHeaders, name: 'sec-fetch-site' | 'origin' | 'host
  * that the page was of this site: no script can write that header.
  * @param siteUrl undefined when SITE_URL is not set: then the `Host` header counts
  */
-export function isSameOrigin(headers: RequestHeaders, siteUrl: URL | undefined): boolean {
-  const site = read(headers, 'sec-fetch-site');
+export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: URL | undefined): boolean {
+  const site = fetchSite(headers);
   if (site !== undefined && site !== 'same-origin') return false;
-  const origin = read(headers, 'origin');
+  const { origin, host } = headers;
   if (origin === undefined) return site === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const sender = new URL(origin);
-  return siteUrl ? sender.origin === siteUrl.origin : sender.host === read(headers, 'host')?.toLowerCase();
+  return siteUrl ? sender.origin === siteUrl.origin : sender.host === host?.toLowerCase();
 }
 
 /** Whether a request that only reads may come from here: by a script of the site, or typed by hand. */
-export function isOwnRead(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null || site === 'same-origin' || site === 'none';
+export function isOwnRead(headers: IncomingHttpHeaders): boolean {
+  const site = fetchSite(headers);
+  return site === undefined || site === 'same-origin' || site === 'none';
 }

@@ -3,5 +3,5 @@ import { robotsTxt } from '../seo/robots-txt.ts';
 
 export const GET: APIRoute = () =>
   new Response(robotsTxt(), {
-    headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

@@ -3,5 +3,5 @@ import { webManifest } from '../seo/web-manifest.ts';
 
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(webManifest()), {
-    headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/manifest+json; charset=utf-8' },
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
   });

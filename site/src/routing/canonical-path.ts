@@ -3,6 +3,11 @@ import { encodePath } from '../page-cache/path-key.ts';
 /** Pages of the site itself, as opposed to the CMS's: their paths have no trailing slash. */
 export const ownPages: ReadonlySet<string> = new Set(['/search', '/login', '/preview']);
 
+/** @param path decoded, in any spelling */
+export function isOwnPage(path: string): boolean {
+  return ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
+}
+
 /**
  * The canonical form of a page's path: WordPress's own, in lower case with single slashes and a trailing
  * slash, without `index.php`.

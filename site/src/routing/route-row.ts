@@ -15,11 +15,39 @@ export type RouteKind =
   | 'nothing'
   | 'page';
 
-/** What is rate-limited per client; the handler answers excess requests with a 429, or with less work. */
+/** What is counted per client and minute. */
 export type LimitName = 'searches' | 'form-posts' | 'form-tokens' | 'editor-tokens' | 'passwords' | 'unknown-paths';
 
-/** One row: its paths, and its policy: methods, body, host and `no-store` apply before any handler, the rest in it. */
-export interface RouteRow {
+/**
+ * Who may use a route.
+ * - `everyone`: under the site's own host names; `everyone on any host`: load balancers as well.
+ * - `own pages`: pages of this site, and what is typed into the address bar; other sites get a 403.
+ * - `editors`: own pages, with an editor's cookie or token, else a 401. Whether it still counts, the CMS says when asked.
+ * - `the CMS`: messages with its signature, else a 401.
+ * - `operators`: requests with their token; for others the route does not exist.
+ * - `the server`: pages that are rendered in place of others; a 404 under their own path.
+ *
+ * A POST has to come from a page of this site in any case, unless the CMS sends it.
+ */
+export type Access =
+  | 'everyone'
+  | 'everyone on any host'
+  | 'own pages'
+  | 'editors'
+  | 'the CMS'
+  | 'operators'
+  | 'the server';
+
+/** How long an answer may be stored, and by whom. */
+export type Caching =
+  /** By the page cache, whose answers say what browsers may do. */
+  | { cache: 'pages' }
+  /** By browsers and shared caches: good answers carry this `Cache-Control`, all others `no-store`. */
+  | { cache: 'browser'; cacheControl: string }
+  /** Every answer carries `no-store`. */
+  | { cache: 'never' };
+
+interface Row {
   kind: RouteKind;
   /** Whether a decoded path belongs to the route. The first matching row counts. */
   matches(path: string): boolean;
@@ -31,16 +59,12 @@ export interface RouteRow {
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */
   largestBody: number;
-  /**
-   * `pages`: stored by the page cache. `browser`: the answer says how long it may be stored. `never`: sent with
-   * `no-store` unless the answer says more.
-   */
-  cache: 'pages' | 'browser' | 'never';
-  /**
-   * `everyone` under the site's own host names, `everyone on any host` for load balancers, `editors` with a session
-   * (including sign-in pages), `the CMS` with its signature, `operators` with their token, `the server` only: the
-   * route is rendered in place of others, and is a 404 under its own path.
-   */
-  access: 'everyone' | 'everyone on any host' | 'editors' | 'the CMS' | 'operators' | 'the server';
-  limit?: LimitName;
+  access: Access;
+  /** Counted by the pipeline, which answers the excess with a 429; with a `parameter`, only requests that have it. */
+  limit?: { name: LimitName; parameter?: string };
+  /** Counted when the route's answer is about to try them, because a request alone does not tell (`Exchange.attempt`). */
+  attempts?: readonly LimitName[];
 }
+
+/** One row: its paths, and its policy, which the pipeline applies before the route's answer. */
+export type RouteRow = Row & Caching;

@@ -1,9 +1,11 @@
 import { ownPages } from './canonical-path.ts';
 import { oldPath } from './old-path.ts';
-import type { LimitName, RouteRow } from './route-row.ts';
+import type { Access, LimitName, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 const BODY = 64 * 1024;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** Maximum size of a form in bytes: several long messages, in which each emoji takes twelve bytes of a native form. */
 export const LARGEST_FORM = 512 * 1024;
@@ -36,11 +38,16 @@ function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
   return { example: path, matches: (asked) => asked === path };
 }
 
-/** Rendered with an editor's session, and never stored. */
-function editors(path: string, page: string, methods: readonly string[], limit?: LimitName): RouteRow {
+/** Rendered for one editor, with what the browser sends along. */
+function editor(
+  access: Access,
+  path: string,
+  page: string,
+  methods: readonly string[],
+  attempts: LimitName[] = [],
+): RouteRow {
   const matches = ownPages.has(path) ? ownPage(path) : at(path).matches;
-  const row = { kind: 'editor', example: path, matches, page, methods, largestBody: BODY } as const;
-  return { ...row, cache: 'never', access: 'editors', ...(limit && { limit }) };
+  return { kind: 'editor', example: path, matches, page, methods, largestBody: BODY, cache: 'never', access, attempts };
 }
 
 /** A page that is only rendered in place of others. */
@@ -49,10 +56,14 @@ function internal(status: 404 | 500 | 503): RouteRow {
   return { ...reading, kind: 'nothing', example: `/${status}`, matches, cache: 'never', access: 'the server' };
 }
 
+/** `Cache-Control` for a number of seconds, with more directives. */
+function forSeconds(seconds: number, more = ''): string {
+  return `public, max-age=${seconds}${more}`;
+}
+
 /**
- * Every route of the site, in the order of matching. The pipeline enforces methods, bodies and hosts, and
- * marks what is never stored, in `npm run dev` as in production. Who may use a route, and its rate limit, are enforced by
- * the route's own handler. A file under `src/pages` without a row is never served.
+ * Every route of the site, in the order of matching. The pipeline applies a row's whole policy, in `npm run dev` as in
+ * production: `server/policy`. A file under `src/pages` without a row is never served; files of the build have none.
  */
 export const routeTable: readonly RouteRow[] = [
   {
@@ -78,6 +89,7 @@ export const routeTable: readonly RouteRow[] = [
     example: '/wp-content/uploads/2026/x.jpg',
     matches: (path) => oldPath(path) !== undefined,
     cache: 'browser',
+    cacheControl: forSeconds(HOUR),
   },
   {
     ...reading,
@@ -85,8 +97,17 @@ export const routeTable: readonly RouteRow[] = [
     example: '/media/2026/x.jpg',
     matches: (path) => path.startsWith('/media/'),
     cache: 'browser',
+    cacheControl: forSeconds(DAY),
   },
-  { ...reading, kind: 'image', example: '/image', matches: pattern(/^\/image\/*$/), cache: 'browser' },
+  {
+    ...reading,
+    kind: 'image',
+    example: '/image',
+    matches: pattern(/^\/image\/*$/),
+    cache: 'browser',
+    // WordPress gives a picture that was changed a new name, so browsers need not revalidate it for a month.
+    cacheControl: forSeconds(30 * DAY, `, stale-while-revalidate=${DAY}`),
+  },
   {
     ...reading,
     kind: 'endpoint',
@@ -94,6 +115,7 @@ export const routeTable: readonly RouteRow[] = [
     matches: pattern(/^\/robots\.txt\/*$/),
     page: 'robots.txt.ts',
     cache: 'browser',
+    cacheControl: forSeconds(HOUR),
   },
   {
     ...reading,
@@ -102,6 +124,7 @@ export const routeTable: readonly RouteRow[] = [
     matches: pattern(/^\/site\.webmanifest\/*$/),
     page: 'site.webmanifest.ts',
     cache: 'browser',
+    cacheControl: forSeconds(HOUR),
   },
   {
     ...reading,
@@ -109,6 +132,7 @@ export const routeTable: readonly RouteRow[] = [
     kind: 'endpoint',
     page: 'speculation-rules.json.ts',
     cache: 'browser',
+    cacheControl: forSeconds(HOUR),
   },
   {
     ...reading,
@@ -120,7 +144,7 @@ export const routeTable: readonly RouteRow[] = [
     // A form that is slightly too large is left to the endpoint, which shows the visitor a message.
     largestBody: LARGEST_FORM + MOST_DISCARDED,
     cache: 'never',
-    limit: 'form-posts',
+    limit: { name: 'form-posts' },
   },
   {
     ...reading,
@@ -128,7 +152,7 @@ export const routeTable: readonly RouteRow[] = [
     example: '/api/forms/7/token',
     matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}\/token$/),
     cache: 'never',
-    limit: 'form-tokens',
+    limit: { name: 'form-tokens' },
   },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
   { ...reading, ...at('/feed.xml'), kind: 'document', page: 'feed.xml.ts', cache: 'pages' },
@@ -142,14 +166,15 @@ export const routeTable: readonly RouteRow[] = [
     page: 'sitemap-[type]-[number].xml.ts',
     cache: 'pages',
   },
-  editors('/login', 'login.astro', [...READ, 'POST'], 'passwords'),
-  editors('/preview', 'preview.astro', READ),
-  editors('/preview/links', 'preview/links.ts', ['POST']),
-  editors('/api/faust/auth/token', 'api/faust/auth/token.ts', ['GET'], 'editor-tokens'),
-  editors('/api/faust/auth/logout', 'api/faust/auth/logout.ts', ['POST']),
-  editors('/api/faust/auth/logout-everywhere', 'api/faust/auth/logout-everywhere.ts', ['POST']),
-  editors('/api/faust/toolbar', 'api/faust/toolbar.ts', ['GET']),
-  editors('/api/faust/viewer', 'api/faust/viewer.ts', ['GET']),
+  editor('everyone', '/login', 'login.astro', [...READ, 'POST'], ['passwords']),
+  // Asks for a sign-in, or shows the draft behind a preview link.
+  editor('everyone', '/preview', 'preview.astro', READ),
+  editor('editors', '/preview/links', 'preview/links.ts', ['POST']),
+  editor('own pages', '/api/faust/auth/token', 'api/faust/auth/token.ts', ['GET'], ['editor-tokens']),
+  editor('own pages', '/api/faust/auth/logout', 'api/faust/auth/logout.ts', ['POST']),
+  editor('editors', '/api/faust/auth/logout-everywhere', 'api/faust/auth/logout-everywhere.ts', ['POST']),
+  editor('editors', '/api/faust/toolbar', 'api/faust/toolbar.ts', ['GET']),
+  editor('editors', '/api/faust/viewer', 'api/faust/viewer.ts', ['GET']),
   {
     ...reading,
     kind: 'own-page',
@@ -157,7 +182,7 @@ export const routeTable: readonly RouteRow[] = [
     matches: ownPage('/search'),
     page: 'search.astro',
     cache: 'never',
-    limit: 'searches',
+    limit: { name: 'searches', parameter: 'q' },
   },
   internal(404),
   { ...internal(500), page: '500.astro' },
@@ -170,6 +195,6 @@ export const routeTable: readonly RouteRow[] = [
     matches: () => true,
     page: '[...uri].astro',
     cache: 'pages',
-    limit: 'unknown-paths',
+    attempts: ['unknown-paths', 'editor-tokens'],
   },
 ];

@@ -1,11 +1,10 @@
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
-import { redirectTarget } from '../routing/canonical-path.ts';
 import type { EditorServices } from './editors/editor-services.ts';
 import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { Answer } from './exchange.ts';
 import type { HitStep } from './hit-step.ts';
 import { sendRedirect, sendText } from './send.ts';
 import { isFetchedAhead, sendPage } from './send-page.ts';
@@ -15,8 +14,6 @@ export interface PageAnswerParts {
   hits: HitStep;
   errorPages: ErrorPages;
   editorServices: EditorServices;
-  /** Counts a request for an unknown path, and tells whether its client made few of them lately. */
-  isNewcomer: (req: Exchange['req']) => boolean;
 }
 
 /** The cache key of a page: its path and the one parameter that changes what a listing shows. */
@@ -27,17 +24,17 @@ function pageKey(path: string, query: string): string | undefined {
 }
 
 /** Answers pages of the CMS through the page cache. */
-export function createPageAnswer({ cache, hits, errorPages, editorServices, isNewcomer }: PageAnswerParts): Answer {
-  return async ({ req, res, path, query, requestId }) => {
-    const target = redirectTarget(path, query);
-    if (target !== undefined) return sendRedirect(res, 308, target);
+export function createPageAnswer({ cache, hits, errorPages, editorServices }: PageAnswerParts): Answer {
+  return async (exchange) => {
+    const { req, res, path, query, requestId } = exchange;
+    const isNewcomer = () => exchange.attempt('unknown-paths') === 0;
     const key = pageKey(path, query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
-    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer: () => isNewcomer(req) });
+    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer });
     // Too many made-up positions in lists lately: the list itself is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     // The only answer that depends on a cookie; it is never stored.
-    if (served?.page.status === 404 && (await sendToPrivatePage(req, res, path, editorServices))) return;
+    if (served?.page.status === 404 && (await sendToPrivatePage(exchange, editorServices))) return;
     sendPage(req, res, served, errorPages, requestId);
     if (served?.state === 'HIT') hits.note(req, key);
   };

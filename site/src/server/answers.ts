@@ -1,6 +1,5 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
-import type { FormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { oldPath } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
@@ -9,12 +8,12 @@ import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './
 import type { AstroHandler } from './astro-handler.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
 import type { Answer } from './exchange.ts';
+import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import type { Health } from './health.ts';
 import type { MediaEndpoint } from './media/media-endpoint.ts';
+import { isOperator } from './operators/is-operator.ts';
 import type { Operators } from './operators/operators.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { Revalidate } from './revalidation/revalidate.ts';
-import type { SearchGuard } from './search-guard.ts';
 import { sendRedirect, sendText } from './send.ts';
 
 export interface AnswerParts extends PageAnswerParts {
@@ -22,36 +21,32 @@ export interface AnswerParts extends PageAnswerParts {
   client: CmsClient;
   render: PageRenderer;
   health: Health;
-  searchGuard: SearchGuard;
-  revalidate: Revalidate;
+  revalidate: Answer;
   forms: FormsEndpoint;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   operators: Operators;
+  /** `METRICS_TOKEN`; empty when none is set. */
+  operatorsToken: string;
   siteUrl: URL;
   /** Milliseconds in which a page is rendered. */
   pageMs: number;
 }
 
-/** The number in `/api/forms/7` and `/api/forms/7/token`. */
-function formIdOf(path: string): number {
-  return Number(path.split('/')[3]);
-}
-
 /** What answers each kind of route, once the pipeline has let a request through. */
 export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
-  const { handler, client, health, revalidate, forms, media, operators } = parts;
+  const { handler, client, health, revalidate, forms, media, operators, operatorsToken } = parts;
   const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');
 
   return {
     health: async ({ res, path }) => void (await health.answer(res, path)),
-    operators: async ({ req, res, path }) => void (await operators(req, res, path)),
+    operators: async ({ req, res, path }) => void (await operators(res, path, isOperator(req, operatorsToken))),
     moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldPath(path) ?? '/')),
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),
     endpoint: ({ req, res, requestId }) => handler(req, res, undefined, createPageContext(client, requestId)),
-    form: ({ req, res, path }) => forms.take(req, res, formIdOf(path)),
-    'form-token': ({ req, res, path }) => forms.giveToken(req, res, formIdOf(path)),
-    webhook: ({ req, res }) => revalidate(req, res),
+    form: forms.take,
+    'form-token': forms.giveToken,
+    webhook: revalidate,
     document: createDocumentAnswer(parts),
     editor: createEditorAnswer(parts),
     'own-page': createOwnPageAnswer(parts),

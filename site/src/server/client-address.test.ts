@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, clientKey } from './client-address.ts';
+import { addressKey, clientOf } from './client-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,7 +13,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-type Request = Parameters<typeof clientKey>[0];
+type Request = Parameters<typeof clientOf>[0];
 
 function request(forwarded?: string): Request {
   // Only the two members that are read.
@@ -28,5 +28,5 @@ test.each([
   ['198.51.100.1', 2, '10.0.0.1'],
   [undefined, 1, '10.0.0.1'],
 ])('X-Forwarded-For %j behind %j proxies comes from %j', (forwarded, proxies, key) => {
-  expect(clientKey(request(forwarded), proxies)).toBe(key);
+  expect(clientOf(request(forwarded), proxies).key).toBe(key);
 });

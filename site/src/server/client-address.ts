@@ -32,7 +32,16 @@ export function clientAddress({ headers, socket }: AddressedRequest, trustedProx
   return bareAddress(forwardedFor || socket.remoteAddress || '');
 }
 
-/** Who asks, for counting requests. */
-export function clientKey(request: AddressedRequest, trustedProxies: number): string {
-  return addressKey(clientAddress(request, trustedProxies));
+/** The client that sent a request. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  /** What its requests are counted under. */
+  key: string;
+}
+
+/** @param trustedProxies how many proxies stand in front of the site */
+export function clientOf(request: AddressedRequest, trustedProxies: number): Client {
+  const address = clientAddress(request, trustedProxies);
+  return { address, key: addressKey(address) };
 }

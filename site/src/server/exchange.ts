@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RouteRow } from '../routing/route-row.ts';
+import type { LimitName, RouteRow } from '../routing/route-row.ts';
+import type { Client } from './client-address.ts';
 
 /** One request on its way through the pipeline, with what is known of it. */
 export interface Exchange {
@@ -12,6 +13,16 @@ export interface Exchange {
   /** As sent, without the question mark. */
   query: string;
   route: RouteRow;
+  client: Client;
+  /**
+   * Counts an attempt that the route's row lists.
+   * @param what counted on its own, such as an account; empty for all attempts of the client together
+   * @returns seconds to wait before another one; 0 when it may be made now
+   * @throws when the row does not list it
+   */
+  attempt(name: LimitName, what?: string): number;
+  /** The body of a message that the CMS signed. */
+  signedBody?: Buffer;
 }
 
 /** One step of the pipeline. @returns whether it answered, which ends the exchange */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
+import { limitsOf } from './testing/route-listener.ts';
 
 const SECRET = 'the secret of both programs';
 const PAGE = `<p>${'pump '.repeat(1000)}</p>`;
@@ -195,23 +196,22 @@ test.each([
 });
 
 test('a search is refused before it is rendered, and a search that is not is rendered each time and never cached', async () => {
-  let isRefused = true;
-  const asked: string[] = [];
-  const { port } = await startListeningSite({
-    handler: pages,
-    parts: {
-      searchGuard(_req, query) {
-        asked.push(query);
-        return isRefused ? { status: 429, text: 'Too many searches.', headers: { 'retry-after': '7' } } : undefined;
-      },
+  let wait = 7;
+  const counted: string[] = [];
+  const limits = limitsOf({
+    searches: (client) => {
+      counted.push(client);
+      return wait;
     },
   });
-  const refused = await ask(port, '/search?q=pump');
+  const { port } = await startListeningSite({ handler: pages, parts: { limits, trustedProxies: 1 } });
+  const search = { headers: 'Accept-Encoding: br\r\nX-Forwarded-For: 198.51.100.1\r\n' };
+  const refused = await ask(port, '/search?q=pump', search);
   expect([refused.status, refused.header('retry-after')]).toEqual([429, '7']);
-  expect(refused.body).toContain('Too many searches.');
-  isRefused = false;
+  expect(refused.body).toContain('Too many searches in a short time. Please wait 7 seconds and try again.\n');
+  wait = 0;
   for (let time = 0; time < 2; time += 1) {
-    const answer = await ask(port, '/search?q=pump', { headers: 'Accept-Encoding: br\r\n' });
+    const answer = await ask(port, '/search?q=pump', search);
     expect([
       answer.status,
       answer.header('x-cache'),
@@ -220,7 +220,8 @@ test('a search is refused before it is rendered, and a search that is not is ren
     ]).toEqual([200, 'MISS', 'no-store', 'br']);
   }
   await ask(port, '/');
-  expect(asked).toEqual(['q=pump', 'q=pump', 'q=pump']);
+  for (const free of ['/search', '/search?q=', '/search?q=%20&utm_source=mail']) await ask(port, free);
+  expect(counted).toEqual(['198.51.100.1', '198.51.100.1', '198.51.100.1']);
 });
 
 /** A site whose cache has no room for a path, and the keys that it was asked for. */

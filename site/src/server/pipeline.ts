@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewTarget } from '../editors/preview/editor-redirect.ts';
+import { isOwnPage, redirectTarget } from '../routing/canonical-path.ts';
+import type { RouteKind } from '../routing/route-row.ts';
 import { routeOf } from '../routing/routes.ts';
 import { type AnswerParts, createAnswers } from './answers.ts';
+import { clientOf } from './client-address.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { guardUrl } from './guard.ts';
+import type { Limits } from './limits.ts';
 import { log, logRequest } from './log.ts';
+import type { AccessOptions } from './policy/access.ts';
+import { createPolicy } from './policy/apply-policy.ts';
+import { createDenialSender } from './policy/denial.ts';
+import { createAttempts } from './policy/rate-check.ts';
 import { type KnownHosts, refuse } from './refuse.ts';
 import { sendRedirect, sendText } from './send.ts';
 import { failedPage, sendPage } from './send-page.ts';
@@ -13,23 +21,34 @@ import type { StaticAssets } from './static-assets.ts';
 
 export interface PipelineParts extends AnswerParts {
   assets: StaticAssets;
+  limits: Limits;
+  access: Omit<AccessOptions, 'operatorsToken'>;
+  /** How many proxies stand in front of the site. */
+  trustedProxies: number;
   /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
   isHostStrict: boolean;
 }
 
+/** Pages with one canonical path; endpoints and files have no other spelling. */
+function hasCanonicalPath(kind: RouteKind, path: string): boolean {
+  return kind === 'page' || kind === 'own-page' || (kind === 'editor' && isOwnPage(path));
+}
+
 /**
- * The one way that a request takes, in production as in development: a cached page at once, or the guard, the policy
- * of the route's row, files, previews and the route's answer, in this order.
+ * The one way that a request takes, in production as in development: a cached page at once, or the guard, files,
+ * redirects, the policy of the route's row and the route's answer, in this order.
  */
 export function createPipeline(parts: PipelineParts) {
-  const { hits, headers, assets, errorPages, siteUrl, isHostStrict } = parts;
+  const { hits, headers, assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict };
   const everyHeader = Object.entries(headers);
   const answers = createAnswers(parts);
 
-  const applyPolicy: Step = ({ req, res, route }) => {
-    if (route.cache === 'never') res.setHeader('cache-control', 'no-store');
+  const sendDenial = createDenialSender({ form: forms.deny, 'form-token': forms.deny });
+  const applyPolicy = createPolicy({ ...parts.access, operatorsToken, limits, sendDenial });
+
+  const guardRequest: Step = ({ req, res, route }) => {
     const refusal = refuse(req, route, hosts);
     if (refusal) sendText(res, refusal.status, refusal.text, refusal.headers);
     return refusal !== undefined;
@@ -44,17 +63,33 @@ export function createPipeline(parts: PipelineParts) {
     return target !== undefined;
   };
 
+  const redirectToCanonical: Step = ({ res, path, query, route }) => {
+    const target = hasCanonicalPath(route.kind, path) ? redirectTarget(path, query) : undefined;
+    if (target !== undefined) sendRedirect(res, 308, target);
+    return target !== undefined;
+  };
+
   const answerRoute: Step = async (exchange) => {
     await answers[exchange.route.kind](exchange);
     return true;
   };
 
-  const steps: readonly Step[] = [applyPolicy, sendFile, redirectPreview, answerRoute];
+  const steps: readonly Step[] = [
+    guardRequest,
+    sendFile,
+    redirectPreview,
+    redirectToCanonical,
+    applyPolicy,
+    answerRoute,
+  ];
 
   async function run(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const url = guardUrl(req.url ?? '');
     if ('status' in url) return sendText(res, url.status, 'Bad request.', { connection: 'close' });
-    const exchange: Exchange = { req, res, requestId, ...url, route: routeOf(url.path) };
+    const client = clientOf(req, parts.trustedProxies);
+    const route = routeOf(url.path);
+    const attempt = createAttempts(limits, route, client.key);
+    const exchange: Exchange = { req, res, requestId, ...url, route, client, attempt };
     for (const step of steps) if (await step(exchange)) return;
   }
 

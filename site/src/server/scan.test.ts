@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AstroHandler } from './astro-handler.ts';
-import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
+import { limitsOf } from './testing/route-listener.ts';
+
+const VISITOR = '198.51.100.1';
 
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 200, '/old/': 308 };
 
@@ -43,16 +45,18 @@ test('a scan while the list cannot be read is answered with 503 beyond the budge
 test('in a scan by another client, a visitor with an old link is redirected to the new path', async () => {
   const { handler } = pages();
   const readPaths = async () => ({ keys: ['/real/'], isComplete: true });
-  const asked: string[] = [];
-  const isNewcomer: PipelineParts['isNewcomer'] = (req) => {
-    asked.push(req.headers['user-agent'] ?? '');
-    return req.headers['user-agent'] === 'visitor';
-  };
-  const { port } = await startListeningSite({ handler, cache: { readPaths }, parts: { isNewcomer } });
+  const counted: string[] = [];
+  const limits = limitsOf({
+    'unknown-paths': (client) => {
+      counted.push(client);
+      return client === VISITOR ? 0 : 7;
+    },
+  });
+  const { port } = await startListeningSite({ handler, cache: { readPaths }, parts: { limits, trustedProxies: 1 } });
   for (let n = 0; n < 40; n += 1) await ask(port, `/try-${n}/`);
-  expect(asked, 'nobody is counted before the budget is spent').toEqual([]);
-  expect((await ask(port, '/old/', { headers: 'User-Agent: scanner\r\n' })).status).toBe(404);
-  const answer = await ask(port, '/old/', { headers: 'User-Agent: visitor\r\n' });
+  expect(counted, 'no one is counted before the budget is spent').toEqual([]);
+  expect((await ask(port, '/old/', { headers: 'X-Forwarded-For: 198.51.100.66\r\n' })).status).toBe(404);
+  const answer = await ask(port, '/old/', { headers: `X-Forwarded-For: ${VISITOR}\r\n` });
   expect(answer.status).toBe(308);
   expect(answer.header('location')).toBe('/real/');
 });

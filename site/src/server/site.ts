@@ -6,17 +6,17 @@ import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { openPreviewLinks } from '../editors/preview/preview-links.ts';
+import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
-import { createFormsEndpoint } from '../forms/server/endpoint/forms-endpoint.ts';
-import { createOutcomeSender } from '../forms/server/endpoint/send-outcome.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { clientKey } from './client-address.ts';
 import { createEditorServices, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
+import { createFormsEndpoint } from './forms/forms-endpoint.ts';
+import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth, type Health } from './health.ts';
 import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
@@ -28,7 +28,7 @@ import { readSiteState } from './operators/state.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
-import { createSearchGuard } from './search-guard.ts';
+import { createSignatureCheck } from './revalidation/signed-message.ts';
 import type { StaticAssets } from './static-assets.ts';
 
 /** In what production and development differ. */
@@ -50,8 +50,8 @@ export interface Site {
   listener(req: IncomingMessage, res: ServerResponse): Promise<void>;
   cache: PageCache;
   health: Health;
-  /** Answers `/healthz` and `/metrics` on a port that only operators reach. */
-  trustedOperators: Operators;
+  /** Answers `/healthz` and `/metrics`. */
+  operators: Operators;
   /** Ends what no request waits for: deliveries of leads, and the look at the disk. */
   stop(): Promise<void>;
 }
@@ -64,9 +64,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { handler, assets, createCache, headers, pageMs, outcomeMs } = options;
   const client = configuredClient((message) => log.warn(message));
   const siteUrl = new URL(env.SITE_URL);
-  const limits = createLimits();
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
-  const editorServices = createEditorServices(client, previewLinks, limits);
+  const editorServices = createEditorServices(client, previewLinks);
   const desk = openLeadService({
     client,
     cmsUrl: env.CMS_URL,
@@ -91,7 +90,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const operators = createOperators({
     read: () => readSiteState(desk, client, disk),
     countHits: hits.count,
-    token: env.METRICS_TOKEN,
     alertSeconds: siteConfig.leads.alertSeconds,
   });
   const media = createMediaEndpoint({
@@ -113,22 +111,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     editorServices,
     siteUrl,
     pageMs,
-    searchGuard: createSearchGuard(limits.searches, env.TRUSTED_PROXIES),
-    isNewcomer: (req) => limits['unknown-paths'](clientKey(req, env.TRUSTED_PROXIES)) === 0,
-    revalidate: createRevalidate({
-      cache: { purge: purgeAndReopen },
-      secret: env.CMS_SECRET,
-      onTrashed: previewLinks.withdrawAll,
-    }),
-    forms: createFormsEndpoint({
-      desk,
-      posts: limits['form-posts'],
-      tokens: limits['form-tokens'],
-      trustedProxies: env.TRUSTED_PROXIES,
+    limits: createLimits(),
+    trustedProxies: env.TRUSTED_PROXIES,
+    access: {
       siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
-      sendOutcome: createOutcomeSender(render, outcomeMs),
-    }),
-    operators: operators.public,
+      cookies: cookieScope(siteUrl),
+      checkSignature: createSignatureCheck({ secret: env.CMS_SECRET }),
+    },
+    revalidate: createRevalidate({ cache: { purge: purgeAndReopen }, onTrashed: previewLinks.withdrawAll }),
+    forms: createFormsEndpoint({ desk, sendOutcome: createOutcomeSender(render, outcomeMs) }),
+    operators,
+    operatorsToken: env.METRICS_TOKEN,
     isHostStrict: isSiteUrlExplicit,
   });
 
@@ -136,7 +129,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     listener,
     cache,
     health,
-    trustedOperators: operators.trusted,
+    operators,
     async stop() {
       disk.stop();
       await desk.stop();

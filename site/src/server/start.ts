@@ -9,9 +9,9 @@ import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
 import { flushLog, log } from './log.ts';
+import { createOperationsListener } from './operators/operations-listener.ts';
 import type { Operators } from './operators/operators.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendText } from './send.ts';
 import { createSite } from './site.ts';
 import { createSitePageCache } from './site-page-cache.ts';
 import { openSiteSnapshot } from './site-snapshot.ts';
@@ -33,12 +33,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** `/metrics` and `/healthz` with details, for programs on this machine. */
 async function startOperationsServer(operators: Operators): Promise<Server | undefined> {
   if (env.OPERATIONS_PORT === undefined) return undefined;
-  const server = createLimitedServer(async (req, res) => {
-    if (!(await operators(req, res, req.url ?? ''))) sendText(res, 404, 'Not found.');
-  });
+  const server = createLimitedServer(createOperationsListener(operators));
   await listen(server, env.OPERATIONS_PORT, '127.0.0.1');
   return server;
 }
@@ -51,7 +48,7 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
 export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
   const [handler, { snapshot, assets }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
-  const { listener, cache, health, trustedOperators, stop } = await createSite({
+  const { listener, cache, health, operators, stop } = await createSite({
     handler,
     assets,
     createCache: (...parts) => createSitePageCache(snapshot, ...parts),
@@ -61,7 +58,7 @@ export async function startSite(): Promise<void> {
   });
   const server = createLimitedServer(listener);
   await listen(server, env.PORT, env.HOST);
-  const operationsServer = await startOperationsServer(trustedOperators);
+  const operationsServer = await startOperationsServer(operators);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
   cache.renewOldBuilds();
 

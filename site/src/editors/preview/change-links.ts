@@ -2,7 +2,6 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
 import { seeOther } from '../sign-in/redirects.ts';
 import { returnPath } from '../sign-in/return-path.ts';
 import { sessionOfRequest } from '../sign-in/session-of-request.ts';
@@ -31,7 +30,6 @@ async function makerName(ask: QueryCms): Promise<string> {
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks, queryPublic } = tools;
-  if (!isSameOrigin(request.headers, editors.siteUrl)) return refuse(403, texts.linkFormForeign);
   const session = await sessionOfRequest(request.headers, editors);
   if (session.kind === 'signed-out') return refuse(401, texts.linkSignedOut);
   const fields = await request.formData().catch(() => undefined);

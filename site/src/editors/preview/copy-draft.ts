@@ -1,8 +1,8 @@
 import type { QueryCms, QueryPublic } from '../../cms-client/cms-client.ts';
 import type { SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
-import type { FoundPage } from '../../routing/load/load-page.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
+import type { FoundPage } from '../../templates/load/load-page.ts';
 import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record.ts';
 import { loadDraft } from './load-preview.ts';
 import { forHolders, mentionedPaths } from './without-hidden.ts';

@@ -4,8 +4,8 @@ import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
-import type { FoundPage } from '../../routing/load/load-page.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
+import type { FoundPage } from '../../templates/load/load-page.ts';
 import { templates } from '../../templates/templates.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
 

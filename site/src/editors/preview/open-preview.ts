@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
-import type { FoundPage } from '../../routing/load/load-page.ts';
+import type { FoundPage } from '../../templates/load/load-page.ts';
 import { completeLogin } from '../sign-in/complete-login.ts';
 import type { EditorAccess } from '../sign-in/editor-access.ts';
 import { toLogin } from '../sign-in/redirects.ts';

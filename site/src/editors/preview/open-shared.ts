@@ -1,5 +1,5 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import type { FoundPage } from '../../routing/load/load-page.ts';
+import type { FoundPage } from '../../templates/load/load-page.ts';
 import { OldCopyError } from './answer-record.ts';
 import { loadCopy } from './copy-draft.ts';
 import { readLinkToken } from './link-token.ts';

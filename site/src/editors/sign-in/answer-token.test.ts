@@ -19,7 +19,6 @@ async function ask(query: string, headers: Record<string, string>, options?: Opt
 test('a script gets an access token for the session of its browser, and never the refresh token', async () => {
   const { status, body, cookies, response } = await ask('', { cookie: SESSION });
   expect({ status, body, cookies }).toEqual({ status: 200, body: tokens, cookies: ['+refresh', '+hint'] });
-  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a session whose token the browser has already leaves its cookies as they are', async () => {
@@ -60,12 +59,9 @@ test.each([
   expect(await ask(query, headers)).toMatchObject({ status, cookies });
 });
 
-test.each([
-  ['another site', { 'sec-fetch-site': 'cross-site', cookie: SESSION }, '', 403],
-  ['a sister site', { 'sec-fetch-site': 'same-site', cookie: SESSION }, '', 403],
-  ['a sign-in that began in another browser', { cookie: SESSION }, '?code=good&state=s1', 400],
-])('%s is refused before the CMS is asked', async (_who, headers, query, status) => {
-  expect(await ask(query, headers)).toMatchObject({ status, asked: [], cookies: [] });
+test('a sign-in that began in another browser is refused before the CMS is asked', async () => {
+  const refused = { status: 400, asked: [], cookies: [] };
+  expect(await ask('?code=good&state=s1', { cookie: SESSION })).toMatchObject(refused);
 });
 
 test.each([

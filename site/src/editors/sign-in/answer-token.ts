@@ -1,4 +1,3 @@
-import { isOwnRead } from '../../http/same-origin.ts';
 import type { EditorAccess } from './editor-access.ts';
 import { endedStateCookie, readCookie } from './editor-cookies.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -17,7 +16,6 @@ async function sessionFor(request: Request, code: string | null, editors: Editor
  */
 export async function answerToken(request: Request, editors: EditorAccess): Promise<Response> {
   const { headers } = request;
-  if (!isOwnRead(headers)) return jsonAnswer(403, { error: 'Forbidden' });
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('code');
   const expected = readCookie(headers.get('cookie'), 'state', editors.cookies);

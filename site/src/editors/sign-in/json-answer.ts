@@ -2,7 +2,6 @@
 export function jsonAnswer(status: number, body: object, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     vary: 'Cookie, Authorization',
   });

@@ -50,11 +50,7 @@ test.each<[string, number, object, number]>([
   expect([outcome.status, outcome.cookies]).toEqual([expected, []]);
 });
 
-test.each<[string, Record<string, string>, number]>([
-  ['another site', { origin: 'https://evil.example' }, 403],
-  ['a sister site, says the browser', { 'sec-fetch-site': 'same-site' }, 403],
-  ['a browser without a session', { cookie: '' }, 401],
-])('%s ends nobody’s sessions', async (_who, headers, expected) => {
-  const { status, asked } = await send(200, { revoked: true, everywhere: true }, headers);
-  expect([status, asked]).toEqual([expected, []]);
+test('a browser without a session ends no sessions', async () => {
+  const { status, asked } = await send(200, { revoked: true, everywhere: true }, { cookie: '' });
+  expect([status, asked]).toEqual([401, []]);
 });

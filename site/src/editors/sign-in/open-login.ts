@@ -1,5 +1,4 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
 import { completeLogin } from './complete-login.ts';
 import type { EditorAccess } from './editor-access.ts';
 import { seeOther, toCmsLogin } from './redirects.ts';
@@ -17,7 +16,6 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 
 async function tryPassword(request: Request, editors: EditorAccess, path: string): Promise<Response | LoginScreen> {
   if (editors.settings.strategy !== 'local') return plain(405, 'Editors sign in at the CMS.', { allow: 'GET, HEAD' });
-  if (!isSameOrigin(request.headers, editors.siteUrl)) return plain(403, texts.linkFormForeign);
   const fields = await request.formData().catch(() => undefined);
   const account = String(fields?.get('account') ?? '').trim();
   const password = String(fields?.get('password') ?? '');

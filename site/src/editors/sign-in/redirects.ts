@@ -4,7 +4,7 @@ import { readCookie, stateCookie } from './editor-cookies.ts';
 import { newLoginState } from './login-state.ts';
 
 function redirect(status: 303 | 307, location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const headers = new Headers({ location, 'referrer-policy': 'no-referrer' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status, headers });
 }

@@ -3,6 +3,7 @@ import { isCmsError } from '../../cms-client/errors.ts';
 import { mediaPath } from '../../content/image-url.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { EditorAccess } from '../sign-in/editor-access.ts';
+import { bearerToken } from '../sign-in/has-credentials.ts';
 import { jsonAnswer } from '../sign-in/json-answer.ts';
 import { GetFaustViewer, GetSiteName, GetViewer } from './viewer.query.ts';
 import type { Avatar, ToolbarSettings, Viewer } from './viewer.ts';
@@ -16,11 +17,6 @@ function avatar(usual: Pictured, dense: Pictured): Avatar | undefined {
 }
 
 type Ask = EditorAccess['queryAsEditor'];
-
-/** The token of a request, when there is one. */
-function accessTokenOf({ headers }: Request): string | undefined {
-  return /^Bearer (\S{1,4096})$/.exec(headers.get('authorization') ?? '')?.[1];
-}
 
 /** The CMS names no viewer once a token has expired. */
 function unauthorized(editors: EditorAccess, accessToken: string | undefined): Response {
@@ -52,7 +48,7 @@ async function siteName(ask: QueryPublic): Promise<string> {
 
 /** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether there is a toolbar, and what it leads to. */
 export async function answerToolbar(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
-  const accessToken = accessTokenOf(request);
+  const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(ask)]);
   if (isShown === undefined) return unauthorized(editors, accessToken);
@@ -61,7 +57,7 @@ export async function answerToolbar(request: Request, editors: EditorAccess, ask
 
 /** `GET /api/faust/viewer` with `Authorization: Bearer …`: who the editor is. */
 export async function answerViewer(request: Request, editors: EditorAccess): Promise<Response> {
-  const accessToken = accessTokenOf(request);
+  const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const { viewer } = (await editors.queryAsEditor(GetViewer, {}, accessToken)).data;
   if (!viewer) return unauthorized(editors, accessToken);

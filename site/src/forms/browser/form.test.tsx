@@ -6,7 +6,7 @@ import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
 import { addressLists } from '../server/address-lists.ts';
-import { FormOutcome } from '../server/endpoint/form-outcome.tsx';
+import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import { aField, aForm } from '../testing/build-form.ts';
 import { LeadForm } from './form.island.tsx';
 

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues } from '../model/initial-values.ts';
 import { validateForm } from '../model/validate.ts';
 import { addressLists } from '../server/address-lists.ts';
-import { FormOutcome } from '../server/endpoint/form-outcome.tsx';
+import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import { aField, aForm } from '../testing/build-form.ts';
 import { collectedForm, collectedForms, isThere } from '../testing/collected-forms.ts';
 import { generatedCase } from '../testing/generated-forms.ts';

@@ -3,7 +3,7 @@ import { createPageContext } from '../../cms-client/page-context.ts';
 import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ownHostTarget } from '../../editors/preview/editor-redirect.ts';
-import { ownPages, redirectTarget } from '../../routing/canonical-path.ts';
+import { isOwnPage } from '../../routing/canonical-path.ts';
 import { type AstroHandler, renderRequest } from '../astro-handler.ts';
 import type { ErrorPages } from '../error-pages.ts';
 import type { Answer } from '../exchange.ts';
@@ -28,10 +28,9 @@ interface EditorAnswerParts {
  */
 export function createEditorAnswer(parts: EditorAnswerParts): Answer {
   const { handler, client, editorServices, errorPages, siteUrl, pageMs } = parts;
-  return async ({ req, res, path, query, requestId }) => {
-    const isPage = ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
-    const target = isPage ? redirectTarget(path, query) : undefined;
-    if (target !== undefined) return sendRedirect(res, 308, target);
+  return async (exchange) => {
+    const { req, res, path, requestId } = exchange;
+    const isPage = isOwnPage(path);
     const ownHost =
       isPage && req.method === 'GET' ? ownHostTarget(req.headers.host, siteUrl, req.url ?? '/') : undefined;
     if (ownHost !== undefined) return sendRedirect(res, 307, ownHost);
@@ -40,7 +39,7 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
     // A preview asks more often than a page, and as the editor; what it asks ends with its own time.
     const signal = AbortSignal.timeout(pageMs);
-    const context = { ...createPageContext(client, requestId, { signal }), ...editorServices(req) };
+    const context = { ...createPageContext(client, requestId, { signal }), ...editorServices(exchange) };
     const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
@@ -11,8 +10,7 @@ import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
 import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import { createPasswordLogin } from '../../editors/sign-in/password-login.ts';
 import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
-import { clientKey } from '../client-address.ts';
-import type { Limits } from '../limits.ts';
+import type { Exchange } from '../exchange.ts';
 import { log } from '../log.ts';
 
 /** What an editor's page or endpoint is given beyond what every page is. */
@@ -36,8 +34,7 @@ export function previewLinksFile(dataFolder: string): string {
 export function createEditorServices(
   { queryAsEditor, mutate }: CmsClient,
   previewLinks: PreviewLinks,
-  limits: Pick<Limits, 'editor-tokens' | 'passwords'>,
-): (req: Pick<IncomingMessage, 'headers' | 'socket'>) => EditorLocals {
+): (exchange: Pick<Exchange, 'req' | 'client' | 'attempt'>) => EditorLocals {
   const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
   const siteUrl = new URL(env.SITE_URL);
   const authorizer = createAuthorizer({
@@ -47,22 +44,21 @@ export function createEditorServices(
   });
   const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
 
-  return (req) => {
-    const visitor = clientKey(req, env.TRUSTED_PROXIES);
+  return ({ req, client, attempt }) => {
     return {
       previewLinks,
       editors: {
         queryAsEditor,
         sessions,
-        passwordLogin: createPasswordLogin(mutate, visitor),
+        passwordLogin: createPasswordLogin(mutate, client.key),
         settings,
         cookies: cookieScope(siteUrl),
         origin: `${siteUrl.protocol}//${req.headers.host ?? siteUrl.host}`,
         siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
         cmsUrl: env.CMS_URL,
         limits: {
-          token: () => limits['editor-tokens'](visitor),
-          password: (account) => limits.passwords(`${visitor} ${account.trim().toLowerCase()}`),
+          token: () => attempt('editor-tokens'),
+          password: (account) => attempt('passwords', account.trim().toLowerCase()),
         },
         warn: (err, message) => log.warn({ err }, message),
       },

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteConfig } from '../../config/site.config.ts';
 import { readCookie } from '../../editors/sign-in/editor-cookies.ts';
 import { sessionOfRequest } from '../../editors/sign-in/session-of-request.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import type { Exchange } from '../exchange.ts';
 import { log } from '../log.ts';
 import type { EditorServices } from './editor-services.ts';
 
@@ -18,12 +18,9 @@ interface PrivatePage {
  * @returns undefined for everybody else, and for a page that does not exist.
  * @throws CmsError when the CMS cannot tell.
  */
-async function findPrivatePage(
-  req: IncomingMessage,
-  path: string,
-  editorServices: EditorServices,
-): Promise<PrivatePage | undefined> {
-  const { editors } = editorServices(req);
+async function findPrivatePage(exchange: Exchange, editorServices: EditorServices): Promise<PrivatePage | undefined> {
+  const { req, path } = exchange;
+  const { editors } = editorServices(exchange);
   const refreshToken = readCookie(req.headers.cookie, 'refresh', editors.cookies);
   if (refreshToken === undefined) return undefined;
   // A made-up cookie must not make the CMS busy.
@@ -43,15 +40,11 @@ async function findPrivatePage(
  * Leads an editor from a missing page to its preview, past every cache.
  * @returns whether it did; if not, nothing was sent.
  */
-export async function sendToPrivatePage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  path: string,
-  editorServices: EditorServices,
-): Promise<boolean> {
+export async function sendToPrivatePage(exchange: Exchange, editorServices: EditorServices): Promise<boolean> {
+  const { req, res, requestId } = exchange;
   if (!req.headers.cookie) return false;
   try {
-    const found = await findPrivatePage(req, path, editorServices);
+    const found = await findPrivatePage(exchange, editorServices);
     if (!found) return false;
     res.writeHead(307, {
       location: found.location,
@@ -62,7 +55,7 @@ export async function sendToPrivatePage(
     return true;
   } catch (err) {
     // An editor then sees what visitors see; the page is not theirs to lose.
-    log.warn({ requestId: String(res.getHeader('x-request-id')), err }, 'a missing page could not be looked up');
+    log.warn({ requestId, err }, 'a missing page could not be looked up');
     return false;
   }
 }

@@ -9,9 +9,6 @@ import { ImageFormatError } from '../../content/image/resize-image.ts';
 import { isNotModified } from '../negotiate.ts';
 import { sendText } from '../send.ts';
 
-/** WordPress gives a picture that was changed a new name, so browsers need not ask again for a month. */
-const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=86400';
-
 /** Stays the same for as long as the stored file does. */
 function etagOf(request: ImageRequest, image: MadeImage): string {
   const version = 'bytes' in image ? image.bytes : `${imageKey(request)} ${image.writtenAt} ${image.size}`;
@@ -39,7 +36,7 @@ export function createImageSender(makeImage: ImageMaker) {
     if (image === 'unreadable') return sendText(res, 422, 'This file is no picture.');
     if (!image) return sendText(res, 404, 'Not found.');
     const etag = etagOf(wanted, image);
-    const headers = { 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
+    const headers = { vary: 'Accept', etag };
     if (isNotModified(req.headers['if-none-match'], etag)) return void res.writeHead(304, headers).end();
     const size = 'bytes' in image ? image.bytes.length : image.size;
     res.writeHead(200, { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': size });

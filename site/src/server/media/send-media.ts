@@ -18,7 +18,6 @@ function mediaHeaders(path: string, { etag, lastModified }: UploadFacts): Header
     media && {
       'content-type': media.type,
       'content-disposition': `${media.disposition}; filename*=UTF-8''${encodeURIComponent(path.split('/').at(-1) ?? 'file')}`,
-      'cache-control': 'public, max-age=86400',
       ...(etag && { etag }),
       ...(lastModified && { 'last-modified': lastModified }),
       ...(media.type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }),

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { routeListener } from '../testing/route-listener.ts';
 import { isOperator } from './is-operator.ts';
+import { createOperationsListener } from './operations-listener.ts';
 import { createOperators } from './operators.ts';
 import type { SiteState } from './state.ts';
 
@@ -39,10 +41,12 @@ const well: SiteState = {
 
 /** Serves a state on the public port, or on the operations port. */
 async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
-  const operators = createOperators({ read: () => state, countHits: () => 7, token: TOKEN, alertSeconds: 900 });
-  const server = createServer((req, res) => {
-    void operators[port](req, res, req.url ?? '').then((isAnswered) => isAnswered || res.writeHead(418).end());
-  });
+  const operators = createOperators({ read: () => state, countHits: () => 7, alertSeconds: 900 });
+  const onPublicPort = routeListener(
+    async ({ req, res, path }) => void (await operators(res, path, isOperator(req, TOKEN))),
+    { operatorsToken: TOKEN },
+  );
+  const server = createServer(port === 'public' ? onPublicPort : createOperationsListener(operators));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address() as AddressInfo;
@@ -111,9 +115,9 @@ test('/healthz names the forms with fields that visitors do not see, and stays w
   expect(await forEverybody.json()).toEqual({ status: 'ok' });
 });
 
-test('other paths are left to others, other methods refused', async () => {
+test('the operations port has nothing else, and takes no other method', async () => {
   const ask = await asking({ ...well, isDataWritable: false, outbox: undefined });
-  expect((await ask('/metricsx')).status).toBe(418);
+  expect((await ask('/metricsx')).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   const metrics = (await (await ask('/metrics')).text()).split('\n');
   expect(metrics).toContain('headwater_outbox_readable 0');

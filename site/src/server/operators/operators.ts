@@ -1,29 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendText } from '../send.ts';
-import { isOperator } from './is-operator.ts';
+import type { ServerResponse } from 'node:http';
 import { createMetrics } from './metrics.ts';
 import type { SiteState } from './state.ts';
 
-/** Answers `/healthz` and `/metrics`, whatever host name the client used. @returns whether it did */
-export type Operators = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+/**
+ * Answers `/healthz` and `/metrics`.
+ * @param isTrusted whether details may be shown
+ * @returns whether it did
+ */
+export type Operators = (res: ServerResponse, path: string, isTrusted: boolean) => Promise<boolean>;
 
 interface OperatorsOptions {
   read: () => SiteState;
   /** Cached pages that were sent without a log line, since the start. */
   countHits: () => number;
-  /** `METRICS_TOKEN`; empty when none is set. */
-  token: string;
   alertSeconds: number;
 }
 
-/**
- * Details for operators, on the public port to those with the token and on the operations port to all who reach
- * it. Without the token `/metrics` does not exist, and `/healthz` says only whether the site is well.
- */
-export function createOperators({ read, countHits, token, alertSeconds }: OperatorsOptions): {
-  public: Operators;
-  trusted: Operators;
-} {
+/** Details for operators; for others `/healthz` says only whether the site is well. */
+export function createOperators({ read, countHits, alertSeconds }: OperatorsOptions): Operators {
   const metrics = createMetrics(read, countHits, alertSeconds);
 
   async function sendMetrics(res: ServerResponse): Promise<void> {
@@ -42,18 +36,10 @@ export function createOperators({ read, countHits, token, alertSeconds }: Operat
     res.end(`${JSON.stringify(body)}\n`);
   }
 
-  const answer =
-    (isTrusted: (req: IncomingMessage) => boolean): Operators =>
-    async (req, res, path) => {
-      if (path !== '/healthz' && path !== '/metrics') return false;
-      const mayRead = isTrusted(req);
-      if (path === '/metrics' && !mayRead) sendText(res, 404, 'Not found.');
-      else if (req.method !== 'GET')
-        sendText(res, 405, 'This page doesn’t accept that kind of request.', { allow: 'GET', connection: 'close' });
-      else if (path === '/metrics') await sendMetrics(res);
-      else sendHealth(res, mayRead);
-      return true;
-    };
-
-  return { public: answer((req) => isOperator(req, token)), trusted: answer(() => true) };
+  return async (res, path, isTrusted) => {
+    if (path === '/healthz') sendHealth(res, isTrusted);
+    else if (path === '/metrics') await sendMetrics(res);
+    else return false;
+    return true;
+  };
 }

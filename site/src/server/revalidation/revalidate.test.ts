@@ -4,7 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageChange } from '../../page-cache/served-page.ts';
+import { routeListener } from '../testing/route-listener.ts';
 import { createRevalidate } from './revalidate.ts';
+import { createSignatureCheck } from './signed-message.ts';
 
 const SECRET = 'the secret of both programs';
 const NOW = 1_795_000_000;
@@ -28,8 +30,9 @@ async function startDoor(secret = SECRET) {
     changes.push(change);
     return ['/one/', '/two/'];
   };
-  const revalidate = createRevalidate({ cache: { purge }, secret, onTrashed, clock: () => clock.seconds * 1000 });
-  const server = createServer((req, res) => revalidate(req, res).catch(() => res.destroy()));
+  const checkSignature = createSignatureCheck({ secret, clock: () => clock.seconds * 1000 });
+  const listener = routeListener(createRevalidate({ cache: { purge }, onTrashed }), { checkSignature });
+  const server = createServer((req, res) => listener(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -190,7 +193,7 @@ test('a body that is changed on the way is refused', async () => {
   const { port, changes } = await startDoor();
   const body = event();
   const signature = createHmac('sha256', SECRET).update(`${NOW}.${body}`).digest('hex');
-  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
     method: 'POST',
     body: body.replace('cG9zdDox', 'cG9zdDoy'),
     headers: {

@@ -16,7 +16,9 @@ import { createHitStep, type HitStep } from '../hit-step.ts';
 import { createPipeline, type PipelineParts } from '../pipeline.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { createRevalidate } from '../revalidation/revalidate.ts';
+import { createSignatureCheck } from '../revalidation/signed-message.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { accessOfShop, limitsOf } from './route-listener.ts';
 
 interface ListeningSite {
   port: number;
@@ -73,12 +75,15 @@ export async function startListeningSite({
     hits,
     headers: securityHeaders(true),
     pageMs: limits.page,
-    searchGuard: () => undefined,
-    isNewcomer: () => false,
-    forms: { take: async () => undefined, giveToken: async () => undefined },
+    // As if everyone had tried many unknown paths.
+    limits: limitsOf({ 'unknown-paths': () => 60 }),
+    trustedProxies: 0,
+    access: { ...accessOfShop, checkSignature: createSignatureCheck({ secret }) },
+    forms: { take: async () => undefined, giveToken: async () => undefined, deny: ({ res }) => void res.end() },
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
-    revalidate: createRevalidate({ cache: pages, secret }),
+    operatorsToken: '',
+    revalidate: createRevalidate({ cache: pages }),
     editorServices: () => {
       throw new Error('no editor asks here');
     },

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../../../cms-client/limits.ts';
-import { plainText } from '../../../content/plain-text.ts';
-import { compress } from '../../../page-cache/compress.ts';
-import { storedPage } from '../../../page-cache/stored-page.ts';
-import type { PageRenderer } from '../../../server/render-page.ts';
-import { sendEncoded, sendText } from '../../../server/send.ts';
-import type { FormOutcomeView } from '../../model/form-outcome-view.ts';
-import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import { limits } from '../../cms-client/limits.ts';
+import { plainText } from '../../content/plain-text.ts';
+import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
+import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
+import { compress } from '../../page-cache/compress.ts';
+import { storedPage } from '../../page-cache/stored-page.ts';
+import type { PageRenderer } from '../render-page.ts';
+import { sendEncoded, sendText } from '../send.ts';
 
 /** The page that shows the outcome; the form's id in its path does not matter. */
 const OUTCOME_PAGE = '/api/forms/0';
@@ -21,7 +21,7 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
   return async (req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void> => {
     const { answer, status } = view;
     if ('confirmation' in answer && answer.confirmation.type === 'redirect') {
-      res.writeHead(303, { location: answer.confirmation.url, 'cache-control': 'no-store' });
+      res.writeHead(303, { location: answer.confirmation.url });
       res.end();
       return;
     }
@@ -30,8 +30,6 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
     const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
     // A page that fails must not tell a visitor that the message failed, nor the other way round.
     if (rendered.status !== status) return sendText(res, status, inWords(answer));
-    const headers = { ...rendered.headers, 'cache-control': 'no-store' };
-    const page = { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) };
-    sendEncoded(req, res, { ...page, headers });
+    sendEncoded(req, res, { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) });
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
-import { makeFormToken, readFormToken } from '../form-token.ts';
+import { makeFormToken, readFormToken } from '../../forms/server/form-token.ts';
+import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { openDoor, submission } from './testing/forms-door.ts';
 
 async function doorAndCms() {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { readCommand } from '../../../leads/command/command-line.ts';
-import { runCommand } from '../../../leads/command/run-command.ts';
-import { outboxPath } from '../../../leads/outbox-path.ts';
-import { contactForm, payload, sendJson, startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
+import { readCommand } from '../../leads/command/command-line.ts';
+import { runCommand } from '../../leads/command/run-command.ts';
+import { outboxPath } from '../../leads/outbox-path.ts';
+import { contactForm, payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { openDoor, submission } from './testing/forms-door.ts';
 
 async function doorAndCms() {

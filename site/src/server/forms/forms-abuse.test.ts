@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { outboxPath } from '../../../leads/outbox-path.ts';
-import { startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
+import { outboxPath } from '../../leads/outbox-path.ts';
+import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, openDoor, SITE, submission } from './testing/forms-door.ts';
 
 /** Collected by others; see `corpora.test.ts`. */

@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
-import { createCmsClient } from '../../../../cms-client/cms-client.ts';
-import type { SubmissionLimits } from '../../../../cms-client/submissions.ts';
-import { openLeadService } from '../../../../leads/lead-service.ts';
-import type { WhenUnsure } from '../../../../leads/may-send.ts';
-import { createRateLimit } from '../../../../server/rate-limit.ts';
-import type { FormOutcomeView } from '../../../model/form-outcome-view.ts';
-import { makeFormToken } from '../../form-token.ts';
+import { createCmsClient } from '../../../cms-client/cms-client.ts';
+import type { SubmissionLimits } from '../../../cms-client/submissions.ts';
+import type { FormOutcomeView } from '../../../forms/model/form-outcome-view.ts';
+import { makeFormToken } from '../../../forms/server/form-token.ts';
+import { openLeadService } from '../../../leads/lead-service.ts';
+import type { WhenUnsure } from '../../../leads/may-send.ts';
+import { createRateLimit } from '../../rate-limit.ts';
+import { limitsOf, routeListener } from '../../testing/route-listener.ts';
 import { createFormsEndpoint } from '../forms-endpoint.ts';
 
 export const SITE = 'https://shop.example';
@@ -55,20 +56,26 @@ export async function openDoor(options: DoorOptions) {
   const views: FormOutcomeView[] = [];
   const endpoint = createFormsEndpoint({
     desk,
-    posts: createRateLimit({ perMinute: postsPerMinute }),
-    tokens: createRateLimit({ perMinute: postsPerMinute }),
-    trustedProxies,
-    siteUrl: new URL(SITE),
     // In place of the built page, which only a build can make.
     sendOutcome: async (_req, res, view) => {
       views.push(view);
       res.writeHead(view.status, { 'content-type': 'text/html' }).end();
     },
   });
+  const listener = routeListener(
+    (exchange) => (exchange.route.kind === 'form' ? endpoint.take(exchange) : endpoint.giveToken(exchange)),
+    {
+      trustedProxies,
+      siteUrl: new URL(SITE),
+      limits: limitsOf({
+        'form-posts': createRateLimit({ perMinute: postsPerMinute }),
+        'form-tokens': createRateLimit({ perMinute: postsPerMinute }),
+      }),
+      sendDenial: endpoint.deny,
+    },
+  );
   const server = createServer((req, res) => {
-    const id = Number(/\d+/.exec(req.url ?? '')?.[0]);
-    const answer = req.url?.endsWith('/token') ? endpoint.giveToken : endpoint.take;
-    answer(req, res, id).catch((error: unknown) => res.writeHead(500).end(String(error)));
+    listener(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

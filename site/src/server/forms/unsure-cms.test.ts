@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { expect, test, vi } from 'vitest';
-import {
-  contactForm,
-  payload,
-  type StandInCms,
-  sendJson,
-  startStandInCms,
-} from '../../../leads/testing/stand-in-cms.ts';
+import { contactForm, payload, type StandInCms, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { openDoor, submission } from './testing/forms-door.ts';
 import { leasesEnded } from './testing/killed-door.ts';
 

@@ -1,11 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { CleanHtml } from '../../../content/clean-html.tsx';
-import { Confirmation } from '../../browser/confirmation.tsx';
-import { LeadForm } from '../../browser/form.island.tsx';
-import type { Contact } from '../../fields/controls/contact.ts';
-import type { FormOutcomeView } from '../../model/form-outcome-view.ts';
-import { addressLists } from '../address-lists.ts';
-import { forBrowser } from '../for-browser.ts';
+import { CleanHtml } from '../../content/clean-html.tsx';
+import { Confirmation } from '../../forms/browser/confirmation.tsx';
+import { LeadForm } from '../../forms/browser/form.island.tsx';
+import type { Contact } from '../../forms/fields/controls/contact.ts';
+import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
+import { addressLists } from '../../forms/server/address-lists.ts';
+import { forBrowser } from '../../forms/server/for-browser.ts';
 
 interface FormOutcomeProps {
   view: FormOutcomeView;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { contactForm, payload, sendJson, startStandInCms } from '../../../leads/testing/stand-in-cms.ts';
-import { makeFormToken } from '../form-token.ts';
+import { makeFormToken } from '../../forms/server/form-token.ts';
+import { contactForm, payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, openDoor, submission } from './testing/forms-door.ts';
 
 async function doorAndCms(options: { postsPerMinute?: number; trustedProxies?: number } = {}) {

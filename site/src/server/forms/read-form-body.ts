@@ -1,4 +1,4 @@
-import { readJsonSubmission, readPlainSubmission, type Submission } from '../submission.ts';
+import { readJsonSubmission, readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
 
 /** How a form was sent, by its content type. */
 export type FormEncoding = 'json' | 'plain';

@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type CookieScope, readCookie } from './editor-cookies.ts';
+
+/** Longer ones are not tokens of WordPress. */
+const BEARER = /^Bearer (\S{1,4096})$/;
+
+/** The access token that a script of the site sends. */
+export function bearerToken(authorization: string | null | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1];
+}
+
+/** Whether a request carries what an editor's session consists of; only the CMS can say whether it still counts. */
+export function hasCredentials({ cookie, authorization }: IncomingHttpHeaders, scope: CookieScope): boolean {
+  return readCookie(cookie, 'refresh', scope) !== undefined || bearerToken(authorization) !== undefined;
+}

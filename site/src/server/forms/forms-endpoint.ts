@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
+import { type FailureCode, failureStatus, type SubmissionAnswer } from '../../forms/model/submission-answer.ts';
+import { failed } from '../../forms/server/failures.ts';
+import type { LeadService } from '../../leads/lead-service.ts';
+import type { Submitted } from '../../leads/submit-lead.ts';
+import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
+import type { Answer, Exchange } from '../exchange.ts';
+import type { SendDenial } from '../policy/denial.ts';
+import { readBody } from '../read-body.ts';
+import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
+
+export interface FormsEndpointParts {
+  desk: Pick<LeadService, 'submit' | 'form' | 'token'>;
+  /** Sends the page that answers a form without JavaScript. */
+  sendOutcome(req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void>;
+}
+
+export interface FormsEndpoint {
+  /** Answers `POST /api/forms/{id}`. */
+  take: Answer;
+  /** Answers `GET /api/forms/{id}/token`. */
+  giveToken: Answer;
+  /** Tells a visitor why the policy of these routes keeps a form off. */
+  deny: SendDenial;
+}
+
+function statusOf(answer: SubmissionAnswer): number {
+  switch (answer.status) {
+    case 'sent':
+    case 'kept':
+      return 200;
+    case 'invalid':
+      return 422;
+    case 'failed':
+      return failureStatus[answer.code];
+  }
+}
+
+function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers });
+  res.end(`${JSON.stringify(body)}\n`);
+}
+
+/** The number in `/api/forms/7` and `/api/forms/7/token`. */
+function formIdOf({ path }: Exchange): number {
+  return Number(path.split('/')[3]);
+}
+
+/** Takes what visitors send. What can be refused without reading the body is refused first. */
+export function createFormsEndpoint({ desk, sendOutcome }: FormsEndpointParts): FormsEndpoint {
+  async function answer({ req, res }: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
+    const status = statusOf(submitted.answer);
+    // What is left of a body that was not read must not be taken for the next request.
+    if (!req.complete) res.setHeader('connection', 'close');
+    if (status === 503) res.setHeader('retry-after', '30');
+    if (encoding !== 'plain') return sendJson(res, status, submitted.answer);
+    return sendOutcome(req, res, { ...submitted, status, page });
+  }
+
+  return {
+    async take(exchange) {
+      const { req, client } = exchange;
+      const encoding = formEncoding(req.headers['content-type']);
+      const refuse = (code: FailureCode) => answer(exchange, { answer: failed(code) }, encoding);
+      if (!encoding) return refuse('unsupported-type');
+      // A body that broke off is not a form, and not an error of the site.
+      const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
+      if (!bytes) return refuse('too-large');
+      const submission = readFormBody(encoding, bytes);
+      if (!submission) return refuse('malformed');
+      const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
+      const submitted = await desk.submit(formIdOf(exchange), submission, visitor);
+      return answer(exchange, submitted, encoding, submission.page);
+    },
+    async giveToken(exchange) {
+      const { res } = exchange;
+      const form = await desk.form(formIdOf(exchange)).catch(() => null);
+      if (form === null) return sendJson(res, 503, failed('unavailable'), { 'retry-after': '30' });
+      if (!form) return sendJson(res, 404, failed('form-unknown'));
+      return sendJson(res, 200, desk.token(form));
+    },
+    deny(exchange, { status, headers = {} }) {
+      const { req, res, route } = exchange;
+      const code = status === 429 ? 'rate-limited' : 'foreign-origin';
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      const encoding = route.kind === 'form' ? formEncoding(req.headers['content-type']) : 'json';
+      return answer(exchange, { answer: failed(code) }, encoding);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendMethodNotAllowed, sendText } from '../send.ts';
+import type { Operators } from './operators.ts';
+
+/** Answers `/metrics` and `/healthz` with details, on a port that only programs on this machine reach. */
+export function createOperationsListener(operators: Operators) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method !== 'GET') return sendMethodNotAllowed(res, ['GET']);
+    if (!(await operators(res, req.url ?? '', true))) sendText(res, 404, 'Not found.');
+  };
+}

@@ -1,0 +1,22 @@
+import type { Exchange, Step } from '../exchange.ts';
+import type { Limits } from '../limits.ts';
+import { type AccessOptions, createAccessCheck } from './access.ts';
+import { applyCachePolicy } from './cache-policy.ts';
+import type { SendDenial } from './denial.ts';
+import { checkRate } from './rate-check.ts';
+
+export interface PolicyOptions extends AccessOptions {
+  limits: Limits;
+  sendDenial: SendDenial;
+}
+
+/** The step that applies a row's caching, access and limit, in this order, before the route's answer. */
+export function createPolicy({ limits, sendDenial, ...access }: PolicyOptions): Step {
+  const checkAccess = createAccessCheck(access);
+  return async (exchange: Exchange) => {
+    applyCachePolicy(exchange.res, exchange.route);
+    const denial = (await checkAccess(exchange)) ?? checkRate(limits, exchange);
+    if (denial) await sendDenial(exchange, denial);
+    return denial !== undefined;
+  };
+}

@@ -1,0 +1,50 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Caching } from '../../routing/route-row.ts';
+import { applyCachePolicy, cacheControlOf } from './cache-policy.ts';
+
+const browser: Caching = { cache: 'browser', cacheControl: 'public, max-age=60' };
+
+test.each<[Caching, number, string | undefined, string]>([
+  [{ cache: 'never' }, 200, 'public, max-age=9', 'no-store'],
+  [{ cache: 'never' }, 304, undefined, 'no-store'],
+  [browser, 200, undefined, 'public, max-age=60'],
+  [browser, 206, 'no-store', 'public, max-age=60'],
+  [browser, 304, undefined, 'public, max-age=60'],
+  [browser, 308, undefined, 'public, max-age=60'],
+  [browser, 307, undefined, 'no-store'],
+  [browser, 404, 'public, max-age=9', 'no-store'],
+  [browser, 503, undefined, 'no-store'],
+  [{ cache: 'pages' }, 200, 'public, max-age=0', 'public, max-age=0'],
+  [{ cache: 'pages' }, 404, undefined, 'no-store'],
+])('%o: a %i that says %j is sent with %j', (row, status, own, expected) => {
+  expect(cacheControlOf(row, status, own)).toBe(expected);
+});
+
+async function headersOf(row: Caching, answer: (res: ServerResponse) => void) {
+  const server = createServer((_req, res) => {
+    applyCachePolicy(res, row);
+    answer(res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers;
+}
+
+test.each<[string, (res: ServerResponse) => void]>([
+  ['writes no head', (res) => void res.end('x')],
+  ['writes a head without headers', (res) => void res.writeHead(200).end('x')],
+  ['writes its own header', (res) => void res.writeHead(200, { 'Cache-Control': 'public', 'x-kept': '1' }).end('x')],
+  ['writes a reason', (res) => void res.writeHead(200, 'Fine', { 'cache-control': 'public' }).end('x')],
+  ['sets its own header', (res) => void res.setHeader('cache-control', 'public').end('x')],
+])('an answer that %s is sent with what the row says, once', async (_what, answer) => {
+  expect((await headersOf({ cache: 'never' }, answer)).get('cache-control')).toBe('no-store');
+});
+
+test('other headers and the own word of a stored page stay', async () => {
+  const headers = await headersOf({ cache: 'pages' }, (res) => {
+    res.writeHead(200, { 'cache-control': 'public, max-age=0', 'x-kept': '1' }).end();
+  });
+  expect([headers.get('cache-control'), headers.get('x-kept')]).toEqual(['public, max-age=0', '1']);
+});

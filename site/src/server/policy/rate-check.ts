@@ -1,0 +1,32 @@
+import * as texts from '@headwater/brand/texts.ts';
+import type { LimitName, RouteRow } from '../../routing/route-row.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Limits } from '../limits.ts';
+import type { Denial } from './denial.ts';
+
+/** Whether a request counts against the limit of its row. */
+function isCounted({ limit }: RouteRow, query: string): boolean {
+  if (!limit?.parameter) return limit !== undefined;
+  return (new URLSearchParams(query).get(limit.parameter) ?? '').trim() !== '';
+}
+
+/** What a visitor reads; scripts of the site go by the status. */
+function waitText(name: LimitName, seconds: number): string {
+  return name === 'searches' ? texts.tooManySearches(seconds) : `Too many requests. Wait ${seconds} s.`;
+}
+
+/** Counts a request, where its row has a limit. @returns why it may not go on */
+export function checkRate(limits: Limits, { route, query, client }: Exchange): Denial | undefined {
+  const { limit } = route;
+  const seconds = limit && isCounted(route, query) ? limits[limit.name](client.key) : 0;
+  if (!limit || seconds === 0) return undefined;
+  return { status: 429, text: waitText(limit.name, seconds), headers: { 'retry-after': String(seconds) } };
+}
+
+/** Counts what the route's answer tries, as far as the row lists it: see `Exchange.attempt`. */
+export function createAttempts(limits: Limits, route: RouteRow, clientKey: string): Exchange['attempt'] {
+  return (name, what = '') => {
+    if (!route.attempts?.includes(name)) throw new Error(`The row of ${route.example} does not list ${name}.`);
+    return limits[name](what ? `${clientKey} ${what}` : clientKey);
+  };
+}

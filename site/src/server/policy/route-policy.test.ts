@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createCmsClient } from '../../cms-client/cms-client.ts';
+import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
+import type { LimitName, RouteRow } from '../../routing/route-row.ts';
+import { routeTable } from '../../routing/route-table.ts';
+import type { AstroHandler } from '../astro-handler.ts';
+import { createEditorServices, type EditorLocals } from '../editors/editor-services.ts';
+import { createFormsEndpoint } from '../forms/forms-endpoint.ts';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { limitsOf } from '../testing/route-listener.ts';
+
+/** What each row of the table says, asked over HTTP: a row that the pipeline does not obey fails here, as does a new one. */
+const TOKEN = 'a-token-for-operators';
+
+/** Stands in for the built pages; it says who got through, and that its answer may be stored for a year. */
+const pages: AstroHandler = async (req, res, _next, context) => {
+  const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
+  const { limits } = (context as Partial<EditorLocals>).editors ?? {};
+  if (req.url === '/login') limits?.password('ada');
+  if (req.url === '/api/faust/auth/token') limits?.token();
+  res.writeHead(Number(errorPage ?? 200), { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000' });
+  res.end('<p>let in</p>');
+};
+
+async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
+  const counted: LimitName[] = [];
+  const counting = (name: LimitName) => () => {
+    counted.push(name);
+    return wait[name] ?? 0;
+  };
+  const names: LimitName[] = ['searches', 'form-posts', 'form-tokens', 'editor-tokens', 'passwords', 'unknown-paths'];
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const { port } = await startListeningSite({
+    handler: pages,
+    client,
+    secret: 'shared',
+    parts: {
+      limits: limitsOf(Object.fromEntries(names.map((name) => [name, counting(name)]))),
+      operatorsToken: TOKEN,
+      operators: async (res) => {
+        res.writeHead(200, { 'cache-control': 'public, max-age=31536000' }).end('let in');
+        return true;
+      },
+      editorServices: createEditorServices(client, openPreviewLinks(':memory:')),
+      forms: createFormsEndpoint({
+        desk: {
+          submit: async () => ({ answer: { status: 'failed', code: 'form-closed', message: '' } }),
+          form: async () => undefined,
+          token: () => expect.fail('No form has a token here.'),
+        },
+        sendOutcome: async (_req, res, view) => void res.writeHead(view.status).end(),
+      }),
+    },
+  });
+  return { port, counted };
+}
+
+type Sender = 'stranger' | 'own page' | 'editor' | 'operator';
+
+const headersOf: Readonly<Record<Sender, string>> = {
+  stranger: 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n',
+  'own page': 'Sec-Fetch-Site: same-origin\r\nOrigin: https://shop.example\r\n',
+  editor: 'Sec-Fetch-Site: same-origin\r\nOrigin: https://shop.example\r\nAuthorization: Bearer some-token\r\n',
+  operator: `Authorization: Bearer ${TOKEN}\r\n`,
+};
+
+function askRow(port: number, row: RouteRow, method: string, sender: Sender) {
+  const body = method === 'POST' ? '{}' : '';
+  const sent = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const query = row.limit?.parameter ? `?${row.limit.parameter}=${randomUUID()}` : '';
+  return ask(port, row.example + query, { method, headers: headersOf[sender] + sent, body });
+}
+
+/** The status with which a row's access keeps a sender off; undefined for one whom it lets in. */
+function deniedAs({ access }: RouteRow, method: string, sender: Sender): number | undefined {
+  const isOwn = sender === 'own page' || sender === 'editor';
+  switch (access) {
+    case 'everyone':
+    case 'everyone on any host':
+      return method === 'POST' && !isOwn ? 403 : undefined;
+    case 'own pages':
+      return sender === 'stranger' || (method === 'POST' && !isOwn) ? 403 : undefined;
+    case 'editors':
+      if (sender === 'stranger' || (method === 'POST' && !isOwn)) return 403;
+      return sender === 'own page' ? 401 : undefined;
+    case 'the CMS':
+      return 401;
+    case 'operators':
+      return sender === 'operator' ? undefined : 404;
+    case 'the server':
+      return 404;
+  }
+}
+
+const DENIALS = [401, 403, 405, 429];
+const senders = Object.keys(headersOf) as Sender[];
+const rows = routeTable.map((row) => [row.example, row] as const);
+
+test.each(rows)('%s is open to whom its row says, and to no one else', async (_path, row) => {
+  const { port } = await startSite();
+  for (const method of row.methods) {
+    for (const sender of senders) {
+      const { status } = await askRow(port, row, method, sender);
+      const expected = deniedAs(row, method, sender);
+      const shown = `${method} by ${sender}: ${status}`;
+      if (expected !== undefined) expect(shown).toBe(`${method} by ${sender}: ${expected}`);
+      else expect(DENIALS, shown).not.toContain(status);
+    }
+  }
+});
+
+test.each(rows)('%s takes the methods of its row, and names them to others', async (_path, row) => {
+  const { port } = await startSite();
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(
+    (one) => !row.methods.includes(one),
+  )) {
+    const answer = await askRow(port, row, method, 'editor');
+    expect([method, answer.status, answer.header('allow')]).toEqual([method, 405, row.methods.join(', ')]);
+  }
+});
+
+test.each(rows)('%s is limited as its row says', async (_path, row) => {
+  const { port, counted } = await startSite({ searches: 7, 'form-posts': 7, 'form-tokens': 7 });
+  const [method = 'GET'] = row.methods;
+  const answer = await askRow(port, row, method, 'editor');
+  expect(answer.status === 429).toBe(row.limit !== undefined);
+  expect(answer.header('retry-after')).toBe(row.limit ? '7' : undefined);
+  if (row.limit) expect(counted).toEqual([row.limit.name]);
+  else if (row.kind === 'editor') expect(counted).toEqual(row.attempts);
+  else expect(counted).toEqual([]);
+});
+
+test.each(rows)('answers of %s may be stored as its row says', async (_path, row) => {
+  const { port } = await startSite();
+  const [method = 'GET'] = row.methods;
+  for (const sender of ['editor', 'operator'] as const) {
+    const answer = await askRow(port, row, method, sender);
+    const cacheControl = answer.header('cache-control');
+    const isGood = answer.status < 400;
+    if (row.cache === 'never') expect(cacheControl).toBe('no-store');
+    if (row.cache === 'browser') expect(cacheControl).toBe(isGood ? row.cacheControl : 'no-store');
+    expect(answer.header('x-cache') !== undefined && row.kind !== 'own-page').toBe(row.cache === 'pages');
+  }
+});
+
+test('a search without words, and a page that the CMS knows, count against nothing', async () => {
+  const { port, counted } = await startSite();
+  await ask(port, '/search');
+  await ask(port, '/products/');
+  expect(counted).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import { LRUCache } from 'lru-cache';
+import type { Exchange } from '../exchange.ts';
+import { log } from '../log.ts';
+import type { Denial } from '../policy/denial.ts';
+import { readBody } from '../read-body.ts';
+import { type Claim, isRecent, isSigned, TIMESTAMP_TOLERANCE } from './signature.ts';
+
+/** Checks a message of the CMS, and puts its body on the exchange. @returns why it is not believed */
+export type SignatureCheck = (exchange: Exchange) => Promise<Denial | undefined>;
+
+/** Only messages with a good signature get in here, so forgetting the oldest is no way around it. */
+const REMEMBERED = 10_000;
+/** A timestamp may lie ahead of our clock as far as behind it. */
+const SIGNATURE_LIFE_MS = 2 * TIMESTAMP_TOLERANCE * 1000;
+
+function claimOf({ headers }: IncomingMessage): Claim {
+  const single = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);
+  return { timestamp: single(ownHeaders.timestamp), signature: single(ownHeaders.signature) };
+}
+
+interface SignatureOptions {
+  /** Shared with the CMS. */
+  secret: string;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** A message is believed only when it is signed, recent and not a copy of an earlier one. */
+export function createSignatureCheck({ secret, clock = Date.now }: SignatureOptions): SignatureCheck {
+  const signatures = new LRUCache<string, true>({ max: REMEMBERED, ttl: SIGNATURE_LIFE_MS, perf: { now: clock } });
+
+  async function check(exchange: Exchange): Promise<Denial | undefined> {
+    const { req, route } = exchange;
+    const claim = claimOf(req);
+    if (!/^application\/json\b/i.test(req.headers['content-type'] ?? '')) {
+      return { status: 415, text: 'Send application/json.' };
+    }
+    if (!isRecent(claim, clock() / 1000)) return { status: 401, text: 'The timestamp is missing or not recent.' };
+    const body = await readBody(req, route.largestBody);
+    if (!body) return { status: 413, text: 'The body is too large.' };
+    if (!isSigned(secret, claim, body)) return { status: 401, text: 'The signature is missing or wrong.' };
+    const signature = String(claim.signature).toLowerCase();
+    if (signatures.has(signature)) return { status: 409, text: 'This message was received before.' };
+    signatures.set(signature, true);
+    exchange.signedBody = body;
+    return undefined;
+  }
+
+  return async (exchange) => {
+    const denial = await check(exchange);
+    if (!denial) return undefined;
+    const { status, text } = denial;
+    log.warn({ requestId: exchange.requestId, status, outcome: text }, 'revalidation');
+    return { ...denial, headers: { connection: 'close' } };
+  };
+}

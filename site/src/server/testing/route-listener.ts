@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
+import type { LimitName } from '../../routing/route-row.ts';
+import { routeOf } from '../../routing/routes.ts';
+import { clientOf } from '../client-address.ts';
+import type { Answer, Exchange } from '../exchange.ts';
+import type { Limits } from '../limits.ts';
+import { createPolicy, type PolicyOptions } from '../policy/apply-policy.ts';
+import { createDenialSender } from '../policy/denial.ts';
+import { createAttempts } from '../policy/rate-check.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { createSignatureCheck } from '../revalidation/signed-message.ts';
+
+/** Limits that nothing reaches, but for the given ones. */
+export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
+  const free = () => 0;
+  const none = { searches: free, 'form-posts': free, 'form-tokens': free };
+  return { ...none, 'editor-tokens': free, passwords: free, 'unknown-paths': free, ...given };
+}
+
+/** What the policy is made of for a site called `shop.example`, to which the CMS sends nothing. */
+export const accessOfShop = {
+  siteUrl: new URL('https://shop.example'),
+  cookies: cookieScope(new URL('https://shop.example')),
+  checkSignature: createSignatureCheck({ secret: '' }),
+};
+
+interface RouteListenerOptions extends Partial<PolicyOptions> {
+  trustedProxies?: number;
+}
+
+/** Answers requests as the pipeline does, behind the policies of their rows, but for its guard, files and redirects. */
+export function routeListener(answer: Answer, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
+  const limits = options.limits ?? limitsOf();
+  const applyPolicy = createPolicy({
+    ...accessOfShop,
+    operatorsToken: '',
+    sendDenial: createDenialSender({}),
+    ...options,
+    limits,
+  });
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const [path = '', query = ''] = (req.url ?? '').split('?');
+    const client = clientOf(req, trustedProxies);
+    const route = routeOf(path);
+    const attempt = createAttempts(limits, route, client.key);
+    const exchange: Exchange = { req, res, requestId: 'test', path, query, route, client, attempt };
+    if (!(await applyPolicy(exchange))) await answer(exchange);
+  };
+}
