@@ -61,6 +61,16 @@ test.each([
     '<div class="gf_submission_limit_message"><p>Full.</p></div>',
     '<p>Full.</p><div data-gf-closed="true"></div>',
   ],
+  [
+    'a shortcode in a paragraph with a bracket in an attribute',
+    '<p title="a > b">Ask [gravityform id="7"]</p>',
+    `<p title="a > b">Ask </p>${mark(7)}`,
+  ],
+  [
+    'the id of a rendered form in another attribute',
+    `<div title="id='gform_wrapper_5'">Ask.</div>`,
+    `<div title="id='gform_wrapper_5'">Ask.</div>`,
+  ],
   ['text without forms', '<p>[gallery id="1"]</p>', '<p>[gallery id="1"]</p>'],
 ])('marks embedded forms in HTML: %s', (_what, html, expected) => {
   expect(withFormPlaceholders(html)).toBe(expected);

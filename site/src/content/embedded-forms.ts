@@ -1,25 +1,21 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { type HtmlTag, htmlTags, type Replacement, withReplacements } from './html-tags.ts';
+import { outOfParagraphs } from './out-of-paragraphs.ts';
 
 /**
  * Editors place forms inside text. WordPress sends them rendered, as a shortcode or as a block
  * comment; each becomes `<div data-gf-form="N">`, which passes the sanitizer and marks the position of the
  * site's own form.
  *
- * Editors' texts can be hostile: every expression here stops at the next `<` or `[`, and every function
+ * Editors' texts can be hostile: every expression here stops at the next `[`, and every function
  * scans the text once, so that the time grows linearly with its length.
  */
 
-const DIV = /<(\/?)div\b[^<>]*>/gi;
-const WRAPPER = /\bid=(['"]?)gform_wrapper_(\d{1,9})\1(?![\w-])/i;
-/** What Gravity Forms renders in place of a closed form. */
-const CLOSED = /\bclass=(['"]?)gf_submission_limit_message\1/i;
-const ANCHOR = /<a\b([^<>]*)>\s*<\/a>/gi;
-const ANCHOR_CLASS = /\bclass=(['"])gform_anchor\1/i;
-const BLOCK = /<!--\s*wp:gravityforms\/form\s+(\{[^<]*?\})\s*\/-->/g;
+const WRAPPER = /^gform_wrapper_(\d{1,9})$/i;
+const BLOCK = /^<!--\s*wp:gravityforms\/form\s+(\{[^<]*?\})\s*\/-->$/;
+/** Elements with which a message of its own begins. */
+const MESSAGE_PARTS = new Set(['p', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const SHORTCODE = /\[(\/?)gravityforms?\b([^[\]]*)\]/gi;
-/** Starts and ends of paragraphs, and form placeholders. */
-const PARAGRAPH_PARTS =
-  /<p\b([^<>]*)>|<\/p>|<div data-gf-form="\d{1,9}" data-title="\w{4,5}" data-description="\w{4,5}"><\/div>/gi;
 /** WordPress turns the quotes of an unprocessed shortcode into typographic ones. */
 const ATTRIBUTE = /(?<!\w)(\w+)\s*=\s*(?:&#8221;|&#8220;|&#8243;|&quot;|["'\u201c\u201d\u2033])?([\w-]+)/g;
 
@@ -32,51 +28,72 @@ function placeholder(id: unknown, title: unknown, description: unknown): string 
   return `<div data-gf-form="${id}" data-title="${isShown(title)}" data-description="${isShown(description)}"></div>`;
 }
 
-interface FoundDiv {
-  /** The whole element. */
-  markup: string;
-  /** Its opening tag. */
-  tag: string;
-  attribute: RegExpExecArray;
-}
+/** What a `<div>` of Gravity Forms is replaced by, given what is inside. */
+type Replace = (inside: string) => string;
 
-/** Replaces whole `<div>`s, found by an attribute; one that never closes extends to the end of the text. */
-function replaceDivs(html: string, attribute: RegExp, replace: (div: FoundDiv) => string): string {
-  let done = '';
-  let from = 0;
-  let open: { start: number; tag: string; attribute: RegExpExecArray } | undefined;
-  let depth = 0;
-  for (const found of html.matchAll(DIV)) {
-    const [tag, slash] = found;
-    if (open) {
-      depth += slash ? -1 : 1;
-      if (depth > 0) continue;
-      from = found.index + tag.length;
-      done += replace({ ...open, markup: html.slice(open.start, from) });
-      open = undefined;
-      continue;
-    }
-    const match = slash ? null : attribute.exec(tag);
-    if (!match) continue;
-    done += html.slice(from, found.index);
-    open = { start: found.index, tag, attribute: match };
-    depth = 1;
-  }
-  return done + (open ? replace({ ...open, markup: html.slice(open.start) }) : html.slice(from));
-}
-
-function replaceRendered({ markup, attribute }: FoundDiv): string {
-  return placeholder(attribute[2], markup.includes('gform_title'), markup.includes('gform_description'));
-}
-
-/** Keeps the message as text, followed by a marker for the site's contact alternatives. */
-function replaceClosed({ markup, tag }: FoundDiv): string {
-  const message = markup.slice(tag.length).replace(/<\/div>$/i, '');
-  const isBare = !/<(?:p|div|ul|ol|h[1-6])\b/i.test(message);
+/** Keeps the message of a closed form as text, followed by a marker for the site's contact alternatives. */
+function closedForm(inside: string): string {
+  const message = withoutRendered(inside);
+  const isBare = !htmlTags(message).some(({ kind, name }) => kind === 'open' && MESSAGE_PARTS.has(name));
   return `${isBare ? `<p>${message}</p>` : message}<div data-gf-closed="true"></div>`;
 }
 
-function replaceBlock(_whole: string, json: string): string {
+function renderedForm(id: string): Replace {
+  return (inside) => placeholder(id, inside.includes('gform_title'), inside.includes('gform_description'));
+}
+
+/** How an opening `<div>` is replaced with all that it contains; undefined for one that stays. */
+function replacementOf({ attributes }: HtmlTag, withClosed: boolean): Replace | undefined {
+  const [, id] = WRAPPER.exec(attributes.id ?? '') ?? [];
+  if (id !== undefined) return renderedForm(id);
+  // What Gravity Forms renders in place of a closed form.
+  const isClosed = withClosed && attributes.class?.toLowerCase() === 'gf_submission_limit_message';
+  return isClosed ? closedForm : undefined;
+}
+
+/** Whether a tag is the target that Gravity Forms puts in front of a form: an empty link. */
+function isAnchor(html: string, tag: HtmlTag, next: HtmlTag | undefined): next is HtmlTag {
+  const isTarget = tag.kind === 'open' && tag.name === 'a' && tag.attributes.class?.toLowerCase() === 'gform_anchor';
+  return isTarget && next?.kind === 'close' && next.name === 'a' && html.slice(tag.end, next.start).trim() === '';
+}
+
+/** The replacement of a block, or of the target in front of a form. */
+function smallReplacement(html: string, tag: HtmlTag, next: HtmlTag | undefined): Replacement | undefined {
+  if (isAnchor(html, tag, next)) return { start: tag.start, end: next.end, text: '' };
+  const [, json] = (tag.kind === 'comment' && BLOCK.exec(html.slice(tag.start, tag.end))) || [];
+  return json === undefined ? undefined : { start: tag.start, end: tag.end, text: blockForm(json) };
+}
+
+/**
+ * Replaces blocks, and forms that WordPress has rendered; one that never closes extends to the end of the text.
+ * @param withClosed whether messages in place of closed forms are replaced as well
+ */
+function withoutRendered(html: string, withClosed = false): string {
+  const tags = htmlTags(html);
+  const replacements: Replacement[] = [];
+  let open: { tag: HtmlTag; replace: Replace; depth: number } | undefined;
+  for (const [index, tag] of tags.entries()) {
+    if (open) {
+      if (tag.name === 'div') open.depth += tag.kind === 'close' ? -1 : 1;
+      if (open.depth > 0) continue;
+      const inside = html.slice(open.tag.end, tag.start);
+      replacements.push({ start: open.tag.start, end: tag.end, text: open.replace(inside) });
+      open = undefined;
+      continue;
+    }
+    const replace = tag.kind === 'open' && tag.name === 'div' ? replacementOf(tag, withClosed) : undefined;
+    if (replace) open = { tag, replace, depth: 1 };
+    const small = smallReplacement(html, tag, tags[index + 1]);
+    if (small) replacements.push(small);
+  }
+  if (open) {
+    const { tag, replace } = open;
+    replacements.push({ start: tag.start, end: html.length, text: replace(html.slice(tag.end)) });
+  }
+  return withReplacements(html, replacements);
+}
+
+function blockForm(json: string): string {
   try {
     const settings: unknown = JSON.parse(json);
     if (!isRecord(settings)) return '';
@@ -116,44 +133,8 @@ function replaceShortcodes(html: string): string {
   return isHidden ? done : done + html.slice(from);
 }
 
-/** Splits paragraphs around forms: a form cannot be inside a `<p>`. */
-function outOfParagraphs(html: string): string {
-  let done = '';
-  let from = 0;
-  let open: { attributes: string; hasForm: boolean } | undefined;
-
-  /** The text between the last part and this one, in a paragraph of its own where a form has split one. */
-  function text(end: number, isSplit: boolean): string {
-    const words = html.slice(from, end);
-    if (!isSplit || !open) return words;
-    return words.replace(/<br\s*\/?>/gi, '').trim() ? `<p${open.attributes}>${words}</p>` : '';
-  }
-
-  for (const { 0: part, 1: attributes, index } of html.matchAll(PARAGRAPH_PARTS)) {
-    const isForm = /^<div/i.test(part);
-    const isStart = !isForm && attributes !== undefined;
-    if (open && isForm) {
-      done += text(index, true) + part;
-      open.hasForm = true;
-    } else if (open?.hasForm) {
-      done += text(index, true);
-      open = undefined;
-    } else if (open) {
-      done += `<p${open.attributes}>${text(index, false)}${isStart ? '' : part}`;
-      open = undefined;
-    } else done += text(index, false) + (isStart ? '' : part);
-    if (isStart) open = { attributes, hasForm: false };
-    from = index + part.length;
-  }
-  if (open && !open.hasForm) return `${done}<p${open.attributes}>${html.slice(from)}`;
-  return done + text(html.length, open !== undefined);
-}
-
 /** Replaces every embedded form by its placeholder and removes its rendered markup. */
 export function withFormPlaceholders(html: string): string {
   if (!/gform|gravityform|gf_submission/i.test(html)) return html;
-  const bare = html.replace(ANCHOR, (whole, attributes) => (ANCHOR_CLASS.test(attributes) ? '' : whole));
-  const rendered = replaceDivs(bare, WRAPPER, replaceRendered);
-  const replaced = replaceDivs(rendered, CLOSED, replaceClosed).replace(BLOCK, replaceBlock);
-  return outOfParagraphs(replaceShortcodes(replaced));
+  return outOfParagraphs(replaceShortcodes(withoutRendered(html, true)));
 }

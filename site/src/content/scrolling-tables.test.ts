@@ -15,6 +15,12 @@ test('a table with seven or more columns scrolls on every screen', () => {
   expect(withScrollingTables(`<table>${row(6)}</table>`)).toContain('class="table-scroll"');
 });
 
+test('a table without a caption of its own, or with words that look like one, is named as every table', () => {
+  expect(withScrollingTables(`<table title="<caption>Seals</caption>">${row(1)}</table>`)).toContain(
+    'aria-label="Table"',
+  );
+});
+
 test('a nested table scrolls with the outer one', () => {
   const inner = `<table>${row(1)}</table>`;
   const boxes = withScrollingTables(`<table><tr><td>${inner}</td></tr></table>${inner}`).match(/table-scroll/g);

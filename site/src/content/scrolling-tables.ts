@@ -1,30 +1,48 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { escapeUTF8 } from 'entities/escape';
+import { type HtmlTag, htmlTags, type Replacement, withReplacements } from './html-tags.ts';
 import { plainText } from './plain-text.ts';
 
 /** Tables with this many columns scroll on every screen; narrower ones fit on a desktop. */
 const WIDE_COLUMNS = 7;
 
-/** Index where the table that opens at `start` closes; the end of the text when it never does. */
-function endOfTable(html: string, start: number): number {
-  const tags = /<(\/?)table\b[^>]*>/g;
-  tags.lastIndex = start;
+/** The tags of each outermost table, with its own first and last; the last table may never close. */
+function tablesOf(tags: readonly HtmlTag[]): HtmlTag[][] {
+  const tables: HtmlTag[][] = [];
   let depth = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
+  for (const tag of tags) {
+    const isTable = tag.name === 'table';
+    if (isTable && tag.kind === 'open' && depth === 0) tables.push([]);
+    if (isTable && (depth > 0 || tag.kind === 'open')) depth += tag.kind === 'open' ? 1 : -1;
+    if (depth > 0 || (isTable && tables.length > 0)) tables.at(-1)?.push(tag);
   }
-  return html.length;
+  return tables;
 }
 
-function columns(table: string): number {
-  const [firstRow = ''] = table.split('</tr>', 1);
-  return firstRow.match(/<t[hd]\b/g)?.length ?? 0;
+/** Cells of the first row. */
+function columns(table: readonly HtmlTag[]): number {
+  const rowEnd = table.findIndex(({ kind, name }) => kind === 'close' && name === 'tr');
+  const firstRow = rowEnd < 0 ? table : table.slice(0, rowEnd);
+  return firstRow.filter(({ kind, name }) => kind === 'open' && (name === 'td' || name === 'th')).length;
 }
 
-function labelOf(table: string): string {
-  const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(table)?.[1];
+function labelOf(html: string, table: readonly HtmlTag[]): string {
+  const captions = table.filter(({ name }) => name === 'caption');
+  const opening = captions.find(({ kind }) => kind === 'open');
+  const closing = captions.find(({ kind, start }) => kind === 'close' && opening && start >= opening.end);
+  const caption = opening && closing ? html.slice(opening.end, closing.start) : '';
   return escapeUTF8(plainText(caption)) || texts.table;
+}
+
+function inScrollBox(html: string, table: readonly HtmlTag[]): Replacement {
+  const { start = 0 } = table[0] ?? {};
+  const last = table.at(-1);
+  const isClosed = last?.name === 'table' && last.kind === 'close';
+  const end = isClosed ? last.end : html.length;
+  const classes = columns(table) >= WIDE_COLUMNS ? 'table-scroll is-wide' : 'table-scroll';
+  const label = labelOf(html, table);
+  const box = `<div class="${classes}" role="group" aria-label="${label}" tabindex="0">`;
+  return { start, end, text: `${box}${html.slice(start, end)}</div>` };
 }
 
 /**
@@ -33,14 +51,7 @@ function labelOf(table: string): string {
  * @param html sanitized and well-formed
  */
 export function withScrollingTables(html: string): string {
-  let done = '';
-  let rest = html;
-  for (let start = rest.search(/<table\b/); start >= 0; start = rest.search(/<table\b/)) {
-    const end = endOfTable(rest, start);
-    const table = rest.slice(start, end);
-    const classes = columns(table) >= WIDE_COLUMNS ? 'table-scroll is-wide' : 'table-scroll';
-    done += `${rest.slice(0, start)}<div class="${classes}" role="group" aria-label="${labelOf(table)}" tabindex="0">${table}</div>`;
-    rest = rest.slice(end);
-  }
-  return done + rest;
+  if (!html.includes('<table')) return html;
+  const boxes = tablesOf(htmlTags(html)).map((table) => inScrollBox(html, table));
+  return withReplacements(html, boxes);
 }
