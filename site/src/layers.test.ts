@@ -75,3 +75,30 @@ test('the user interface kit knows no CMS', () => {
   );
   expect(withDocuments.map((file) => relative(source, file))).toEqual([]);
 });
+
+test('what fields of forms share knows no single field', () => {
+  const shared = /^forms\/fields\/(?:shared|controls|reading)\//;
+  const wrong = files
+    .filter((file) => shared.test(relative(source, file)))
+    .flatMap((file) =>
+      imports(file)
+        .map((target) => relative(source, target))
+        .filter((target) => target.startsWith('forms/fields/') && !shared.test(target))
+        .map((target) => `${relative(source, file)} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('the brand takes sentences and the shape of a company from the site, and these take nothing but the contract', () => {
+  const brand = join(source, '..', '..', 'brand');
+  const taken = readdirSync(brand, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => [...readFileSync(join(brand, name), 'utf8').matchAll(/'@headwater\/site\/src\/([^']+)'/g)])
+    .map(([, file = '']) => file);
+  expect(taken.filter((file) => !/(?:^|\/)messages\.ts$|^config\/company\.ts$/.test(file))).toEqual([]);
+  const imported = taken.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/ from '([^']+)'/g)]);
+  const others = imported.flatMap(([, specifier = '']) =>
+    specifier.startsWith('@headwater/contract/') ? [] : specifier,
+  );
+  expect(others).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import type { AddressLists } from '../fields/address/address-options.ts';
 import type { Contact } from '../fields/controls/contact.ts';
+import type { AddressLists } from '../fields/shared/address-lists.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { CaptchaSource } from '../model/captcha-source.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { ADDRESS_PARTS } from '../fields/address/address-parts.ts';
-import { NAME_PARTS } from '../fields/name/name-parts.ts';
+import { ADDRESS_PARTS } from '../fields/shared/address-parts.ts';
 import type { RecordKey } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
+import { NAME_PARTS } from '../fields/shared/name-parts.ts';
 
 /** More than any form holds, and few enough to look at one by one. */
 const MOST_FIELDS = 600;

@@ -1,8 +1,8 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { regions } from '@headwater/contract/forms/regions.ts';
 import type { AddressField } from '../fields/address/address.definition.ts';
-import type { AddressLists } from '../fields/address/address-options.ts';
-import type { AddressPart } from '../fields/address/address-parts.ts';
+import type { AddressLists } from '../fields/shared/address-lists.ts';
+import type { AddressPart } from '../fields/shared/address-parts.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 
 const countryLines = Object.entries(countries)

@@ -1,16 +1,7 @@
 import type { Option } from '../controls/choice-controls.ts';
+import type { AddressLists } from '../shared/address-lists.ts';
+import type { AddressPart } from '../shared/address-parts.ts';
 import type { AddressField } from './address.definition.ts';
-import type { AddressPart } from './address-parts.ts';
-
-/**
- * Lists that addresses choose from, one entry per line: countries as code and name, regions as names.
- * Text, because they go to the browser with the form and would be many times as long as objects.
- */
-export interface AddressLists {
-  countries?: string;
-  US?: string;
-  CANADA?: string;
-}
 
 function regionOption(name: string): Option {
   return { value: name, text: name };

@@ -7,7 +7,7 @@ import { readParts } from '../parts/read-parts.ts';
 import { defineField } from '../reading/define-field.ts';
 import { inherited } from '../reading/read-base.ts';
 import { readBase, readInput } from '../reading/read-settings.ts';
-import type { AddressPart } from './address-parts.ts';
+import type { AddressPart } from '../shared/address-parts.ts';
 
 /** Only inputs that neither the editor nor the address type has hidden. */
 export type AddressField = PartsSettings<AddressPart> & {

@@ -2,10 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { filledParts, partsRules } from '../parts/parts.rules.ts';
+import { isNeededAddressPart } from '../shared/address-parts.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { isBlank } from '../shared/text.ts';
 import type { AddressField } from './address.definition.ts';
-import { isNeededAddressPart } from './address-parts.ts';
 
 type Held = RecordOf<'addressValues'>;
 

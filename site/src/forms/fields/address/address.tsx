@@ -2,9 +2,9 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
 import { PartsInputs } from '../parts/parts-inputs.tsx';
+import { isNeededAddressPart } from '../shared/address-parts.ts';
 import type { AddressField } from './address.definition.ts';
 import { addressOptions } from './address-options.ts';
-import { isNeededAddressPart } from './address-parts.ts';
 
 /** A postal address: states and provinces are lists where the form asks for one country, countries always are. */
 export function Address({ value, onChange, ...props }: FieldProps<AddressField>) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AddressLists } from '../address/address-options.ts';
+import type { AddressLists } from '../shared/address-lists.ts';
 import type { RequiredIndicator } from '../shared/field-base.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 import type { Contact } from './contact.ts';

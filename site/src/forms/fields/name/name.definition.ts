@@ -5,7 +5,7 @@ import { defineField } from '../reading/define-field.ts';
 import { inherited } from '../reading/read-base.ts';
 import { readBase, readChoices } from '../reading/read-settings.ts';
 import type { Choice } from '../shared/field-base.ts';
-import type { NamePart } from './name-parts.ts';
+import type { NamePart } from '../shared/name-parts.ts';
 
 /** A part with choices, such as the prefix, is a list. */
 export type NameField = PartsSettings<NamePart, PartInput<NamePart> & { choices: Choice[] }> & { type: 'NAME' };

@@ -1,7 +1,7 @@
 import { partsRules } from '../parts/parts.rules.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
+import { isNeededNamePart } from '../shared/name-parts.ts';
 import type { NameField } from './name.definition.ts';
-import { isNeededNamePart } from './name-parts.ts';
 
 export const nameRules: FieldRules<NameField, RecordOf<'nameValues'>> = partsRules({
   key: 'nameValues',

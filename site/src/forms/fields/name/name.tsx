@@ -1,7 +1,7 @@
 import type { FieldProps } from '../controls/field-props.ts';
 import { PartsInputs } from '../parts/parts-inputs.tsx';
+import { isNeededNamePart } from '../shared/name-parts.ts';
 import type { NameField } from './name.definition.ts';
-import { isNeededNamePart } from './name-parts.ts';
 
 /** A person's name in the parts that the editor shows. */
 export function Name({ value, onChange, ...props }: FieldProps<NameField>) {

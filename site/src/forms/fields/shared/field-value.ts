@@ -1,5 +1,5 @@
-import type { AddressPart } from '../address/address-parts.ts';
-import type { NamePart } from '../name/name-parts.ts';
+import type { AddressPart } from './address-parts.ts';
+import type { NamePart } from './name-parts.ts';
 
 export interface CheckboxValue {
   inputId: number;
