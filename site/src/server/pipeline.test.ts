@@ -80,7 +80,7 @@ test('a page is sent in the encoding that the browser takes, and not at all when
     const answer = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
     expect(answer.header('content-encoding')).toBe('br');
     return answer;
-  });
+  }, 30_000);
   expect(packed.header('x-cache')).toBe('HIT');
   expect(packed.header('content-type')).toBe('text/html; charset=utf-8');
   const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n` });
