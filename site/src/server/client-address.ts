@@ -26,7 +26,7 @@ export function addressKey(address: string): string {
  * proxies of the owner's, because everything before that a visitor may make up.
  * @param trustedProxies how many proxies stand in front of the site
  */
-export function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
+function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const forwardedFor = trustedProxies > 0 ? forwarded.map((entry) => entry.trim()).at(-trustedProxies) : undefined;
   return bareAddress(forwardedFor || socket.remoteAddress || '');

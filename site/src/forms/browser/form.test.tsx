@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import * as components from '../fields/components.ts';
 import type { FieldType } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
 import { addressLists } from '../server/address-lists.ts';
-import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import { aField, aForm } from '../testing/build-form.ts';
 import { LeadForm } from './form.island.tsx';
 

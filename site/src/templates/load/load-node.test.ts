@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProtectedNotice } from '../../blocks/protected-notice/protected-notice.tsx';
-import type { LoadedPage } from '../template-entry.ts';
 import { page } from '../../routing/testing/seeds.ts';
+import type { LoadedPage } from '../template-entry.ts';
 import { loadNode } from './load-node.ts';
 
 const site = { title: 'Headwater', description: 'Pumps since 1920' };

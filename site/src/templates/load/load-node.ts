@@ -1,8 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
-import { pageHead, type SiteIdentity } from '../../seo/head.ts';
-import type { LoadedPage, TemplateEntry, TemplateRequest } from '../template-entry.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
+import { pageHead, type SiteIdentity } from '../../seo/head.ts';
+import type { LoadedPage, TemplateEntry, TemplateRequest } from '../template-entry.ts';
 
 /** The components that can render a node. */
 interface Shown {

@@ -2,13 +2,13 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
+import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
+import { movedTo } from '../../routing/moved-to.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../../seo/head.ts';
 import Protected from '../protected/protected.astro';
 import type { LoadedPage } from '../template-entry.ts';
 import { templates } from '../templates.ts';
-import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
-import { movedTo } from '../../routing/moved-to.ts';
-import type { SeedNode } from '../../routing/seed-node.ts';
 import { loadNode } from './load-node.ts';
 
 export interface FoundPage extends LoadedPage {
