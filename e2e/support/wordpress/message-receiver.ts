@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRevalidate } from '@headwater/site/src/server/revalidation/revalidate.ts';
+import { createSignatureCheck } from '@headwater/site/src/server/revalidation/signed-message.ts';
+import { routeListener } from '@headwater/site/src/server/testing/route-listener.ts';
 
 interface ReceivedChange {
   /** Global IDs are decoded: `post:12`. */
@@ -28,10 +30,12 @@ export async function startMessageReceiver(secret: string): Promise<MessageRecei
     changes.push({ tags: tags.map(decoded), paths });
     return [];
   };
-  const revalidate = createRevalidate({ cache: { purge }, secret });
+  const listener = routeListener(createRevalidate({ cache: { purge } }), {
+    checkSignature: createSignatureCheck({ secret }),
+  });
   const server = createServer((req, res) => {
     if (receiver.isDown) return res.writeHead(503, { connection: 'close' }).end('starting');
-    void revalidate(req, res).catch(() => res.destroy());
+    void listener(req, res).catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
