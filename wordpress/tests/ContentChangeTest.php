@@ -19,10 +19,8 @@ final class ContentChangeTest extends TestCase
     private static function post(array $values = []): ContentSnapshot
     {
         $snapshot = new ContentSnapshot();
-        $defaults = [
-            ...['id' => 12, 'type' => 'post', 'graphqlType' => 'Post', 'status' => 'publish'],
-            ...['path' => '/seal/', 'place' => 'Seal', 'archives' => [self::AUTHOR => '/author/ada/']],
-        ];
+        $defaults = ['id' => 12, 'type' => 'post', 'graphqlType' => 'Post', 'status' => 'publish']
+            + ['path' => '/seal/', 'place' => 'Seal', 'archives' => [self::AUTHOR => '/author/ada/']];
         foreach ($values + $defaults as $name => $value) {
             $snapshot->$name = $value;
         }
