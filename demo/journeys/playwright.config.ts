@@ -9,7 +9,7 @@ useContent(demoContent);
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** Walks that every company's pages must pass, here on those of the demo. */
-const walks = ['accessibility', 'silent-pages', 'valid-html', 'without-javascript'];
+const walks = ['accessibility', 'budgets', 'silent-pages', 'valid-html', 'without-javascript'];
 
 /** Journeys on the demo, with the set-up and the rules of all others. */
 export default defineConfig(base, {

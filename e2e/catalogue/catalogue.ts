@@ -1,4 +1,5 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import { entries } from './entries.ts';
 import { forms } from './forms.ts';
 import { documents, images, mediaFolder } from './media.ts';
 import { pages } from './pages.ts';
@@ -20,55 +21,7 @@ export const catalogue: SeedCatalogue = {
   categories: [{ slug: 'notes', name: 'Notes', description: 'What is new.' }],
   tags: [{ slug: 'seals', name: 'Seals', description: '' }],
   pages,
-  entries: {
-    post: [
-      {
-        ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
-        ...{ author: 'editor', categories: ['notes'], tags: ['seals'] },
-      },
-      {
-        ...{ slug: 'pinned-note', title: 'Pinned note', date: '2024-01-01T08:00:00', content: '<p>Read this.</p>' },
-        ...{ author: 'editor', categories: ['notes'], sticky: true },
-      },
-      {
-        ...{ slug: 'without-a-title', title: '', date: '2025-06-01T08:00:00' },
-        ...{ content: '<p>Its editor was in a hurry.</p>', author: 'editor', categories: ['notes'] },
-      },
-    ],
-    project: [
-      {
-        ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
-        content: '<p>What the editor adds.</p>',
-        fields: {
-          ...{ projectTitle: 'Test station', summary: 'A station for tests.' },
-          contentArea: '<p>It was built.</p>',
-        },
-      },
-    ],
-    testimonial: [
-      {
-        ...{ slug: 'operator', title: 'Operator' },
-        fields: { testimonialContent: 'Never failed a test.', testimonialAuthor: 'An operator' },
-      },
-    ],
-    representative: [
-      {
-        ...{ slug: 'north', title: 'North' },
-        fields: {
-          ...{ name: 'North LLC', address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>' },
-          ...{ territories: '<p>MN, North Dakota</p>', geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 },
-          polygonCoordinates: ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
-        },
-      },
-      {
-        ...{ slug: 'sea', title: 'Sea' },
-        fields: {
-          ...{ name: 'Sea Ltd.', address: '<p>Pier 1</p>', territories: '<p>Ships</p>' },
-          ...{ geoCoordinateLatitude: 40.6, geoCoordinateLongitude: -74 },
-        },
-      },
-    ],
-  },
+  entries,
   forms,
   menus: {
     primary: [
@@ -92,7 +45,10 @@ export const catalogue: SeedCatalogue = {
         ],
       },
     ],
-    footer: [{ label: 'About us', url: '/about/' }],
+    footer: [
+      { label: 'About us', url: '/about/' },
+      { label: 'News', url: '/news/' },
+    ],
   },
   images,
   documents,

@@ -1,67 +1,7 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
-
-const consent = 'Test Pump Company may keep this to answer it, as the <a href="/about/">about page</a> says.';
-
-const contactForm: SeedForm = {
-  id: 1,
-  title: 'Contact us',
-  fields: [
-    { type: 'NAME', id: 1, label: 'Name', isRequired: true },
-    {
-      ...{ type: 'SELECT', id: 3, label: 'Region', isRequired: true, placeholder: 'Where the pump is' },
-      choices: [{ text: 'USA' }, { text: 'Canada' }, { text: 'Other' }],
-    },
-    { type: 'EMAIL', id: 4, label: 'Email', isRequired: true },
-    {
-      ...{ type: 'SELECT', id: 6, label: 'What is it about?', isRequired: true },
-      choices: [
-        { text: 'A pump', value: 'sales', isSelected: true },
-        { text: 'Spare parts', value: 'parts' },
-      ],
-    },
-    { type: 'TEXTAREA', id: 9, label: 'Message', isRequired: true, maxLength: 4000 },
-    { type: 'CONSENT', id: 10, label: 'Privacy', isRequired: true, checkboxLabel: consent },
-  ],
-  submitButton: { text: 'Submit' },
-  confirmations: [
-    {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
-      message: '<h3>Thank you, {Name:1.3}.</h3>\n<p>An engineer answers within two working days, at {Email:4}.</p>',
-    },
-  ],
-  notifications: [
-    {
-      ...{ id: 'office', name: 'To the office', to: { address: 'office@example.com' } },
-      ...{ from: 'website@example.com', fromName: 'Test Pump Company', replyTo: '{Email:4}' },
-      ...{ subject: 'Message from {Name:1}', message: '{all_fields}' },
-    },
-  ],
-};
-
-/** A form in two steps. */
-const quoteForm: SeedForm = {
-  id: 2,
-  title: 'Ask for a price',
-  fields: [
-    {
-      ...{ type: 'RADIO', id: 1, label: 'What do you pump?', isRequired: true },
-      choices: [{ text: 'Clean water' }, { text: 'Slurry' }],
-    },
-    { type: 'NUMBER', id: 2, label: 'Flow', isRequired: true },
-    { type: 'PAGE', id: 3, nextButton: { text: 'Continue to your details' }, previousButton: { text: 'Back' } },
-    { type: 'NAME', id: 4, label: 'Name', isRequired: true },
-    { type: 'TEXTAREA', id: 5, label: 'Notes' },
-  ],
-  pagination: { type: 'STEPS', pageNames: ['The duty', 'Your details'], lastPageButton: { text: 'Back to the duty' } },
-  submitButton: { text: 'Ask' },
-  confirmations: [
-    {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
-      message: '<p>You hear from us.</p>',
-    },
-  ],
-};
+import { contactForm } from './contact-form.ts';
+import { quoteForm } from './quote-form.ts';
 
 /** A form whose schedule has ended: visitors see its closing message. */
 const closedForm: SeedForm = {

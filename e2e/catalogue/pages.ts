@@ -3,8 +3,8 @@ import { coreBlocks } from './core-blocks.ts';
 import { products, subCategoryPath } from './products.ts';
 
 /** A form of the catalogue as editors embed it. */
-function formBlock(id: number): string {
-  return `<!-- wp:gravityforms/form {"formId":"${id}","title":false,"description":false} /-->`;
+function formBlock(formId: number, title = false): string {
+  return `<!-- wp:gravityforms/form ${JSON.stringify({ formId: String(formId), title, description: title })} /-->`;
 }
 
 /** Many pages, so that visitors are still browsing when a site is killed. */
@@ -25,6 +25,15 @@ export const pages: readonly SeedPage[] = [
         bannerCtaLink: { link: { url: '/pumps/', title: 'See pumps' } },
         bannerCtaText: 'See pumps',
       },
+      homeDescription: { descriptionText: '<p>Each test needs its pump.</p>', descriptionButtonText: 'About us' },
+      features: {
+        featureCards: [
+          {
+            ...{ featureTitle: 'Tested', featureImage: { media: 'icon' } },
+            featureDescription: '<p>Each pump passes a test.</p>',
+          },
+        ],
+      },
     },
   },
   { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
@@ -41,7 +50,7 @@ export const pages: readonly SeedPage[] = [
   },
   {
     ...{ slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default' },
-    content: `<p>Write to us.</p>\n\n${formBlock(1)}`,
+    content: `<h2>Send us a message</h2>\n\n${formBlock(1)}`,
   },
   {
     ...{ slug: 'history', path: '/history/', title: 'History', template: 'Page With Large Header' },
@@ -84,7 +93,7 @@ export const pages: readonly SeedPage[] = [
   },
   {
     ...{ slug: 'start-up-report', path: '/start-up-report/', title: 'Start-up report', template: 'Default' },
-    ...{ seo: { noindex: true }, content: formBlock(3) },
+    ...{ seo: { noindex: true }, content: formBlock(3, true) },
   },
   {
     ...{ slug: 'pump-check', path: '/pump-check/', title: 'Pump check', template: 'Default' },
@@ -95,6 +104,10 @@ export const pages: readonly SeedPage[] = [
     content: formBlock(4),
   },
   { slug: 'quote', path: '/quote/', title: 'Ask for a price', template: 'Default', content: formBlock(2) },
+  {
+    ...{ slug: 'thank-you', path: '/quote/thank-you/', title: 'Your request is in', template: 'Default' },
+    ...{ seo: { noindex: true }, content: '<p>You hear from us.</p>' },
+  },
   {
     ...{ slug: 'pumps', path: '/pumps/', title: 'Pumps', template: 'Product Main Category' },
     groups: {

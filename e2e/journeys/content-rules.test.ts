@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 test('a sticky post is first in the list, once, however old it is', async ({ page }) => {
   await page.goto('/news/');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(['Pinned note', 'First note', 'Untitled']);
+  await expect(titles.first()).toHaveText('Pinned note');
+  await expect(titles.nth(1)).toHaveText('First note');
+  await expect(titles.filter({ hasText: 'Pinned note' })).toHaveCount(1);
 });
 
 test('a post without a title has a heading and a readable link', async ({ page }) => {

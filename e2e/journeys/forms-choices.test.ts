@@ -1,6 +1,6 @@
-import { formPages, openForm } from '@headwater/e2e/support/forms.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
 import type { Locator, Page } from '@playwright/test';
+import { formPages, openForm } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
 
 const openMenu = (page: Page) => page.locator('.form-menu:not([hidden])');
 

@@ -4,11 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { company } from '@headwater/e2e/support/companies.ts';
-import { fillStartUpReport, formPages, openForm } from '@headwater/e2e/support/forms.ts';
-import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import type { Page } from '@playwright/test';
+import { company } from '../support/companies.ts';
+import { companyContent } from '../support/company-content.ts';
+import { fillStartUpReport, formPages, openForm } from '../support/forms.ts';
+import { expect, test as silentTest } from '../support/test.ts';
 
 /** A site and a CMS with a local captcha provider, which decides whether tokens are valid. */
 interface Checked {
@@ -42,6 +43,7 @@ const test = silentTest.extend<object, { checked: Checked }>({
       });
       const folder = await mkdtemp(join(company.folder, 'captcha-'));
       const cms = await startCms(folder, {
+        CMS_CATALOGUE: companyContent().catalogue,
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret',
         RECAPTCHA_TYPE: 'INVISIBLE',
@@ -112,6 +114,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
 }) => {
   const folder = await mkdtemp(join(company.folder, 'captcha-box-'));
   const cms = await startCms(folder, {
+    CMS_CATALOGUE: companyContent().catalogue,
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 'secret',
     RECAPTCHA_TYPE: 'CHECKBOX',

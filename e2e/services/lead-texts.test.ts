@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { company } from '@headwater/e2e/support/companies.ts';
-import { naughtyStrings } from '@headwater/e2e/support/leads/naughty-strings.ts';
-import { openStage } from '@headwater/e2e/support/leads/stage.ts';
-import {
-  fieldOf,
-  type Input,
-  inputs,
-  isStored,
-  reportValues,
-  storedIn,
-} from '@headwater/e2e/support/leads/start-up-report.ts';
-import { firstToken } from '@headwater/e2e/support/leads/visitor.ts';
-import { expect, test } from '@playwright/test';
+import { startCms } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { testContent } from '../support/company-content.ts';
+import { naughtyStrings } from '../support/leads/naughty-strings.ts';
+import { openStage } from '../support/leads/stage.ts';
+import { fieldOf, type Input, inputs, isStored, reportValues, storedIn } from '../support/leads/start-up-report.ts';
+import { firstToken } from '../support/leads/visitor.ts';
 
 /** One text in many fields at once; fields that reject it get plain text, and the report is sent again. */
 interface Sent {
@@ -70,8 +64,8 @@ async function sendText(siteUrl: string, token: string, text: string, tried: rea
 }
 
 /** What the CMS stores of each report, by the visitor's key and the input ID. */
-function entriesAtCms(): Map<string, Map<string, string>> {
-  const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+function entriesAtCms(folder: string): Map<string, Map<string, string>> {
+  const database = new DatabaseSync(join(folder, 'cms', 'entries.sqlite'), { readOnly: true });
   const rows = database
     .prepare(
       'SELECT mutation_id AS key, input_id AS input, value FROM entries JOIN entry_values ON entry_id = id WHERE entries.form_id = 3',
@@ -98,44 +92,41 @@ function refusedLater(outbox: string): Set<string> {
 }
 
 test('each field of a form stores any text unchanged, or shows below the field why not', async () => {
-  test.setTimeout(300_000);
-  const folder = await mkdtemp(join(company.folder, 'lead-texts-'));
-  const stage = await openStage(company.cmsUrl, folder);
-  try {
-    const token = await firstToken(stage.siteUrl, 3);
-    const strings = naughtyStrings();
-    const tasks = strings.flatMap((text) => [together, apart].map((tried) => ({ text, tried })));
-    const started = performance.now();
-    const sent: Sent[] = [];
-    const visitors = Array.from({ length: 8 }, async () => {
-      for (let task = tasks.shift(); task; task = tasks.shift()) {
-        sent.push(await sendText(stage.siteUrl, token, task.text, task.tried));
-      }
-    });
-    await Promise.all(visitors);
-    await stage.drained(150);
+  const folder = await testFolder();
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  onTestFinished(cms.stop);
+  const stage = await openStage(cms.url, join(folder, 'stage'));
+  onTestFinished(stage.close);
+  const token = await firstToken(stage.siteUrl, 3);
+  const strings = naughtyStrings();
+  const tasks = strings.flatMap((text) => [together, apart].map((tried) => ({ text, tried })));
+  const started = performance.now();
+  const sent: Sent[] = [];
+  const visitors = Array.from({ length: 8 }, async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      sent.push(await sendText(stage.siteUrl, token, task.text, task.tried));
+    }
+  });
+  await Promise.all(visitors);
+  await stage.drained(150);
 
-    const entries = entriesAtCms();
-    const late = refusedLater(stage.outbox);
-    const wrong = sent
-      .filter(({ key }) => !late.has(key))
-      .flatMap(({ key, text, taken }) =>
-        taken
-          .map((inputId) => ({ inputId, text, kept: storedIn(inputId, entries.get(key) ?? new Map()) }))
-          .filter(({ inputId, kept }) => !isStored(inputId, text, kept)),
-      );
-    const takenIn = (inputId: Input) => sent.filter(({ taken }) => taken.includes(inputId)).length;
-    const ledger = inputs.map((inputId) => `${inputId} ${takenIn(inputId)}/${strings.length - takenIn(inputId)}`);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.info(`${strings.length} texts, ${seconds} s; place taken/refused: ${ledger.join(', ')}`);
+  const entries = entriesAtCms(folder);
+  const late = refusedLater(stage.outbox);
+  const wrong = sent
+    .filter(({ key }) => !late.has(key))
+    .flatMap(({ key, text, taken }) =>
+      taken
+        .map((inputId) => ({ inputId, text, stored: storedIn(inputId, entries.get(key) ?? new Map()) }))
+        .filter(({ inputId, stored }) => !isStored(inputId, text, stored)),
+    );
+  const takenIn = (inputId: Input) => sent.filter(({ taken }) => taken.includes(inputId)).length;
+  const ledger = inputs.map((inputId) => `${inputId} ${takenIn(inputId)}/${strings.length - takenIn(inputId)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.info(`${strings.length} texts, ${seconds} s; field taken/refused: ${ledger.join(', ')}`);
 
-    expect(sent.flatMap(({ text, faults }) => faults.map((fault) => ({ text, fault })))).toEqual([]);
-    expect(wrong).toEqual([]);
-    const ordinary = strings.filter((text) => text.trim() !== '' && !text.includes('\0') && text.length <= 500);
-    for (const inputId of free)
-      expect(takenIn(inputId), `texts that ${inputId} takes`).toBeGreaterThanOrEqual(ordinary.length);
-  } finally {
-    await stage.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  expect(sent.flatMap(({ text, faults }) => faults.map((fault) => ({ text, fault })))).toEqual([]);
+  expect(wrong).toEqual([]);
+  const ordinary = strings.filter((text) => text.trim() !== '' && !text.includes('\0') && text.length <= 500);
+  for (const inputId of free)
+    expect(takenIn(inputId), `texts that ${inputId} takes`).toBeGreaterThanOrEqual(ordinary.length);
 });

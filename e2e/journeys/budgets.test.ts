@@ -1,6 +1,6 @@
-import { eachPageKind, pageKinds } from '@headwater/e2e/support/page-kinds.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
-import { measureTransfer } from '@headwater/e2e/support/transfer.ts';
+import { eachPageKind, pageKinds } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
+import { measureTransfer } from '../support/transfer.ts';
 
 const KILOBYTE = 1024;
 

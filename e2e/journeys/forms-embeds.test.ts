@@ -1,10 +1,10 @@
-import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
-import { company } from '@headwater/e2e/support/companies.ts';
-import { touchForm } from '@headwater/e2e/support/forms.ts';
-import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
-import { expect, test as silentTest } from '@headwater/e2e/support/test.ts';
 import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import type { Locator } from '@playwright/test';
+import { startCmsProxy } from '../support/cms-proxy.ts';
+import { company } from '../support/companies.ts';
+import { touchForm } from '../support/forms.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, test as silentTest } from '../support/test.ts';
 
 /** CMS fields with editors' text, and a page that shows each. */
 const texts = [

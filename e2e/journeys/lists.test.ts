@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import * as texts from '@headwater/brand/texts.ts';
-import { endOf, entryTitles, loadAll, loadMore } from '@headwater/e2e/support/listing.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
-import { measureTransfer } from '@headwater/e2e/support/transfer.ts';
 import { test as noisy } from '@playwright/test';
+import { endOf, entryTitles, loadAll, loadMore } from '../support/listing.ts';
+import { expect, test } from '../support/test.ts';
+import { measureTransfer } from '../support/transfer.ts';
 
 const listings = [
   ['/news/', 'News', 9],
-  ['/category/maintenance/', 'Category: Maintenance', 9],
+  ['/category/notes/', 'Category: Notes', 9],
   ['/tag/seals/', 'Tag: Seals', undefined],
-  ['/author/marit-lindqvist/', 'Author: Marit Lindqvist', undefined],
+  ['/author/editor/', 'Author: Editor', undefined],
   ['/project/', 'Projects', 5],
 ] as const;
 

@@ -1,7 +1,7 @@
-import { company } from '@headwater/e2e/support/companies.ts';
-import { publishedPages } from '@headwater/e2e/support/content.ts';
-import { eachPageKind, pageKinds, unknownPath } from '@headwater/e2e/support/page-kinds.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
+import { company } from '../support/companies.ts';
+import { publishedPages } from '../support/content.ts';
+import { eachPageKind, pageKinds, unknownPath } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
 
 async function locations(path: string): Promise<string[]> {
   const response = await fetch(company.siteUrl + path);
@@ -39,7 +39,7 @@ test('every URL in the sitemap is a page with that canonical URL', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the sitemap is kept, compressed and answers for no file that it does not list', async () => {
+test('the sitemap is cached, compressed and answers for no file that it does not list', async () => {
   const first = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'identity' } });
   expect(await first.text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+Z<\/lastmod>/);
   const second = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });
@@ -50,7 +50,7 @@ test('the sitemap is kept, compressed and answers for no file that it does not l
   }
 });
 
-test('robots are told where the sitemap is and what is no page', async () => {
+test('robots.txt names the sitemap and the paths that are not pages', async () => {
   const text = await (await fetch(`${company.siteUrl}/robots.txt`)).text();
   expect(text).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml\n`);
   for (const path of ['/search', '/api/', '/preview']) expect(text).toContain(`Disallow: ${path}\n`);
@@ -109,11 +109,11 @@ for (const [kind, type, data] of described) {
   });
 }
 
-test("a product's structured data has its model and figures", async ({ page }) => {
+test("a product's structured data has its maker and figures", async ({ page }) => {
   await page.goto(pageKinds['product page']);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
-  expect(product).toMatchObject({ model: 'SN-3040', brand: { name: 'Alder Creek Pump Works' } });
+  expect(product).toMatchObject({ name: 'Complete pump', brand: { name: 'Test Pump Company' } });
   expect(product.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' });
 });
 

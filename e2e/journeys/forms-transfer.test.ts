@@ -1,6 +1,6 @@
-import { formPages, openForm, touchForm } from '@headwater/e2e/support/forms.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
-import { measureTransfer } from '@headwater/e2e/support/transfer.ts';
+import { formPages, openForm, touchForm } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+import { measureTransfer } from '../support/transfer.ts';
 
 const kilobyte = 1024;
 

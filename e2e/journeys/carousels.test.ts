@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
-import { expect, test } from '@headwater/e2e/support/test.ts';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, test } from '../support/test.ts';
 
 const gallery = { path: pageKinds['product page'], label: 'Product drawings', noun: 'drawing' };
 const testimonials = { path: pageKinds['front page'], label: 'Testimonials', noun: 'testimonial' };

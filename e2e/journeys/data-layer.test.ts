@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { company } from '@headwater/e2e/support/companies.ts';
-import { fillContactForm, formPages, openForm } from '@headwater/e2e/support/forms.ts';
 import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { company } from '../support/companies.ts';
+import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 
 const container = 'GTM-TEST1234';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@headwater/e2e/support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

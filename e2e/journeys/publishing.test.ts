@@ -1,6 +1,6 @@
-import { askCms } from '@headwater/e2e/support/editor.ts';
-import { expect, type Installation, test } from '@headwater/e2e/support/installation.ts';
-import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
+import { askCms } from '../support/editor.ts';
+import { expect, type Installation, test } from '../support/installation.ts';
+import { pageKinds } from '../support/page-kinds.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);

@@ -1,0 +1,75 @@
+import { shareCompany } from '@headwater/e2e/support/companies.ts';
+import { publishedPages } from '@headwater/e2e/support/content.ts';
+import { crawl } from '@headwater/e2e/support/crawl.ts';
+import { countSheets, sheet } from '@headwater/e2e/support/paper.ts';
+import { clicksFromHome } from '@headwater/e2e/support/reach.ts';
+import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
+import { findChromium } from '@headwater/tools/chromium.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { demoContent } from '../journeys/content.ts';
+
+/** All pages and files of the demo, one after the other, which takes minutes. */
+let company: RunningCompany;
+beforeAll(async () => {
+  company = await startCompany(await temporaryFolder('demo'), { catalogue: demoContent.catalogue });
+  shareCompany(company);
+});
+afterAll(() => company.stop());
+
+async function locations(url: string): Promise<string[]> {
+  const xml = await (await fetch(url)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
+}
+
+test('every page answers 200 with its title as the only h1', async () => {
+  const pages = await publishedPages();
+  expect(pages.length, 'the demo catalogue has its pages').toBeGreaterThan(60);
+  const faults: string[] = [];
+  for (const { uri } of pages) {
+    const response = await fetch(company.siteUrl + uri);
+    const html = await response.text();
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    if (response.status !== 200 || headings !== 1 || !html.includes('</html>')) {
+      faults.push(`${uri}: ${response.status}, ${headings} main headings`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no link, image or asset is missing, and none points to the CMS', async () => {
+  const pages = (await publishedPages()).map(({ uri }) => company.siteUrl + uri);
+  const { visited, faults } = await crawl([`${company.siteUrl}/`, ...pages], company.cmsUrl);
+  expect(faults).toEqual([]);
+  const files = visited.map((url) => new URL(url).pathname);
+  expect(files.filter((file) => file.endsWith('.pdf')).length, 'the crawl reached the PDFs').toBeGreaterThan(30);
+  expect(visited.length, 'the crawl reached images and assets').toBeGreaterThan(300);
+});
+
+test('every page can be reached by links from the front page; products, representatives and documents in four clicks', async () => {
+  const files = await locations(`${company.siteUrl}/sitemap.xml`);
+  const published = (await Promise.all(files.map(locations))).flat().map((url) => new URL(url).pathname);
+  expect(published.length).toBeGreaterThan(100);
+  const clicks = await clicksFromHome(company.siteUrl);
+  expect(published.filter((path) => !clicks.has(path))).toEqual([]);
+  const near = [...clicks].filter(([path]) => /^\/(?:products|representative)\/|\.pdf$/.test(path));
+  expect(near.length).toBeGreaterThan(100);
+  expect(near.filter(([, depth]) => depth > 4)).toEqual([]);
+});
+
+test('every product prints on two sheets at most', async () => {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: sheet });
+  const products = (await publishedPages()).filter(({ uri }) => /^\/products\/[^/]+\/[^/]+\/[^/]+\/$/.test(uri));
+  expect(products.length).toBeGreaterThan(30);
+  const faults: string[] = [];
+  for (const { uri } of products) {
+    await page.goto(company.siteUrl + uri);
+    const sheets = await countSheets(page);
+    if (sheets < 1 || sheets > 2) faults.push(`${uri}: ${sheets} sheets`);
+  }
+  expect(faults).toEqual([]);
+});
