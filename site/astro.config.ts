@@ -29,7 +29,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   security: {
-    // Behind a proxy with TLS it would take every form for a foreign one. Ours know their own address.
+    // Behind a proxy with TLS, Astro would reject every form as cross-site. The site's endpoints check the origin themselves.
     checkOrigin: false,
     csp: {
       directives: [

@@ -10,7 +10,7 @@ interface Runnable {
   runner: { import<Module>(path: string): Promise<Module> };
 }
 
-/** Loads the pipeline from its sources, and again when they changed. */
+/** Loads the pipeline from its sources, and reloads it when they change. */
 function developmentSite(server: ViteServer, isRendering: WeakSet<IncomingMessage>) {
   // Its type is the one of all environments, of which only runnable ones have a runner.
   const { runner } = server.environments.ssr as unknown as Runnable;
@@ -25,7 +25,7 @@ function developmentSite(server: ViteServer, isRendering: WeakSet<IncomingMessag
         server.middlewares(req, res, next);
       });
       loaded = { development, site };
-      // What failed is tried again with the next request.
+      // A failed load is retried with the next request.
       site.catch(() => {
         loaded = undefined;
       });

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 
 const folder = fileURLToPath(new URL('public/', import.meta.resolve('@headwater/brand/package.json')));
 
-/** What a brand's public folder may hold. */
+/** The files that a brand's public folder may contain. */
 const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',

@@ -3,7 +3,7 @@ import { runCommand } from './src/leads/command/run-command.ts';
 import { outboxPath } from './src/leads/outbox-path.ts';
 import { explainStartError } from './src/server/explain-start-error.ts';
 
-/** `npm run leads`: what visitors sent, as an operator sees it. */
+/** `npm run leads`: visitors' messages, for operators. */
 try {
   const order = readCommand(process.argv.slice(2));
   const { env } = await import('./src/config/env.ts');

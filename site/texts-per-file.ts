@@ -5,7 +5,7 @@ const MARK = '?texts-of=';
 const TEXTS = /\/(?:brand\/texts|site\/src\/(?:[\w-]+\/)*messages)\.ts$/;
 
 /**
- * Gives each script for browsers its own copy of the brand's texts, of which only the sentences that it uses stay. In
+ * Gives each browser script its own copy of the brand's texts, of which tree shaking leaves only those that it uses. In
  * one module for all, every page would load the sentences of every room, and each form one file more.
  */
 export function textsPerFile(): Plugin {

@@ -1,6 +1,6 @@
 import { consentChoice, giveConsent, hasConsent, refuseConsent } from './consent.client.ts';
 
-/** Asks once, and again when the visitor wants to change the choice. Only pages with tags have this script. */
+/** Asks once, and again when the visitor wants to change the answer. Only pages with tags have this script. */
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]');
 

@@ -10,7 +10,7 @@ export function consentChoice(): Choice {
   return stored === 'granted' || stored === 'refused' ? stored : undefined;
 }
 
-/** Stores that the visitor consented to tags, and starts what waited for consent. */
+/** Stores that the visitor consented to tags, and runs everything that waited for consent. */
 export function giveConsent(): void {
   localStorage.setItem(KEY, 'granted');
   document.dispatchEvent(new Event(EVENT));

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 
-/** A section that templates list: what it asks of the page's node, and the component that shows it. */
+/** A section that templates list: the fragment on the page's node, and the component that shows its data. */
 export interface Block {
   fragment: DocumentNode;
   Component: (props: { of: unknown }) => unknown;
@@ -29,6 +29,6 @@ export function defineBlock<Document extends TadaDocumentNode<unknown, Record<st
   fragment: Document,
   Component: (props: { of: FragmentOf<Document> }) => unknown,
 ): Block {
-  // A template that lists the block asks for the fragment, and gives the component the node that it asked.
+  // A template that lists the block queries the fragment and passes the node to the component.
   return { fragment, Component: Component as Block['Component'] };
 }

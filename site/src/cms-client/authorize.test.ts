@@ -115,7 +115,7 @@ test('accepts a WordPress that cannot end sessions', async () => {
   await expect(revoke('r')).resolves.toBeUndefined();
 });
 
-test.each([400, 500])('fails when the CMS answers %i in place of ending a session', async (status) => {
+test.each([400, 500])('fails when the CMS answers %i instead of ending a session', async (status) => {
   const { revoke } = await authorizerOf(answering(status, {}));
   await expect(revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status });
 });

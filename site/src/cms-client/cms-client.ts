@@ -10,13 +10,13 @@ import { createReducedQueries, isSameQuery, type Variables } from './reduced-que
 import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport } from './transport.ts';
 
-/** A question to the CMS, whoever asks. */
+/** A query for the CMS. */
 export type QueryCms = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) => Promise<CmsAnswer<Result>>;
 
-/** Asks the CMS as an anonymous visitor: no cookies, no authorisation, answers may be cached. */
+/** Queries the CMS as an anonymous visitor: no cookies, no authorization, answers may be cached. */
 export type QueryPublic = QueryCms;
 
 /**
@@ -68,7 +68,7 @@ export interface CmsClient {
   /** Adds a listener for every successful answer. */
   onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
-  /** False while the CMS fails so often that it is not asked. */
+  /** False while the CMS fails so often that no requests are sent. */
   isHealthy(): boolean;
   close(): Promise<void>;
 }

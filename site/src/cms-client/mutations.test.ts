@@ -50,7 +50,7 @@ test.each<[string, RequestListener, string]>([
   expect(received).toHaveLength(1);
 });
 
-test('mutations are sent while the breaker keeps questions away', async () => {
+test('mutations are sent while the circuit breaker holds back queries', async () => {
   const received: ReceivedRequest[] = [];
   const client = await faultyCms(
     listening(received, (req, res) => (req.method === 'GET' ? res.writeHead(500).end() : sendJson(res, done))),

@@ -59,14 +59,14 @@ const schema = buildSchema(`
   type NumberField implements FormField { databaseId: Int, conditionalLogic: ConditionalLogic, rangeMin: Float }
 `);
 
-test('a fragment spreads further ones, and each definition stands in the document once', () => {
+test('a fragment spreads further ones, and the document has each definition once', () => {
   const document = withFragments(Form, 'AnyField', [TextParts, NumberParts]);
   expect(validate(schema, document)).toEqual([]);
   expect(print(document)).toContain('databaseId\n  ...TextParts\n  ...NumberParts\n');
   expect(document.definitions).toHaveLength(5);
 });
 
-test('the documents that it is made of stay as they were', () => {
+test('does not change the documents that it combines', () => {
   withFragments(Form, 'AnyField', [TextParts]);
   expect(print(Form)).not.toContain('TextParts');
 });

@@ -3,7 +3,7 @@
  * Where WordPress has a title and a description of the site, those are shown.
  */
 export interface Company {
-  /** On pages that must do without WordPress, in the copyright line and where products name their maker. */
+  /** For pages that render without WordPress, the copyright line and the maker of products. */
   name: string;
   /** Lines of the wordmark beside the mark. */
   wordmark: readonly [string, ...string[]];
@@ -16,7 +16,7 @@ export interface Company {
   country: string;
   /** Year. */
   founded: number;
-  /** Read by people; shown where a form cannot work. */
+  /** For people to read; shown where a form cannot work. */
   email: string;
   /** In the header, and wherever a text says to call. */
   phone: PhoneNumber;

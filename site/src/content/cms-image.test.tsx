@@ -95,13 +95,13 @@ test('a layout that sets the size shows a featured image of unknown size', () =>
   expect(attributesIn(html)).toMatchObject({ width: '950', height: '250' });
 });
 
-test('a drawing leads to its file as it was uploaded, and says so', () => {
+test('a drawing links to the uploaded original, and says so', () => {
   const html = renderToStaticMarkup(<FullSizeImage image={media as unknown as CmsImageProps['image']} sizes="100vw" />);
   expect(html).toMatch(/^<img [^>]*alt="A pump"/);
   expect(html).toMatch(/<a [^>]*href="\/media\/a\.jpg">Open full size<span[^>]*> A pump<\/span><\/a>/);
 });
 
-test('a drawing that is hosted elsewhere leads nowhere', () => {
+test('a drawing hosted elsewhere has no link', () => {
   const elsewhere = { ...media, sourceUrl: 'https://elsewhere.example/a.jpg' };
   const html = renderToStaticMarkup(
     <FullSizeImage image={elsewhere as unknown as CmsImageProps['image']} sizes="100vw" />,

@@ -17,7 +17,7 @@ test.each([
     '<iframe title="A <b>pump</b>" src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe>',
     '<a class="wp-embed-link" href="https://vimeo.com/76979871" rel="noopener">A &lt;b&gt;pump&lt;/b&gt;, on Vimeo</a>',
   ],
-])('the player of %s becomes a link to the video', (_what, html, expected) => {
+])('replaces the player of %s with a link to the video', (_what, html, expected) => {
   expect(sanitizeHtml(html)).toBe(expected);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['another scheme', '<iframe src="javascript:alert(1)//www.youtube.com/embed/a"></iframe>'],
   ['no encryption', '<iframe src="http://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'],
   ['no source', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
-])('a frame of %s is dropped', (_what, html) => {
+])('drops a frame of %s', (_what, html) => {
   expect(sanitizeHtml(`${html}<p>a</p>`)).toBe('<p>a</p>');
 });
 
-test('a film of the media library keeps its size and has controls, and does not start or load by itself', () => {
+test('a video of the media library keeps its size and has controls, and neither starts nor loads by itself', () => {
   const film =
     '<video autoplay loop onplay="x" width="640" height="360" src="/wp-content/uploads/2026/07/test.mp4"></video>';
   expect(sanitizeHtml(film)).toBe(
@@ -41,7 +41,7 @@ test('a film of the media library keeps its size and has controls, and does not 
   );
 });
 
-test('a film in several files keeps those of the media library, and its captions', () => {
+test('a video with several files keeps those of the media library, and its captions', () => {
   const files =
     '<video controls><source src="/wp-content/uploads/a.webm" type="video/webm"><source src="https://evil.example/a.mp4">' +
     '<track src="/wp-content/uploads/a.vtt" kind="captions" srclang="en" label="English"></video>';
@@ -51,7 +51,7 @@ test('a film in several files keeps those of the media library, and its captions
   expect(clean).not.toContain('evil.example');
 });
 
-test('a recording has controls, and one of another host becomes a link to it', () => {
+test('a recording has controls, and a recording on another host becomes a link', () => {
   expect(sanitizeHtml('<audio src="/wp-content/uploads/a.mp3"></audio>')).toBe(
     '<audio src="/media/a.mp3" controls preload="none"></audio>',
   );

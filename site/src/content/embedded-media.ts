@@ -5,14 +5,14 @@ import { safeHref } from './safe-href.ts';
 
 type Attributes = Record<string, string>;
 
-/** No element that the sanitizer allows, so that it drops what is called so. */
+/** An element name that the sanitizer does not allow, so that it drops the element. */
 const DROPPED = 'dropped';
 
 interface EmbedProvider {
   name: string;
-  /** Of its players. */
+  /** Path of its player. */
   hosts: readonly string[];
-  /** Where a visitor watches a video; its id follows. */
+  /** Path of a video's page; the ID follows. */
   page: string;
 }
 
@@ -32,8 +32,8 @@ function linkTo(href: string, text: string): Tag {
 }
 
 /**
- * WordPress turns a pasted link to a video into the provider's player, which our policy keeps out. What is left is a
- * link to the same video; any other frame is dropped by the sanitizer.
+ * WordPress turns a pasted link to a video into the provider's player, which the policy blocks. It is replaced by a
+ * link to the same video; the sanitizer drops any other frame.
  */
 export function embeddedFrame(tagName: string, { src, title }: Attributes): Tag {
   const dropped = { tagName, attribs: {} };
@@ -47,14 +47,14 @@ export function embeddedFrame(tagName: string, { src, title }: Attributes): Tag 
   return linkTo(provider.page + id, words);
 }
 
-/** Where a film or a recording of another host can be played; our policy loads media from our own origin only. */
+/** A link to a video or recording on another host, because the policy allows media from the site's own origin only. */
 function mediaLink(tagName: string, src: string | undefined): Tag {
   const href = safeHref(src);
   if (!href) return { tagName: 'span', attribs: {} };
   return linkTo(href, tagName === 'audio' ? texts.listenToRecording : texts.watchVideo);
 }
 
-/** A film or a recording of the media library: with controls, and nothing loads or plays before a visitor starts it. */
+/** A video or recording of the media library: with controls, and nothing loads or plays before a visitor starts it. */
 export function playableMedia(tagName: string, { src, class: className, width, height }: Attributes): Tag {
   const path = mediaPath(src);
   if (src && !path) return mediaLink(tagName, src);
@@ -68,7 +68,7 @@ export function playableMedia(tagName: string, { src, class: className, width, h
   return { tagName, attribs };
 }
 
-/** One of several files of a film, or its captions; a file of another host is dropped. */
+/** One of several files of a video, or its captions; a file on another host is dropped. */
 export function mediaSource(tagName: string, { src, type, kind, srclang, label }: Attributes): Tag {
   const path = mediaPath(src);
   if (!path) return { tagName: DROPPED, attribs: {} };

@@ -4,7 +4,7 @@ import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { mediaPath } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
 
-/** A drawing that is never cropped, and below it a link to its file as it was uploaded. */
+/** A drawing that is never cropped, with a link to the uploaded original below it. */
 export function FullSizeImage(props: CmsImageProps) {
   const media = readFragment(MediaItemParts, props.image);
   const path = mediaPath(media?.sourceUrl);

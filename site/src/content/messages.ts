@@ -1,12 +1,12 @@
 /** BCP 47 tag of the language of all these sentences: what pages declare, and how dates, numbers and names are written. */
 export const locale = 'en-US';
 
-/** In place of a title that its editor left empty. */
+/** Replaces an empty title. */
 export const untitled = 'Untitled';
 /** Read out where a table without a caption scrolls. */
 export const table = 'Table';
 
-/** In place of a film or a recording that our policy does not play. */
+/** Replaces a video or a recording that the policy blocks. */
 export const embeddedTitle = (title: string, provider: string) => `${title}, on ${provider}`;
 export const watchOn = (provider: string) => `Watch on ${provider}`;
 export const watchVideo = 'Watch the video';

@@ -35,7 +35,7 @@ test('an element around a form opens before it and closes after it', () => {
   ]);
 });
 
-test('the message of a closed form stays in place, followed by its marker', () => {
+test('the message of a closed form stays where it is, followed by its marker', () => {
   const text = '<p>Words</p><div class="gf_submission_limit_message">Full.</div><p>More</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<p>Words</p><p>Full.</p>'),

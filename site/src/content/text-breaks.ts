@@ -3,8 +3,8 @@ const EMAIL = /[^\s@<>&;]{1,64}@[^\s@<>&;]{1,255}/g;
 const MODEL_CODE = /(?<![\w-])[A-Z]{1,4}-\d[\w/-]{0,16}(?![\w-])/g;
 
 /**
- * Says where a line may end in what is no word: an e-mail address before its @ and its dots, where it is wider than a
- * phone or a cell, and a model code such as `SN-3040` nowhere.
+ * Marks where a line may break in text that is not a word: an email address before its @ and its dots, where it is wider than a
+ * phone or a cell; a model code such as `SN-3040` never breaks.
  * @param text escaped text between tags
  */
 export function withTextBreaks(text: string): string {

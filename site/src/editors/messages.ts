@@ -26,7 +26,7 @@ export const notSignedIn = 'This sign-in has expired, or began in another browse
 
 export const linkEndedTitle = 'This link has ended';
 export const linkEnded = 'It expired or was withdrawn. Ask the person who sent it for a new one.';
-/** @param editor who shares the draft; empty when the CMS does not say @param until both moments as the locale writes them */
+/** @param editor name of the editor who shares the draft; empty if the CMS does not give one @param until both moments as the locale writes them */
 export const sharedDraft = (editor: string, copied: string, until: string) =>
   `${editor || 'An editor'} shares this draft with you, as it was at ${copied}. It is not published. The link ends at ${until}.`;
 export const shareDraft = 'Share this draft';

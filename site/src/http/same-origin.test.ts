@@ -8,7 +8,7 @@ const requests: [string, IncomingHttpHeaders, boolean][] = [
   ['the site', { origin: 'https://shop.example' }, true],
   ['the site, as the browser confirms', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }, true],
   ['no origin, but the browser says that it is the site', { 'sec-fetch-site': 'same-origin' }, true],
-  ['no origin, and nobody says anything', {}, false],
+  ['no Origin and no Sec-Fetch-Site header', {}, false],
   ['no origin, and the browser says it was typed', { 'sec-fetch-site': 'none' }, false],
   [
     'the site, against the word of the browser',
@@ -36,7 +36,7 @@ test.each([
   ['the host behind a proxy with TLS', 'https://192.168.0.7:3000', true],
   ['another port of the host', 'http://192.168.0.7:3001', false],
   ['another host', 'http://evil.example', false],
-])('where nobody said where the site lives, %s', (_what, origin, isOurs) => {
+])('without an explicit site URL, %s', (_what, origin, isOurs) => {
   const headers = { origin, host: '192.168.0.7:3000' };
   expect(isSameOrigin(headers, undefined)).toBe(isOurs);
 });

@@ -1,7 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 
-/** Contact details in place of a form. */
+/** Contact details that replace a form. */
 export function OtherWays() {
   const { phone, email } = company;
   return (

@@ -16,7 +16,7 @@ test('a waiting task enters when another leaves, and leaving twice admits only o
   await third;
 });
 
-test('rejects a task that waits too long, and frees its place in the queue', async () => {
+test('rejects a task that waits too long, and frees its slot in the queue', async () => {
   const { enter } = gate(1);
   const leave = await enter();
   await expect(enter()).rejects.toMatchObject({ name: 'BusyError', message: 'the request waited too long' });

@@ -1,7 +1,7 @@
 import { reducedMotion, savesData } from '../../ui/visitor-preferences/visitor-preferences.ts';
 import type { FileVideo } from './provider.ts';
 
-/** Whether a video may start before a visitor asks for it: not where motion is unwelcome, nor where data is dear. */
+/** Whether a video may start by itself: not with reduced motion, nor with data saving. */
 export function mayStartUnasked(): boolean {
   return !reducedMotion().matches && !savesData();
 }

@@ -45,7 +45,7 @@ test("the provider's policy lists only the provider's origins", () => {
 });
 
 test.each(['off', 'wistia'] as const)(
-  'a file of the media library plays from our own origin, provider %s',
+  'a file of the media library plays from the site’s own origin with the provider %s',
   (provider) => {
     const video = readVideo('/wp-content/uploads/2026/03/test-run.mp4', provider);
     expect(video).toEqual({ provider: 'file', id: '/media/2026/03/test-run.mp4' });
@@ -66,6 +66,6 @@ test.each([
   ['a file that is no video', '/wp-content/uploads/a.pdf', undefined],
   ['a file on another server', 'https://elsewhere.example/a.mp4', undefined],
   ['a script', 'javascript:alert(1)//.mp4', undefined],
-])('what an editor entered as a video is read: %s', (_, text, expected) => {
+])('reads an editor’s video: %s', (_, text, expected) => {
   expect(readVideo(text, 'wistia')).toEqual(expected);
 });

@@ -1,17 +1,17 @@
 import { imageUrl, mediaPath } from '../image-url.ts';
 
 /**
- * The only module that knows where videos come from. A file of the media library plays from our own origin.
- * Every other video is one of the configured provider: a page shows its swatch and, after a click, runs its
+ * The only module that knows where videos come from. A file of the media library plays from the site's own origin.
+ * Every other video belongs to the configured provider: a page shows its swatch and, after a click, loads its
  * player; without a provider the page only links to the video.
  */
 
 interface VideoCommon {
-  /** What the log names when the video fails: a provider's id, or a file's path. */
+  /** Identifies the video in the log when it fails: a provider's ID, or a file's path. */
   videoId: string;
   /** A small picture of the video's first frame, shown blurred. */
   swatchUrl: string;
-  /** Where the video can be seen without our player. */
+  /** A page on which the video plays without the site's player. */
   link: string;
 }
 
@@ -28,7 +28,7 @@ export interface FileVideo extends VideoCommon {
   fileUrl: string;
 }
 
-/** Everything a player needs to know of one video; plain values, since they go to the browser. */
+/** A player's data about one video; plain values, because they are sent to the browser. */
 export type VideoSource = ProviderVideo | FileVideo;
 
 /** What pages with a video may load beyond the site's own origin, as sources of a Content-Security-Policy. */
@@ -44,10 +44,10 @@ interface VideoProvider {
   policy: VideoPolicy | undefined;
 }
 
-/** How the name of a video file ends. The picture of its first frame has the same name, ending in `.jpg`. */
+/** Extensions of video files. The picture of the first frame has the same name with `.jpg`. */
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;
 
-/** Pixels; one of the widths that images may be asked for. It is shown blurred, so a small one will do. */
+/** Pixels; one of the listed image widths. Small, because the picture is shown blurred. */
 const SWATCH_WIDTH = 256;
 
 const WISTIA = 'https://fast.wistia.com';
@@ -69,7 +69,7 @@ const providers = {
       ],
       link: wistiaLink(videoId),
     }),
-    // What the provider's documentation lists, without its analytics and error reporting. Its player
+    // As listed in the provider's documentation, without its analytics and error reporting. Its player
     // writes style elements with changing content, so hashes cannot allow them.
     policy: {
       scripts: ['https://*.wistia.com', 'https://*.wistia.net'],
@@ -94,7 +94,7 @@ const providers = {
     }),
     policy: undefined,
   },
-  // Needs nobody: whatever else is configured, files of the media library play.
+  // Needs no provider: files of the media library play with any configuration.
   file: {
     source: (path) => ({
       kind: 'file',
@@ -108,10 +108,10 @@ const providers = {
 } as const satisfies Record<string, VideoProvider>;
 
 type VideoProviderName = keyof typeof providers;
-/** What `VIDEO_PROVIDER` may be. */
+/** Values of `VIDEO_PROVIDER`. */
 type ConfiguredProvider = Exclude<VideoProviderName, 'file'> | 'off';
 
-/** A video that a page may show, and who plays it. */
+/** A video of a page, and its player. */
 interface ShownVideo {
   provider: VideoProviderName | 'off';
   /** A provider's id, or the file's path on the site. */
@@ -119,7 +119,7 @@ interface ShownVideo {
 }
 
 /**
- * Reads what an editor entered as a product's video: the URL of an MP4 or WebM file in the media library, or an id
+ * Parses an editor's text for a product's video: the URL of an MP4 or WebM file in the media library, or an ID
  * of the provider.
  * @returns undefined for anything else
  */

@@ -4,20 +4,20 @@ import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import type { TadaDocumentNode } from '../../cms-client/graphql.ts';
 import { sha256 } from '../../cms-client/persisted-query.ts';
 
-/** What the CMS answered, by question. */
+/** The CMS's answers by query. */
 export type AnswerRecord = Record<string, CmsAnswer<unknown>>;
 
-/** Thrown when a copy lacks what the page asks for: the site has learned new questions since it was taken. */
+/** Thrown when a copy lacks an answer, because the site sends other queries than when the copy was taken. */
 export class OldCopyError extends Error {
   override readonly name = 'OldCopyError';
 }
 
-/** A page asks each question once, so that its text alone tells it from the others. */
+/** A page sends each query once, so its text identifies it. */
 function keyOf(document: DocumentNode): string {
   return sha256(print(document));
 }
 
-/** Asks on, and writes down what was answered. */
+/** Forwards queries and records their answers. */
 export function recordAnswers(ask: QueryCms): { ask: QueryCms; answers: AnswerRecord } {
   const answers: AnswerRecord = {};
   return {
@@ -30,12 +30,12 @@ export function recordAnswers(ask: QueryCms): { ask: QueryCms; answers: AnswerRe
   };
 }
 
-/** Answers from a record, without asking the CMS. The asking function rejects with OldCopyError for a new question. */
+/** Answers queries from a record, without the CMS. Rejects with OldCopyError for an unknown query. */
 export function replayAnswers(answers: AnswerRecord): QueryCms {
   return async <Result, Variables>(document: TadaDocumentNode<Result, Variables>) => {
     const answer = answers[keyOf(document)];
     if (!answer) throw new OldCopyError('The copy of the draft is older than this version of the site.');
-    // Written down when the same question was asked.
+    // Recorded for the same query.
     return answer as CmsAnswer<Result>;
   };
 }

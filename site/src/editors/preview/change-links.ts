@@ -11,7 +11,7 @@ import { loadPreview } from './load-preview.ts';
 import { askerOf } from './open-preview.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
-/** Links of one content at a time. */
+/** Links of one entry at a time. */
 const MOST_LINKS = 20;
 
 function refuse(status: number, text: string): Response {
@@ -23,10 +23,10 @@ async function makerName(ask: QueryCms): Promise<string> {
 }
 
 /**
- * `POST /preview/links`: makes a preview link (`action=make`, `hours`) or withdraws one
- * (`action=withdraw`, `id`) of the content `p`, and leads back to the preview. For editors who can see
+ * `POST /preview/links`: creates a preview link (`action=make`, `hours`) or withdraws one
+ * (`action=withdraw`, `id`) of the content `p`, and redirects to the preview. For editors who can see
  * that draft themselves.
- * @throws CmsError when the CMS cannot be asked.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks, queryPublic } = tools;

@@ -7,13 +7,13 @@ import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record
 import { loadDraft } from './load-preview.ts';
 import { forHolders, mentionedPaths } from './without-hidden.ts';
 
-/** Everything that a page of a draft needs from the CMS, so that it can be shown without asking. */
+/** All answers of the CMS for the page of a draft, so that it can be shown without queries. */
 interface DraftCopy {
   seed: SeedNode;
   answers: AnswerRecord;
 }
 
-/** Unpublished content has no address of its own, only a number behind a question mark. */
+/** Unpublished content has no path of its own, only an ID in the query string. */
 async function publicPaths(ask: QueryPublic, paths: readonly string[]): Promise<Set<string>> {
   const pretty = [...new Set(paths)].filter((path) => !path.includes('?'));
   const known = await Promise.all(pretty.map(async (path) => (await fetchSeedNode(ask, path)) && path));
@@ -23,7 +23,7 @@ async function publicPaths(ask: QueryPublic, paths: readonly string[]): Promise<
 /**
  * Takes a copy of a draft for people without an account, as JSON: the draft as its editor sees it,
  * and nothing else that a visitor does not see.
- * @throws CmsError when the CMS cannot be asked.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function copyDraft(
   askAsEditor: QueryCms,

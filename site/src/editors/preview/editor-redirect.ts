@@ -8,8 +8,8 @@ export function previewTarget(path: string, query: string): string | undefined {
 }
 
 /**
- * The same address under the site's own name. To a browser `localhost` and `127.0.0.1` are two sites
- * with cookies of their own, and the CMS leads back to the one it knows.
+ * The same URL under the site's own host name. To a browser, `localhost` and `127.0.0.1` are two sites
+ * with cookies of their own, and the CMS redirects to the one that it knows.
  * @param target path and query
  */
 export function ownHostTarget(host: string | undefined, siteUrl: URL, target: string): string | undefined {

@@ -3,7 +3,7 @@ import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { possibleTemplates } from '../../routing/possible-templates.ts';
 import { fetchPreviewSeed, readPreviewSeed } from './fetch-preview-seed.ts';
 
-/** As WordPress answers for the newest revision of page 12. */
+/** WordPress's answer for the newest revision of page 12. */
 const revision = {
   __typename: 'Page',
   uri: '/?page_id=12&preview=true',
@@ -18,17 +18,17 @@ const revision = {
   template: { templateName: 'Default' },
 } as const;
 
-test('templates are chosen by the content and not by its revision', () => {
+test('chooses templates by the content and not by its revision', () => {
   const seed = readPreviewSeed(revision, 12, false);
   expect(seed.databaseId).toBe(12);
   expect(possibleTemplates(seed)).toEqual(['page-12', 'page', 'singular', 'index']);
 });
 
-test('the front page stays the front page, although no revision is one', () => {
+test('a revision of the front page counts as the front page', () => {
   expect(possibleTemplates(readPreviewSeed(revision, 12, true))[0]).toBe('front-page');
 });
 
-test('a draft keeps the slug that its editor gave it', () => {
+test('a draft has the slug that its editor gave it', () => {
   expect(readPreviewSeed({ ...revision, slug: '7-reasons' }, 12, false).slug).toBe('7-reasons');
   expect(readPreviewSeed({ ...revision, slug: null }, 12, false).slug).toBeUndefined();
 });
@@ -43,22 +43,22 @@ async function fetched(node: object | null, frontPageId?: number) {
   return { asked, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
 }
 
-test('a draft is asked for by the number of its content, as a preview', async () => {
+test('queries a draft by the ID of its content, as a preview', async () => {
   const { asked, seed } = await fetched(revision);
   expect(asked).toEqual([{ id: '12', asPreview: true }]);
   expect(seed).toEqual(readPreviewSeed(revision, 12, false));
 });
 
-test('only the draft of the page that stands at / is the front page', async () => {
+test('only the draft of the page at / is the front page', async () => {
   expect((await fetched(revision, 12)).seed?.isFrontPage).toBe(true);
   expect((await fetched(revision, 13)).seed?.isFrontPage).toBe(false);
 });
 
-test('content that is not there, or whose draft is withheld, has no seed', async () => {
+test('missing content, or a draft that this editor may not see, has no seed node', async () => {
   expect((await fetched(null)).seed).toBeUndefined();
 });
 
-test('fields that WordPress leaves null are absent from the seed', () => {
+test('fields that are null in WordPress are absent from the seed node', () => {
   const absent = { uri: undefined, contentTypeName: undefined, templateName: undefined };
   const without = { ...revision, uri: null, contentType: null, template: null };
   expect(readPreviewSeed(without, 12, false)).toMatchObject(absent);
@@ -66,7 +66,7 @@ test('fields that WordPress leaves null are absent from the seed', () => {
   expect(readPreviewSeed(unnamed, 12, false)).toMatchObject(absent);
 });
 
-test('a seed carries what the CMS said of the content, and no password', () => {
+test('a seed node has the CMS’s data about the content, but no password', () => {
   expect(readPreviewSeed({ ...revision, template: { templateName: 'Landing' } }, 12, false)).toEqual({
     __typename: 'Page',
     id: 'cG9zdDo0NTY=',

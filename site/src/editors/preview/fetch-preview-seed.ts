@@ -6,12 +6,12 @@ import { GetSeedNodePreview } from './preview-seed.query.ts';
 
 type PreviewAnswer = NonNullable<ResultOf<typeof GetSeedNodePreview>['node']>;
 
-/** WordPress's names for revisions, which are not content types of their own. */
+/** WordPress's type names of revisions, which are not content types. */
 const REVISION_SLUG = /^\d+-(?:autosave|revision)-v\d+$/;
 
 /**
- * The seed node of a draft. WordPress answers with the newest revision, which has a number and a slug
- * of its own and is never the front page; templates are chosen, and data is asked for, by the content.
+ * The seed node of a draft. WordPress returns the newest revision, which has an ID and a slug
+ * of its own and is never the front page; templates are chosen, and data is queried, by the content.
  */
 export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFrontPage: boolean): SeedNode {
   return {
@@ -37,10 +37,10 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
 }
 
 /**
- * What a draft is.
- * @param frontPageId number of the page that stands at `/`.
- * @returns undefined when there is no such content, or this editor may not see its draft.
- * @throws CmsError when the CMS cannot tell.
+ * Fetches the seed node of a draft.
+ * @param frontPageId ID of the page at `/`.
+ * @returns undefined when the content does not exist, or this editor may not see its draft.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function fetchPreviewSeed(
   ask: QueryCms,

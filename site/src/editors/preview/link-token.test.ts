@@ -7,7 +7,7 @@ const now = 1_800_000_000_000;
 const link = { id: 'abcdefghijklmnopqrstuv', expiresAt: now + 1000 };
 const token = linkToken(link, key);
 
-test('a token tells its id until its time is over', () => {
+test('a token contains its link’s ID until it expires', () => {
   expect(readLinkToken(token, key, now)).toBe(link.id);
   expect(readLinkToken(token, key, now + 999)).toBe(link.id);
   expect(readLinkToken(token, key, now + 1000)).toBeUndefined();
@@ -22,6 +22,6 @@ test.each([
   ['with another signature', `${token.slice(0, -3)}AAA`],
   ['empty', ''],
   ['long', 'x'.repeat(100_000)],
-])('a token %s is none', (_how, wrong) => {
+])('rejects a token %s', (_how, wrong) => {
   expect(readLinkToken(wrong, key, now)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ function signature({ id, expiresAt }: SignedParts, key: Buffer): Buffer {
   return createHmac('sha256', key).update(`${id}.${expiresAt}`).digest();
 }
 
-/** What stands in a preview link: its id and its end, signed, so that a made-up one never reaches the list. */
+/** The token in a preview link: its ID and expiry, signed, so that a forged one never reaches the database. */
 export function linkToken(link: SignedParts, key: Buffer): string {
   return `${link.id}.${link.expiresAt.toString(36)}.${signature(link, key).toString('base64url')}`;
 }

@@ -15,7 +15,7 @@ export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'
 }
 
 /**
- * The page of a seed node's newest draft: chosen, asked for and shown by the same templates as the
+ * The page of a seed node's newest draft: chosen, queried and rendered by the same templates as the
  * public page. Search engines get `noindex`.
  */
 export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
@@ -28,10 +28,10 @@ export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellD
 }
 
 /**
- * Everything a preview needs.
- * @param askAsEditor asks as the editor who looks.
- * @returns undefined when there is nothing that this editor may see.
- * @throws CmsError when the CMS cannot tell.
+ * Loads everything for a preview.
+ * @param askAsEditor sends queries as the editor.
+ * @returns undefined when the draft does not exist or this editor may not see it.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function loadPreview(
   { queryPublic }: Pick<PageContext, 'queryPublic'>,

@@ -14,14 +14,14 @@ import type { PreviewLink } from './preview-links.ts';
 import { type PreviewRequest, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
-/** What the preview page shows when it does not lead elsewhere. */
+/** What the preview page shows if it does not redirect. */
 export type PreviewScreen =
   | { kind: 'draft'; page: FoundPage; contentId: number; links: PreviewLink[]; cookies: string[] }
   | { kind: 'nothing'; status: 400 | 404; title: string; text: string; cookies: string[] };
 
 type SignedIn = Extract<RequestSession, { kind: 'signed-in' }>;
 
-/** Asks as the editor of a session. */
+/** Sends queries as the editor of a session. */
 export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): QueryCms {
   return (document, variables) => queryAsEditor(document, variables, tokens.accessToken);
 }
@@ -44,7 +44,7 @@ async function askForLogin(request: Request, editors: EditorAccess, cookies: rea
   return toLogin(request, editors, withoutLogin(new URL(request.url)), cookies);
 }
 
-/** Those who hold a link see what the editor saw last. A copy that fails leaves the older one. */
+/** Holders of a link see what the editor saw last. If a new copy fails, the older one stays. */
 async function refreshLinks(tools: PreviewTools, ask: QueryCms, contentId: number, page: FoundPage): Promise<void> {
   const { editors, previewLinks, queryPublic } = tools;
   if (previewLinks.of(contentId).length === 0) return;
@@ -56,10 +56,10 @@ async function refreshLinks(tools: PreviewTools, ask: QueryCms, contentId: numbe
 }
 
 /**
- * Opens the preview of an address: for editors who are signed in the newest draft, for others the way
- * to the login and back. A CMS that shows nothing may not know the token any more, which it never
- * says, so a new one is tried once.
- * @throws CmsError when the CMS cannot be asked.
+ * Opens the preview of a URL: shows signed-in editors the newest draft, and redirects others
+ * to the login and back. A CMS that returns nothing may no longer know the token, which it does not
+ * report, so a new one is tried once.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
   const { editors, previewLinks } = tools;

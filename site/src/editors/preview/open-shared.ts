@@ -16,7 +16,7 @@ interface SharedTools {
 }
 
 /**
- * The draft behind a preview link, out of its copy: no session, no question to the CMS as anybody but a
+ * The draft of a preview link, from its copy: no session, no query to the CMS except as an anonymous
  * visitor, and no other content.
  * @returns undefined when this site did not sign the link, or it expired, was withdrawn, or is older than the site.
  */

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './preview-banner.module.css';
 
 interface PreviewBannerProps {
-  /** What kind of preview this is. */
+  /** The kind of preview. */
   title: string;
-  /** Where it ends. */
+  /** When it expires. */
   exit?: { href: string; label: string };
   text: ReactNode;
   children?: ReactNode;
 }
 
-/** Says above everything else that this page is not what visitors see. */
+/** States at the top of the page that visitors don't see it. */
 export function PreviewBanner({ title, exit, text, children }: PreviewBannerProps) {
   return (
     <aside className={styles.banner} aria-label={texts.previewLabel}>

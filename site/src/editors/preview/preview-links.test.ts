@@ -25,7 +25,7 @@ function setUp() {
 
 const forDays = { contentId: 7, maker: 'Inga Haugen', hours: 72 };
 
-test('a link shows its copy until its time is over', () => {
+test('a link shows its copy until it expires', () => {
   const { links, pass } = setUp();
   const link = links.add(forDays, 'copy');
   pass(71.9);
@@ -35,7 +35,7 @@ test('a link shows its copy until its time is over', () => {
   expect(links.of(7)).toEqual([]);
 });
 
-test('links are listed by content, the newest first', () => {
+test('lists the links of an entry, newest first', () => {
   const { links, pass } = setUp();
   const first = links.add(forDays, 'a');
   pass(1);
@@ -44,7 +44,7 @@ test('links are listed by content, the newest first', () => {
   expect(links.of(7).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-test('a newer copy reaches every link of its content and no other', () => {
+test('a newer copy replaces the copies of its entry’s links only', () => {
   const { links, pass } = setUp();
   const mine = links.add(forDays, 'old');
   const other = links.add({ ...forDays, contentId: 8 }, 'other');
@@ -54,7 +54,7 @@ test('a newer copy reaches every link of its content and no other', () => {
   expect(links.find(other.id)).toMatchObject({ copy: 'other' });
 });
 
-test('a link is withdrawn by its number and its content together', () => {
+test('withdraws a link by its ID and its content’s ID together', () => {
   const { links } = setUp();
   const link = links.add(forDays, 'copy');
   links.withdraw(link.id, 8);
@@ -63,7 +63,7 @@ test('a link is withdrawn by its number and its content together', () => {
   expect(links.find(link.id)).toBeUndefined();
 });
 
-test('links outlive a restart', () => {
+test('links survive a restart', () => {
   const { links, open } = setUp();
   const link = links.add(forDays, 'copy');
   const again = open();
@@ -71,7 +71,7 @@ test('links outlive a restart', () => {
   again.close();
 });
 
-test('nothing of a withdrawn draft stays in the file', () => {
+test('no part of a withdrawn draft stays in the file', () => {
   const { links, file } = setUp();
   const link = links.add(forDays, 'the words of a draft '.repeat(500));
   links.withdraw(link.id, 7);
@@ -79,7 +79,7 @@ test('nothing of a withdrawn draft stays in the file', () => {
   expect(readFileSync(file, 'utf8')).not.toContain('the words of a draft');
 });
 
-test('all links of a content are withdrawn together, with their copies, and stay so', () => {
+test('withdraws all links of an entry with their copies, permanently', () => {
   const { links, open, file } = setUp();
   const mine = [links.add(forDays, 'SECRET-COPY'), links.add(forDays, 'SECRET-COPY')];
   const other = links.add({ ...forDays, contentId: 8 }, 'other');

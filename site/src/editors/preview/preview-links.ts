@@ -6,27 +6,27 @@ import { DatabaseSync } from 'node:sqlite';
 /** A link that shows one draft to anyone who has it. Times are milliseconds since 1970. */
 export interface PreviewLink {
   id: string;
-  /** Number of the content that it shows, and of nothing else. */
+  /** ID of the only content that it shows. */
   contentId: number;
-  /** Name of the editor who made it. */
+  /** Name of the editor who created it. */
   maker: string;
   madeAt: number;
   expiresAt: number;
-  /** When the copy that it shows was taken. */
+  /** When its copy was taken. */
   copiedAt: number;
 }
 
 export interface PreviewLinks {
   add(link: { contentId: number; maker: string; hours: number }, copy: string): PreviewLink;
-  /** Links of a content that can still be opened, newest first. */
+  /** Valid links of an entry, newest first. */
   of(contentId: number): PreviewLink[];
-  /** The link with the copy that it shows; undefined when it ran out, was withdrawn, or never was. */
+  /** The link with its copy; undefined when it expired, was withdrawn, or never existed. */
   find(id: string): { link: PreviewLink; copy: string } | undefined;
-  /** Gives the links of a content a newer copy. */
+  /** Replaces the copies of an entry's links. */
   refresh(contentId: number, copy: string): void;
-  /** Withdraws a link of this content. */
+  /** Withdraws a link of this entry. */
   withdraw(id: string, contentId: number): void;
-  /** Withdraws every link of a content, with the copies. */
+  /** Withdraws every link of an entry, with the copies. */
   withdrawAll(contentId: number): void;
   close(): void;
 }
@@ -47,7 +47,7 @@ const SCHEMA = `
 const COLUMNS = 'id, content_id AS contentId, maker, made_at AS madeAt, expires_at AS expiresAt, copied_at AS copiedAt';
 
 /**
- * Preview links in a file. A link that ran out or was withdrawn is deleted with its copy of the draft.
+ * Preview links in a file. An expired or withdrawn link is deleted with its copy of the draft.
  * @param now milliseconds since 1970.
  */
 export function openPreviewLinks(file: string, now: () => number = Date.now): PreviewLinks {

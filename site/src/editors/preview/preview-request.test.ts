@@ -10,7 +10,7 @@ test.each([
   ['previewer=true', false],
   ['q=preview=true', false],
   ['', false],
-])('%j asks for a preview: %s', (query, expected) => {
+])('%j is a preview request: %s', (query, expected) => {
   expect(asksForPreview(query)).toBe(expected);
 });
 
@@ -25,12 +25,12 @@ test.each([
   expect(readPreviewRequest(new URLSearchParams(query))).toEqual({ contentId });
 });
 
-test('a path alone names nothing that could be found', () => {
+test('a path alone does not identify a draft', () => {
   expect(readPreviewRequest(new URLSearchParams('preview=true&previewPathname=%2Fabout%2F'))).toBeUndefined();
 });
 
 test.each(['', 'preview=true', 'p=', 'p=abc', 'p=-1', 'p=1e3', 'p=0', 'previewPathname=', 'p=99999999999'])(
-  '%j lacks path and number',
+  '%j has neither path nor ID',
   (query) => {
     const read = () => readPreviewRequest(new URLSearchParams(query));
     expect(read).toThrow(PreviewUrlError);

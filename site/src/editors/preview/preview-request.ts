@@ -1,4 +1,4 @@
-/** Thrown for a preview address that names nothing to preview. */
+/** Thrown for a preview URL that identifies no content. */
 export class PreviewUrlError extends Error {
   override readonly name = 'PreviewUrlError';
   constructor() {
@@ -6,9 +6,9 @@ export class PreviewUrlError extends Error {
   }
 }
 
-/** What an editor wants to see before it is published. */
+/** The content that an editor wants to preview. */
 export interface PreviewRequest {
-  /** Number of the content. */
+  /** ID of the content. */
   contentId: number;
 }
 
@@ -17,16 +17,16 @@ function idIn(query: URLSearchParams): number | undefined {
   return found && /^[1-9]\d{0,9}$/.test(found) ? Number(found) : undefined;
 }
 
-/** Whether an address asks for a preview; WordPress writes exactly this. */
+/** Whether a query string requests a preview, as WordPress writes it. */
 export function asksForPreview(query: string): boolean {
   return query.includes('preview') && new URLSearchParams(query).get('preview') === 'true';
 }
 
 /**
- * Reads what WordPress wrote into the address. `p` alone selects the content; links to drafts carry
- * the same number within `previewPathname`, and some lack one of the two.
- * @returns undefined when only a path is named, by which unpublished content cannot be found.
- * @throws PreviewUrlError when neither path nor number is there.
+ * Parses the URL that WordPress wrote. `p` alone selects the content; links to drafts have
+ * the same ID within `previewPathname`, and some lack one of the two.
+ * @returns undefined when there is only a path, by which unpublished content cannot be found.
+ * @throws PreviewUrlError when both path and ID are missing.
  */
 export function readPreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
   const path = query.get('previewPathname');

@@ -11,7 +11,7 @@ const link: SharedLink = {
   url: 'https://shop.example/preview?link=x',
 } as SharedLink;
 
-/** Without class names, which say nothing. */
+/** Without generated class names. */
 function html(links: readonly SharedLink[]): string {
   return renderToStaticMarkup(
     <ShareDraft
@@ -26,7 +26,7 @@ function html(links: readonly SharedLink[]): string {
 
 const reference = '<input type="hidden" name="p" value="12"/><input type="hidden" name="back" value="/preview?p=12"/>';
 
-test('a draft without links offers to make one, good for the usual time or another', () => {
+test('a draft without links offers to create one, with a choice of lifetimes', () => {
   expect(html([])).toBe(
     '<details><summary>Share this draft</summary>' +
       `<form action="/preview/links" method="post">${reference}` +
@@ -37,7 +37,7 @@ test('a draft without links offers to make one, good for the usual time or anoth
   );
 });
 
-test('each link can be copied and withdrawn, and tells its maker and its end', () => {
+test('each link can be copied and withdrawn, and shows its creator and expiry', () => {
   const page = html([link]);
   expect(page).toMatch(/^<details open="">/);
   expect(page).toContain(
@@ -48,7 +48,7 @@ test('each link can be copied and withdrawn, and tells its maker and its end', (
   );
 });
 
-test('a banner names its preview, and the way out where there is one', () => {
+test('a banner names the kind of preview, and has a link to leave it where possible', () => {
   const banner = (exit?: { href: string; label: string }) =>
     renderToStaticMarkup(<PreviewBanner title="Draft" text="Not published." {...(exit && { exit })} />).replaceAll(
       / class="[^"]*"/g,

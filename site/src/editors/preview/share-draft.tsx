@@ -4,23 +4,23 @@ import type { PreviewLink } from './preview-links.ts';
 import styles from './share-draft.module.css';
 
 export interface SharedLink extends PreviewLink {
-  /** The whole address that is passed on. */
+  /** The full URL to share. */
   url: string;
 }
 
 interface ShareDraftProps {
   contentId: number;
-  /** Path of this preview, to come back to. */
+  /** Path of this preview, to return to. */
   back: string;
   links: readonly SharedLink[];
-  /** Hours that a new link may be good for, and the usual choice. */
+  /** Lifetimes of a new link in hours, and the default choice. */
   hours: readonly number[];
   defaultHours: number;
 }
 
 const ACTION = '/preview/links';
 
-/** What every form here sends, besides what it is for. */
+/** Fields that every form here sends. */
 function Reference({ contentId, back }: Pick<ShareDraftProps, 'contentId' | 'back'>) {
   return (
     <>
@@ -30,7 +30,7 @@ function Reference({ contentId, back }: Pick<ShareDraftProps, 'contentId' | 'bac
   );
 }
 
-/** Makes links to a draft for people without an account, lists them and withdraws them; plain forms. */
+/** Creates, lists and withdraws links to a draft for people without an account; plain forms. */
 export function ShareDraft({ contentId, back, links, hours, defaultHours }: ShareDraftProps) {
   return (
     <details className={styles.share} open={links.length > 0}>

@@ -25,11 +25,11 @@ const draft = {
 };
 const isPublic = (path: string) => path === '/public/' || path === '/tag/pumps/';
 
-test('every content that a draft mentions is looked at, and the draft itself is not', () => {
+test('checks all content that a draft refers to, but not the draft itself', () => {
   expect(new Set(mentionedPaths(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));
 });
 
-test('what is not public is taken out wherever it stands', () => {
+test('removes hidden content at any depth', () => {
   const reduced = JSON.stringify(withoutHidden(draft.page, isPublic));
   expect(reduced).toContain('Draft');
   expect(reduced).toContain('"Public"');
@@ -39,7 +39,7 @@ test('what is not public is taken out wherever it stands', () => {
   expect(reduced).not.toMatch(/Other draft|Private/);
 });
 
-test('lists beside the draft are those that visitors see', () => {
+test('lists beside the draft are the visitor’s', () => {
   const asVisitor = { page: null, posts: { nodes: [{ title: 'Post', id: '2' }] }, site: null };
   expect(forHolders(draft, asVisitor, isPublic)).toMatchObject({ posts: asVisitor.posts, site: null });
   expect(forHolders(draft, undefined, isPublic)).toMatchObject({ posts: null });
@@ -49,17 +49,17 @@ test.each([
   ['a list of edges', { edges: [{ node: { uri: '/private/' } }] }, { edges: [] }, { list: { edges: [] } }],
   ['a list that visitors are not shown', { nodes: [{ uri: '/public/' }] }, undefined, { list: null }],
   ['an object that is no list', { node: { uri: '/private/' } }, { nodes: [] }, { list: { node: null } }],
-])('beside the draft, %s is as visitors see it', (_what, list, visible, expected) => {
+])('beside the draft, %s is the visitor’s', (_what, list, visible, expected) => {
   expect(forHolders({ list }, { list: visible }, isPublic)).toEqual(expected);
 });
 
-test.each([null, 'text', 7, [1]])('an answer that is no object (%j) stays as it is', (value) => {
+test.each([null, 'text', 7, [1]])('an answer that is not an object (%j) is unchanged', (value) => {
   expect(forHolders(value, {}, isPublic)).toEqual(value);
   expect(withoutHidden(value, isPublic)).toEqual(value);
   expect(mentionedPaths(value)).toEqual([]);
 });
 
-test('content that has no address is no page that could be hidden', () => {
+test('keeps content without a path, which is not a page', () => {
   const value = { nodes: [{ title: 'Icon' }, { uri: null, title: 'Gone' }], node: { title: 'Author' } };
   expect(withoutHidden(value, () => false)).toEqual(value);
   expect(mentionedPaths(value)).toEqual([]);

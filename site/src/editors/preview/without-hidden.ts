@@ -1,6 +1,6 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 
-/** JSON, as the CMS answers it. */
+/** JSON of the CMS's answer. */
 type Json = unknown;
 
 function pathOf(value: Json): string | undefined {
@@ -11,7 +11,7 @@ function isConnection(value: Json): boolean {
   return isRecord(value) && (Array.isArray(value.nodes) || Array.isArray(value.edges));
 }
 
-/** Addresses of the content that an answer mentions below its main node. */
+/** Paths of the content that an answer refers to below its main node. */
 export function mentionedPaths(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => [pathOf(entry) ?? [], mentionedPaths(entry)].flat());
   if (!isRecord(value)) return [];
@@ -21,7 +21,7 @@ export function mentionedPaths(value: Json): string[] {
   ]);
 }
 
-/** The value without the content that `isPublic` does not let pass, however deep it is mentioned. */
+/** The value without content that `isPublic` rejects, at any depth. */
 export function withoutHidden(value: Json, isPublic: (path: string) => boolean): Json {
   const passes = (entry: Json) => {
     const path = pathOf(entry);
@@ -38,8 +38,8 @@ export function withoutHidden(value: Json, isPublic: (path: string) => boolean):
 }
 
 /**
- * An answer that an editor got, reduced to what a visitor may know beside the draft itself: lists of
- * other content as visitors see them, and of what the draft mentions only what is public.
+ * An editor's answer, reduced to the draft itself and what visitors may see: lists of
+ * other content are the visitor's, and of the content that the draft refers to only public content stays.
  */
 export function forHolders(asEditor: Json, asVisitor: Json, isPublic: (path: string) => boolean): Json {
   if (!isRecord(asEditor)) return asEditor;

@@ -3,7 +3,7 @@ import { answerLogout } from './answer-logout.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 import { cookieChanges, editorsOf } from './testing/editors.ts';
 
-/** Sends a sign-out to a site whose CMS ends sessions like this. */
+/** Sends a sign-out to a site whose CMS ends sessions in this way. */
 async function send(headers: Record<string, string>, end: EditorSessions['end'] = async () => {}) {
   const ended: string[] = [];
   const { editors, warnings } = editorsOf();
@@ -31,7 +31,7 @@ test('signing out ends the session here, in the browser and at the CMS', async (
   });
 });
 
-test('the browser is signed out even when the CMS cannot be asked, and the log says so', async () => {
+test('signs the browser out even if the CMS does not answer, and logs it', async () => {
   expect(await send(own, () => Promise.reject(new Error('down')))).toMatchObject({
     status: 205,
     cookies: ['-refresh', '-hint'],
@@ -39,6 +39,6 @@ test('the browser is signed out even when the CMS cannot be asked, and the log s
   });
 });
 
-test('a browser without a session is signed out all the same, and the CMS is not asked', async () => {
+test('signs a browser without a session out without a request to the CMS', async () => {
   expect(await send({ origin: own.origin })).toMatchObject({ status: 205, cookies: ['-refresh', '-hint'], ended: [] });
 });

@@ -3,8 +3,8 @@ import { endedSessionCookies, readCookie } from './editor-cookies.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
- * `POST /api/faust/auth/logout`: ends the session here, in the browser, and at the CMS as far as that
- * can. The browser is signed out even when the CMS cannot be asked.
+ * `POST /api/faust/auth/logout`: ends the session here, in the browser, and at the CMS if it supports
+ * that. The browser is signed out even when the CMS does not answer.
  */
 export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
   const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
@@ -18,7 +18,7 @@ export async function answerLogout(request: Request, editors: EditorAccess): Pro
 
 /**
  * `POST /api/faust/auth/logout-everywhere`: ends all sessions of the editor, in other browsers and at the
- * CMS too. 501 when the CMS has no way to, and then no session ends: to say that all have ended
+ * CMS too. 501 when the CMS does not support it, and then no session ends: to report that all have ended
  * would be worse than to end none.
  */
 export async function answerLogoutEverywhere(request: Request, editors: EditorAccess): Promise<Response> {

@@ -7,7 +7,7 @@ const tokens = { accessToken: 'access of Inga', accessTokenExpiration: expect.an
 
 type Options = Parameters<typeof editorsOf>[0];
 
-/** Asks for a token as a script of the site does. */
+/** Requests a token as a script of the site does. */
 async function ask(query: string, headers: Record<string, string>, options?: Options) {
   const { editors, asked, warnings } = editorsOf(options);
   const request = new Request(`https://shop.example/api/faust/auth/token${query}`, { headers });
@@ -21,7 +21,7 @@ test('a script gets an access token for the session of its browser, and never th
   expect({ status, body, cookies }).toEqual({ status: 200, body: tokens, cookies: ['+refresh', '+hint'] });
 });
 
-test('a session whose token the browser has already leaves its cookies as they are', async () => {
+test('does not set cookies that the browser has already', async () => {
   const { editors } = editorsOf();
   await editors.sessions.begin('good');
   const cookie = '__Host-faust-rt=refresh%20of%20Inga; faust-auth=1';
@@ -29,7 +29,7 @@ test('a session whose token the browser has already leaves its cookies as they a
   expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
 });
 
-test('the code of a login that began in this browser begins a session', async () => {
+test('the code of a login started in this browser starts a session', async () => {
   const cookie = '__Host-faust-state=s1';
   expect(await ask('?code=good&state=s1', { cookie })).toMatchObject({
     status: 200,
@@ -67,22 +67,22 @@ test('a sign-in that began in another browser is refused before the CMS is asked
 test.each([
   ['a token that this server does not know', '', SESSION],
   ['a code', '?code=good&state=s1', '__Host-faust-state=s1'],
-])('%s counts as a guess, of which there are so many a minute', async (_what, query, cookie) => {
+])('%s counts as a guess, which are limited per minute', async (_what, query, cookie) => {
   const limits = { token: () => 7, password: () => 0 };
   const { status, body, asked } = await ask(query, { cookie }, { limits });
   expect({ status, body, asked }).toEqual({ status: 429, body: { error: 'Too many requests. Wait 7 s.' }, asked: [] });
 });
 
-test('a session in memory is no guess, and neither is a request without a cookie', async () => {
+test('neither a session in memory nor a request without a cookie counts as a guess', async () => {
   const { editors } = editorsOf({ limits: { token: () => 7, password: () => 0 } });
   await editors.sessions.begin('good');
   expect(await ask('', { cookie: '__Host-faust-rt=refresh%20of%20Inga' }, editors)).toMatchObject({ status: 200 });
   expect(await ask('', {}, editors)).toMatchObject({ status: 401 });
 });
 
-test('a CMS that does not answer costs nobody the session', async () => {
+test('a session survives an outage of the CMS', async () => {
   const authorize = () => Promise.reject(new Error('down'));
   const { status, body, cookies, warnings } = await ask('', { cookie: SESSION }, { authorize });
   expect({ status, body, cookies }).toEqual({ status: 500, body: { error: 'Internal Server Error' }, cookies: [] });
-  expect(warnings).toEqual(['an access token could not be had']);
+  expect(warnings).toEqual(['an access token could not be fetched']);
 });

@@ -32,7 +32,7 @@ export async function answerToken(request: Request, editors: EditorAccess): Prom
     const { accessToken, accessTokenExpiration } = session.tokens;
     return jsonAnswer(200, { accessToken, accessTokenExpiration }, session.cookies);
   } catch (error) {
-    editors.warn(error, 'an access token could not be had');
+    editors.warn(error, 'an access token could not be fetched');
     return jsonAnswer(500, { error: 'Internal Server Error' });
   }
 }

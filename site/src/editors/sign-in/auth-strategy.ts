@@ -11,7 +11,7 @@ export interface AuthSettings {
 
 /**
  * Checks how editors sign in.
- * @throws ConfigurationError when they sign in on the site and it has no page for it.
+ * @throws ConfigurationError when they sign in on the site and it has no login page.
  */
 export function authSettings(strategy: AuthStrategy, loginPageUrl: string): AuthSettings {
   if (strategy === 'local' && !loginPageUrl) {
@@ -22,14 +22,14 @@ export function authSettings(strategy: AuthStrategy, loginPageUrl: string): Auth
   return { strategy, loginPageUrl };
 }
 
-/** The site's login page, to come back from to a path of the site. */
+/** The path of the site's login page, which returns to a path of the site. */
 export function loginPagePath({ loginPageUrl }: AuthSettings, path: string): string {
   return `/${loginPageUrl.replace(/^\/+|\/+$/g, '')}?redirect_uri=${encodeURIComponent(path)}`;
 }
 
 /**
- * The CMS's login, which comes back to `address` with a code.
- * @param address of this site, in full.
+ * The URL of the CMS's login, which returns to `returnUrl` with a code.
+ * @param returnUrl a full URL of this site.
  */
 export function cmsLoginUrl(cmsUrl: string, returnUrl: string, state: string): string {
   const target = new URL(returnUrl);

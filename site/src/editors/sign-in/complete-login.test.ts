@@ -5,7 +5,7 @@ import { cookieChanges, editorsOf } from './testing/editors.ts';
 const STATE = '__Host-faust-state=s1';
 const SIGNED_IN = '__Host-faust-rt=known; faust-auth=1';
 
-/** Opens an address of the site with these cookies. */
+/** Opens a URL of the site with these cookies. */
 async function open(path: string, cookie: string, target?: string) {
   const { editors, asked } = editorsOf();
   const request = new Request(`https://shop.example${path}`, { headers: { cookie } });
@@ -15,11 +15,11 @@ async function open(path: string, cookie: string, target?: string) {
   return { end: 'answer', status, location: headers.get('location'), cookies: cookieChanges(end.response), asked };
 }
 
-test('an address without a code is no login', async () => {
+test('a URL without a code is not a login', async () => {
   expect(await open('/drafts/?state=s1', STATE)).toEqual({ end: undefined, asked: [] });
 });
 
-test('a login that began here becomes a session, and leads to the address without its code', async () => {
+test('a login started here becomes a session and redirects to the URL without its code', async () => {
   expect(await open('/drafts/?page=2&code=good&state=s1', STATE)).toEqual({
     end: 'answer',
     status: 303,
@@ -29,7 +29,7 @@ test('a login that began here becomes a session, and leads to the address withou
   });
 });
 
-test('a login leads where it is told to', async () => {
+test('redirects to the requested path', async () => {
   expect(await open('/login?code=good&state=s1', STATE, '/news/')).toMatchObject({ status: 303, location: '/news/' });
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['with another state', '?code=good&state=s2', STATE],
   ['without a state', '?code=good', STATE],
   ['in another browser', '?code=good&state=s1', ''],
-])('the code of a login that comes back %s is not shown to the CMS', async (_what, query, cookie) => {
+])('does not send the code of a login that returns %s to the CMS', async (_what, query, cookie) => {
   expect(await open(`/drafts/${query}`, cookie)).toEqual({ end: 'foreign', asked: [] });
 });
 
-test('a second tab that comes back late is led on by the session of the first', async () => {
+test('a second tab that returns late uses the session of the first', async () => {
   expect(await open('/drafts/?code=good&state=old', SIGNED_IN)).toMatchObject({
     end: 'answer',
     status: 303,
@@ -50,10 +50,10 @@ test('a second tab that comes back late is led on by the session of the first', 
   });
 });
 
-test('a code that the CMS does not know is refused', async () => {
+test('refuses a code that the CMS does not know', async () => {
   expect(await open('/drafts/?code=bad&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: 'bad' }] });
 });
 
-test('an empty code is one that the CMS does not know', async () => {
+test('refuses an empty code', async () => {
   expect(await open('/drafts/?code=&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: '' }] });
 });

@@ -5,15 +5,15 @@ import { seeOther } from './redirects.ts';
 import { withoutLogin } from './return-path.ts';
 import { sessionFrom, sessionOfRequest } from './session-of-request.ts';
 
-/** How a login that came back from the CMS ends. */
+/** The result of a login that returned from the CMS. */
 export type LoginEnd = { kind: 'answer'; response: Response } | { kind: 'foreign' } | { kind: 'refused' };
 
 /**
- * Turns the code of an address into a session and leads on to `path`; the address with the code is
- * only ever redirected from, so that no history and no referrer has it.
- * @param path where the login comes back to; by default the address without what the login left there.
- * @returns undefined when the address carries no code.
- * @throws CmsError when the CMS cannot tell.
+ * Turns the code in a URL into a session and redirects to `path`; the URL with the code is
+ * never rendered, so that no history and no referrer contains it.
+ * @param path target after the login; by default the URL without the login's parameters.
+ * @returns undefined when the URL has no code.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function completeLogin(
   request: Request,
@@ -26,7 +26,7 @@ export async function completeLogin(
   const cookie = request.headers.get('cookie');
   const target = path ?? withoutLogin(url);
   if (!isOwnLogin(url.searchParams.get('state'), readCookie(cookie, 'state', editors.cookies))) {
-    // Two tabs may have begun to sign in: the second comes back when the first has succeeded.
+    // Two tabs may sign in at the same time: the second returns after the first has succeeded.
     const session = await sessionOfRequest(request.headers, editors);
     return session.kind === 'signed-in'
       ? { kind: 'answer', response: seeOther(target, session.cookies) }

@@ -4,35 +4,35 @@ import type { CookieScope } from './editor-cookies.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 import type { PasswordLogin } from './password-login.ts';
 
-/** What the pages and endpoints of editors are given, and no other page is. */
+/** What only the pages and endpoints of editors get from the server. */
 export interface EditorAccess {
   queryAsEditor: QueryAsEditor;
   sessions: EditorSessions;
   passwordLogin: PasswordLogin;
   settings: AuthSettings;
   cookies: CookieScope;
-  /** Origin of the site, as this request addresses it. */
+  /** Origin of the site, by the host of this request. */
   origin: string;
   /** SITE_URL; undefined when it is not set. */
   siteUrl: URL | undefined;
-  /** Where editors' browsers find the CMS, without trailing slash. */
+  /** URL of the CMS for editors' browsers, without trailing slash. */
   cmsUrl: string;
-  /** Seconds to wait before another try; 0 when it may be made now, and then it is counted. */
+  /** Seconds to wait before another attempt; 0 when it is allowed now, which counts it. */
   limits: {
-    /** Of asking the CMS about a code or token that may be made up. */
+    /** Limits requests to the CMS about a code or token that may be made up. */
     token(): number;
-    /** Of a password for an account. */
+    /** Limits password attempts per account. */
     password(account: string): number;
   };
-  /** Writes to the log what editors need not know. */
+  /** Logs problems that editors need not see. */
   warn(error: unknown, message: string): void;
 }
 
 /**
- * What the server gave to an editor's page or endpoint.
+ * The server's data for an editor's page or endpoint.
  * @throws Error on any other page: the route is missing in the server's list.
  */
 export function requireEditors({ editors }: { editors?: EditorAccess }): EditorAccess {
-  if (!editors) throw new Error('This address is not in the list of routes for editors.');
+  if (!editors) throw new Error('This path is not in the list of routes for editors.');
   return editors;
 }

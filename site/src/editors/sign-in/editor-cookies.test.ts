@@ -19,7 +19,7 @@ const tokens = {
   refreshTokenExpiration: 1_800_001_000,
 };
 
-test('the refresh token is out of reach for scripts, lives as long as the CMS says, and has a plain name on http', () => {
+test('scripts cannot read the refresh token, which lives as long as the CMS says and has a plain name on http', () => {
   const [refresh] = sessionCookies(tokens, now, plain);
   expect(refresh).toBe('faust-rt=ab%2B%2F%3D; Max-Age=1000; Path=/; HttpOnly; SameSite=Lax');
 });
@@ -34,12 +34,12 @@ test('two sites on one host have cookies of their own', () => {
   expect(refresh).toMatch(/^faust-rt=.*; Path=\/shop; /);
 });
 
-test('the hint holds nothing, so that scripts may read it', () => {
+test('the hint has no content, so scripts may read it', () => {
   const [, hint] = sessionCookies(tokens, now, secure);
   expect(hint).toBe('faust-auth=1; Max-Age=1000; Path=/; Secure; SameSite=Lax');
 });
 
-test.each([plain, secure, below])('cookies are ended with the attributes that they were made with (%j)', (scope) => {
+test.each([plain, secure, below])('deletes cookies with the attributes that they were set with (%j)', (scope) => {
   const nameless = (cookie: string) => cookie.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, '');
   const made = [...sessionCookies(tokens, now, scope), stateCookie('x', scope)].map(nameless);
   const ended = [...endedSessionCookies(scope), endedStateCookie(scope)];
@@ -47,18 +47,18 @@ test.each([plain, secure, below])('cookies are ended with the attributes that th
   for (const cookie of ended) expect(cookie).toMatch(/^[\w-]+=; .*Max-Age=0;/);
 });
 
-test('a token past its end makes no cookie with a negative age', () => {
+test('an expired token does not set a cookie with a negative age', () => {
   expect(sessionCookies(tokens, now * 2, plain)[0]).toContain('Max-Age=0;');
 });
 
-test('a cookie is read by its whole name', () => {
+test('reads a cookie by its whole name', () => {
   expect(readCookie('xfaust-rt=1; faust-rt=2; faust-rt2=3', 'refresh', plain)).toBe('2');
   expect(readCookie('faust-rt=2', 'refresh', secure)).toBeUndefined();
   expect(readCookie('faust-rt=', 'refresh', plain)).toBeUndefined();
   expect(readCookie(null, 'refresh', plain)).toBeUndefined();
 });
 
-test('a refresh token is read as it was set, and one with a broken encoding is ignored', () => {
+test('reads a refresh token as it was set, and ignores one with a broken encoding', () => {
   const [refresh = ''] = sessionCookies({ ...tokens, refreshToken: 'a%41;b "c"' }, now, plain);
   expect(readCookie(refresh.split('; ')[0], 'refresh', plain)).toBe('a%41;b "c"');
   expect(readCookie('faust-rt=%ff', 'refresh', plain)).toBeUndefined();

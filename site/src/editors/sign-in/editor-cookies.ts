@@ -1,10 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { EditorTokens } from '../../cms-client/authorize.ts';
 
-/** Where cookies of this site count. */
+/** The scope of this site's cookies. */
 export interface CookieScope {
   isSecure: boolean;
-  /** Path of the site, such as `/`: two sites on one host have sessions of their own. */
+  /** Path of the site, such as `/`: two sites on one host have separate sessions. */
   path: string;
 }
 
@@ -13,19 +13,19 @@ export type EditorCookie = 'refresh' | 'state' | 'hint';
 /** Seconds for a login, from the site to the CMS and back. */
 const LOGIN_SECONDS = 600;
 
-/** The scope that a site's address implies. */
+/** The cookie scope of a site's URL. */
 export function cookieScope(siteUrl: URL): CookieScope {
   return { isSecure: siteUrl.protocol === 'https:', path: siteUrl.pathname };
 }
 
-/** A browser takes a `__Host-` cookie only from this very host, by https and for the whole of it. */
+/** A browser accepts a `__Host-` cookie only from this host, over https and for all paths. */
 function cookieName(cookie: EditorCookie, { isSecure, path }: CookieScope): string {
   const names = { refresh: 'faust-rt', state: 'faust-state', hint: 'faust-auth' } as const;
   const mayBeBound = isSecure && path === '/' && cookie !== 'hint';
   return `${mayBeBound ? '__Host-' : ''}${names[cookie]}`;
 }
 
-/** A value that no cookie of this site has is as good as none. */
+/** A value that this site never sets counts as missing. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -57,7 +57,7 @@ function setCookie(cookie: EditorCookie, value: string, maxAge: number, scope: C
   return stringifySetCookie(settings, { encode: encodeURIComponent });
 }
 
-/** The refresh token, for this server only, and a hint without content, for scripts of the site. */
+/** The refresh token, which only this server reads, and a hint without content for the site's scripts. */
 export function sessionCookies(
   { refreshToken, refreshTokenExpiration }: EditorTokens,
   now: number,
@@ -67,12 +67,12 @@ export function sessionCookies(
   return [setCookie('refresh', refreshToken, seconds, scope), setCookie('hint', '1', seconds, scope)];
 }
 
-/** Ends the session in the browser; attributes as when it was made, or the browser keeps it. */
+/** Deletes the session's cookies, with the attributes that they were set with; otherwise the browser keeps them. */
 export function endedSessionCookies(scope: CookieScope): string[] {
   return [setCookie('refresh', '', 0, scope), setCookie('hint', '', 0, scope)];
 }
 
-/** Ties a login to the browser that began it. */
+/** Ties a login to the browser that started it. */
 export function stateCookie(state: string, scope: CookieScope): string {
   return setCookie('state', state, LOGIN_SECONDS, scope);
 }

@@ -1,7 +1,7 @@
 import { signOut } from './sign-out.ts';
 import { createTokenStore } from './token-store.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 const channel = new BroadcastChannel('headwater-editors');
 const SIGNED_OUT = 'signed-out';
 
@@ -9,7 +9,7 @@ function isPreview(): boolean {
   return location.pathname.startsWith('/preview');
 }
 
-/** The session of the editor at this browser. */
+/** The editor's session in this browser. */
 export const tokens = createTokenStore({
   endpoint: '/api/faust/auth/token',
   fetch: (input, init) => fetch(input, init),
@@ -47,7 +47,7 @@ export async function logOut(redirect?: string, isEverywhere = false): Promise<v
 }
 
 /**
- * Asks the site as the editor. A token that ran out unnoticed is renewed once.
+ * Sends a request to the site as the editor. A token that turns out to have expired is renewed once.
  * @returns undefined when no editor is signed in
  * @throws Error when the site cannot be reached or fails
  */

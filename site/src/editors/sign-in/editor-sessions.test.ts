@@ -4,7 +4,7 @@ import { createEditorSessions } from './editor-sessions.ts';
 
 const SPARED = 75;
 
-/** A CMS that replaces refresh tokens and ends a session whose old token shows up again. */
+/** A CMS that replaces refresh tokens and ends a session whose old token is reused. */
 function rotatingCms({ canEndAll = true } = {}) {
   const asked: Grant[] = [];
   const revoked: string[] = [];
@@ -69,7 +69,7 @@ async function granted(answer: Promise<AuthorizeAnswer>) {
   return settled.tokens;
 }
 
-test('signing out everywhere shows the newest token, and forgets the session', async () => {
+test('signing out everywhere sends the newest token and forgets the session', async () => {
   const { sessions, revoked, pass } = rotatingCms();
   await sessions.begin('good');
   pass(290);
@@ -79,14 +79,14 @@ test('signing out everywhere shows the newest token, and forgets the session', a
   expect([sessions.knows('refresh-1'), sessions.knows('refresh-2')]).toEqual([false, false]);
 });
 
-test('a CMS that cannot end other sessions leaves this one as it is', async () => {
+test('if the CMS cannot end other sessions, this one stays unchanged', async () => {
   const { sessions } = rotatingCms({ canEndAll: false });
   await sessions.begin('good');
   expect(await sessions.endEverywhere('refresh-1')).toBe(false);
   expect(sessions.knows('refresh-1')).toBe(true);
 });
 
-test('a code is sent alone, and what it gives is used until shortly before its end', async () => {
+test('sends a code alone, and uses its tokens until shortly before they expire', async () => {
   const { sessions, asked, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
@@ -97,7 +97,7 @@ test('a code is sent alone, and what it gives is used until shortly before its e
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-2' });
 });
 
-test('any number of requests at once renew a session once', async () => {
+test('concurrent requests renew a session once', async () => {
   const { sessions, asked, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   pass(300);
@@ -106,7 +106,7 @@ test('any number of requests at once renew a session once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a browser that never got the new token keeps its session with the old one', async () => {
+test('a browser that never received the new token keeps its session with the old one', async () => {
   const { sessions, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   for (const expected of ['access-2', 'access-3', 'access-4']) {
@@ -115,7 +115,7 @@ test('a browser that never got the new token keeps its session with the old one'
   }
 });
 
-test('once the browser has shown the new token, the old one counts for a minute and then ends the session', async () => {
+test('once the browser has sent the new token, the old one is valid for a minute, and then ends the session', async () => {
   const { sessions, pass } = rotatingCms();
   const old = (await granted(sessions.begin('good'))).refreshToken;
   pass(300);
@@ -127,21 +127,21 @@ test('once the browser has shown the new token, the old one counts for a minute 
   expect(await sessions.renew(old)).toMatchObject({ kind: 'refused' });
 });
 
-test('a forged token is refused, and asking again asks the CMS again', async () => {
+test('refuses a forged token, and checks it with the CMS each time', async () => {
   const { sessions, asked } = rotatingCms();
   expect(await sessions.renew('forged')).toMatchObject({ kind: 'refused', status: 401 });
   expect(await sessions.renew('forged')).toMatchObject({ kind: 'refused' });
   expect(asked).toHaveLength(2);
 });
 
-test('a token that the CMS does not know any more is not given out again', async () => {
+test('does not return a token that the CMS no longer knows', async () => {
   const { sessions } = rotatingCms();
   const { refreshToken, accessToken } = await granted(sessions.begin('good'));
   sessions.distrust(accessToken);
   expect(await granted(sessions.renew(refreshToken))).toMatchObject({ accessToken: 'access-2' });
 });
 
-test('the end of a session is the end of all its tokens, here and at the CMS', async () => {
+test('ending a session ends all of its tokens, here and at the CMS', async () => {
   const { sessions, revoked, pass } = rotatingCms();
   const old = (await granted(sessions.begin('good'))).refreshToken;
   pass(300);
@@ -151,7 +151,7 @@ test('the end of a session is the end of all its tokens, here and at the CMS', a
   expect(await sessions.renew(old)).toMatchObject({ kind: 'refused' });
 });
 
-test('a session that ends while it is renewed stays ended', async () => {
+test('a session that is ended during its renewal stays ended', async () => {
   const { sessions, revoked, pass, hold } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   pass(300);
@@ -163,7 +163,7 @@ test('a session that ends while it is renewed stays ended', async () => {
   expect(revoked).toEqual(['refresh-1', 'refresh-2']);
 });
 
-test('a CMS that does not answer costs nobody the session', async () => {
+test('a session survives an outage of the CMS', async () => {
   let isDown = true;
   const tokens = {
     accessToken: 'a',
@@ -185,7 +185,7 @@ test('a CMS that does not answer costs nobody the session', async () => {
   expect(await granted(sessions.renew('r'))).toEqual(tokens);
 });
 
-test('many tokens of one session that were replaced are told from the current one', async () => {
+test('distinguishes many replaced tokens of a session from the current one', async () => {
   const { sessions, pass } = rotatingCms();
   const held = [(await granted(sessions.begin('good'))).refreshToken];
   for (let count = 0; count < 5; count += 1) {
@@ -199,7 +199,7 @@ test('many tokens of one session that were replaced are told from the current on
   expect(await sessions.renew(held[0] ?? '')).toMatchObject({ kind: 'refused' });
 });
 
-test('the sessions of 500 editors are remembered, and the one least recently used is forgotten first', async () => {
+test('stores the sessions of 500 editors, and evicts the least recently used one first', async () => {
   const tokens = (name: string) => ({
     accessToken: `access of ${name}`,
     accessTokenExpiration: 4e9,
@@ -213,7 +213,7 @@ test('the sessions of 500 editors are remembered, and the one least recently use
     sparedSeconds: SPARED,
   });
   for (let editor = 1; editor <= 500; editor += 1) await sessions.begin(`editor-${editor}`);
-  // Whoever is asked about was used just now.
+  // A lookup counts as use.
   expect(sessions.knows('editor-1')).toBe(true);
   await sessions.begin('editor-501');
   expect(['editor-1', 'editor-2', 'editor-3', 'editor-501'].map(sessions.knows)).toEqual([true, false, true, true]);

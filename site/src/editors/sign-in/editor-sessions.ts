@@ -11,16 +11,16 @@ import type {
 
 interface Session {
   tokens: EditorTokens;
-  /** The one renewal under way; everybody who needs one waits for it. */
+  /** The renewal in progress, which all concurrent requests share. */
   renewing: Promise<AuthorizeAnswer> | undefined;
-  /** Set when the CMS did not know the access token any more. */
+  /** Set when the CMS no longer knew the access token. */
   isDistrusted: boolean;
   hasEnded: boolean;
 }
 
 interface Entry {
   session: Session;
-  /** Milliseconds; a token that was replaced counts until then. */
+  /** Milliseconds; a replaced token is valid until then. */
   until: number;
 }
 
@@ -28,34 +28,34 @@ interface EditorSessionsOptions {
   authorize: Authorize;
   revoke: Revoke;
   revokeEverywhere: RevokeEverywhere;
-  /** Seconds of life that an access token must have left to be given out again. */
+  /** Seconds for which a stored access token must still be valid to be returned. */
   sparedSeconds: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 export interface EditorSessions {
-  /** Tokens for the code of a login. Nothing else is sent: a cookie from before would win over it. */
+  /** Tokens for the code of a login. Nothing else is sent, because an older cookie would take precedence. */
   begin(code: string): Promise<AuthorizeAnswer>;
-  /** Tokens for a refresh token: those in memory while they are good, else new ones. */
+  /** Tokens for a refresh token: those in memory while they are valid, otherwise new ones. */
   renew(refreshToken: string): Promise<AuthorizeAnswer>;
-  /** Whether this token is one of a session in memory, so that the CMS need not be asked about it. */
+  /** Whether this token belongs to a session in memory and needs no request to the CMS. */
   knows(refreshToken: string): boolean;
-  /** The CMS did not know this access token: the next renewal asks anew. */
+  /** Records that the CMS did not know this access token: the next renewal sends a request. */
   distrust(accessToken: string): void;
-  /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS cannot be asked. */
+  /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS does not answer. */
   end(refreshToken: string): Promise<void>;
   /**
-   * Ends every session of this editor at the CMS, which then knows their access tokens no more.
-   * @returns false, and nothing has ended, when the CMS has no way to.
-   * @throws CmsError when the CMS cannot be asked.
+   * Ends every session of this editor at the CMS, which then rejects their access tokens.
+   * @returns false, and nothing has ended, when the CMS does not support it.
+   * @throws CmsError when the CMS does not answer.
    */
   endEverywhere(refreshToken: string): Promise<boolean>;
 }
 
-/** Editors remembered at a time. Who is forgotten renews once more than needed. */
+/** Maximum number of sessions in memory. An evicted one is renewed once more than needed. */
 const REMEMBERED = 500;
-/** Requests that left the browser before it had the new token still carry the old one. */
+/** Requests that the browser sent before it had the new token still have the old one. */
 const GRACE_MS = 60_000;
 
 function newSession(tokens: EditorTokens): Session {
@@ -67,9 +67,9 @@ function keyOf(token: string): string {
 }
 
 /**
- * Access tokens of the editors who are about, in memory only. A CMS may replace the refresh token with
- * every renewal and end a session whose old token shows up again. So renewals of one session never run
- * side by side, and an old token counts until the browser has shown the new one, plus a minute: answers
+ * Access tokens of active editors, in memory only. A CMS may replace the refresh token with
+ * every renewal and end a session whose old token is reused. So renewals of one session never run
+ * concurrently, and an old token is valid until the browser has sent the new one, plus a minute: answers
  * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
@@ -117,7 +117,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     return answer;
   }
 
-  /** Unknown tokens get a session too, so that a burst of requests with one asks the CMS once. */
+  /** Unknown tokens get a session, too, so that a burst of requests with one causes a single request to the CMS. */
   function sessionOf(refreshToken: string): Session {
     const known = find(refreshToken);
     if (known) return known;
@@ -148,7 +148,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     },
 
     async endEverywhere(refreshToken) {
-      // A renewal under way would replace the token that is about to be shown.
+      // A renewal in progress would replace the token that is about to be sent.
       await find(refreshToken)?.renewing?.catch(() => undefined);
       const session = find(refreshToken);
       const hasEnded = await revokeEverywhere(session?.tokens.refreshToken ?? refreshToken);

@@ -1,4 +1,4 @@
-/** An answer for one browser at one moment. */
+/** A JSON answer that is never stored. */
 export function jsonAnswer(status: number, body: object, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOwnLogin, newLoginState } from './login-state.ts';
 
-test('each login has a state of its own', () => {
+test('each login has its own state', () => {
   const states = Array.from({ length: 100 }, newLoginState);
   for (const state of states) expect(state).toMatch(/^[\w-]{32}$/);
   expect(new Set(states).size).toBe(100);
@@ -14,6 +14,6 @@ test.each([
   ['no state', null, 'abc', false],
   ['a state where none was expected', 'abc', undefined, false],
   ['nothing on either side', '', '', false],
-])('a login that comes back with %s', (_what, given, expected, isOwn) => {
+])('a login that returns with %s', (_what, given, expected, isOwn) => {
   expect(isOwnLogin(given, expected)).toBe(isOwn);
 });

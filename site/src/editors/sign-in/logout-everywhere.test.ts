@@ -7,7 +7,7 @@ import { answerLogoutEverywhere } from './answer-logout.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { editorsOf, siteUrl } from './testing/editors.ts';
 
-/** Sends the request to a site whose CMS answers like this. */
+/** Sends the request to a site with this answer from the CMS. */
 async function send(status: number, answer: object, headers: Record<string, string> = {}) {
   const asked: unknown[] = [];
   const cms = createServer(async (req, res) => {
@@ -30,7 +30,7 @@ async function send(status: number, answer: object, headers: Record<string, stri
   return { status: response.status, cookies: response.headers.getSetCookie(), asked };
 }
 
-test('the CMS is asked to end all sessions, and the browser forgets its own', async () => {
+test('ends all sessions at the CMS and deletes the browser’s cookies', async () => {
   const { status, cookies, asked } = await send(200, { revoked: true, everywhere: true });
   expect(asked).toEqual([['/?rest_route=/headwater/v1/revoke', { refreshToken: 'refresh', everywhere: true }]]);
   expect(status).toBe(205);
@@ -45,7 +45,7 @@ test.each<[string, number, object, number]>([
   ['only ended this session', 200, { revoked: true }, 501],
   ['fails', 500, {}, 503],
   ['refuses the secret', 401, { code: 'rest_forbidden' }, 503],
-])('nobody is told that all sessions ended by a CMS that %s', async (_what, status, answer, expected) => {
+])('does not report success for a CMS that %s', async (_what, status, answer, expected) => {
   const outcome = await send(status, answer);
   expect([outcome.status, outcome.cookies]).toEqual([expected, []]);
 });

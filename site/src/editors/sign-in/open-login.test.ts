@@ -8,7 +8,7 @@ type Options = Parameters<typeof editorsOf>[0];
 const local: Options = { settings: { strategy: 'local', loginPageUrl: '/login' } };
 const SESSION = '__Host-faust-rt=known; faust-auth=1';
 
-/** Opens the login page. @returns its screen, or where it leads and with which cookies */
+/** Opens the login page. @returns its screen, or the redirect with its cookies */
 async function open(query: string, cookie: string, options?: Options) {
   const request = new Request(`https://shop.example/login${query}`, { headers: { cookie } });
   return outcome(await openLogin(request, editorsOf(options).editors));
@@ -37,7 +37,7 @@ const letIn: Options = {
     account === 'inga' && password === ' secret ' ? { code: 'good' } : { error: 'Incorrect username or password.' },
 };
 
-test('an editor who is signed in is led on', async () => {
+test('redirects a signed-in editor', async () => {
   expect(await open('?redirect_uri=/drafts/', SESSION)).toEqual({
     status: 303,
     location: '/drafts/',
@@ -45,7 +45,7 @@ test('an editor who is signed in is led on', async () => {
   });
 });
 
-test('others are sent to the CMS, which leads back to the login page with a code', async () => {
+test('redirects others to the CMS, which returns to the login page with a code', async () => {
   const answer = await open('?redirect_uri=/drafts/', '');
   if (!('location' in answer)) throw new Error('The login page showed a screen.');
   expect(answer).toMatchObject({ status: 307, cookies: ['+state'] });
@@ -57,7 +57,7 @@ test('others are sent to the CMS, which leads back to the login page with a code
   expect(back.searchParams.get('state')).toMatch(/^[\w-]{32}$/);
 });
 
-test('where editors sign in on the site, the page shows its form', async () => {
+test('shows a form where editors sign in on the site', async () => {
   expect(await open('?redirect_uri=/drafts/', '', local)).toEqual({
     kind: 'form',
     status: 200,
@@ -67,7 +67,7 @@ test('where editors sign in on the site, the page shows its form', async () => {
   });
 });
 
-test('an editor who comes back from the CMS is signed in and led on', async () => {
+test('signs in and redirects an editor who returns from the CMS', async () => {
   const query = '?redirect_uri=/drafts/&code=good&state=s1';
   expect(await open(query, '__Host-faust-state=s1')).toEqual({
     status: 303,
@@ -83,11 +83,11 @@ test.each([
   expect(await open(query, cookie)).toEqual({ kind, status: 400, path: '/' });
 });
 
-test('an address of another site is no place to go back to', async () => {
+test('refuses a URL of another site as the return path', async () => {
   expect(await open('?redirect_uri=https://evil.example/', SESSION)).toMatchObject({ status: 400, location: null });
 });
 
-test('the right password begins a session; the name is trimmed, the password is not', async () => {
+test('the right password starts a session; the name is trimmed, the password is not', async () => {
   expect(await send(inga, letIn)).toEqual({
     status: 303,
     location: '/drafts/',
@@ -108,12 +108,12 @@ test.each([
     'Too many attempts. Please wait 40 seconds.',
   ],
   ['a code that the CMS takes back', inga, { passwordLogin: async () => ({ code: 'bad' }) }, 401, texts.loginWithdrawn],
-])('after %s the form is shown again with the name that was typed', async (_what, fields, options, status, error) => {
+])('after %s the form is shown again with the typed name', async (_what, fields, options, status, error) => {
   const account = fields.account.trim();
   expect(await send(fields, options)).toMatchObject({ kind: 'form', status, account, error, path: '/drafts/' });
 });
 
-test('a body that is no form is one without a name', async () => {
+test('a body that is not a form counts as a form without a name', async () => {
   expect(await send({}, letIn, { 'content-type': 'text/plain' })).toMatchObject({
     kind: 'form',
     status: 401,

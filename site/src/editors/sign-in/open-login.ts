@@ -5,7 +5,7 @@ import { seeOther, toCmsLogin } from './redirects.ts';
 import { returnPath } from './return-path.ts';
 import { sessionFrom, sessionOfRequest } from './session-of-request.ts';
 
-/** What the login page has to show when it does not lead on. */
+/** What the login page shows if it does not redirect. */
 export type LoginScreen =
   | { kind: 'form'; status: 200 | 401 | 429; account: string; error: string | undefined; path: string }
   | { kind: 'foreign' | 'refused'; status: 400; path: string };
@@ -31,14 +31,14 @@ async function tryPassword(request: Request, editors: EditorAccess, path: string
 }
 
 /**
- * The login page: leads editors who are signed in on, takes those who come back from the CMS in,
- * sends others to the CMS, or asks for a password itself, as the site is configured.
- * @throws CmsError when the CMS cannot be asked.
+ * The login page: redirects signed-in editors, signs in those who return from the CMS,
+ * redirects others to the CMS, or shows a password form, as configured.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function openLogin(request: Request, editors: EditorAccess): Promise<Response | LoginScreen> {
   const { searchParams } = new URL(request.url);
   const path = returnPath(searchParams.get('redirect_uri'), editors.origin);
-  if (path === undefined) return plain(400, 'redirect_uri must be an address of this site.');
+  if (path === undefined) return plain(400, 'redirect_uri must be a URL of this site.');
   if (request.method === 'POST') return tryPassword(request, editors, path);
   const end = await completeLogin(request, editors, path);
   if (end?.kind === 'answer') return end.response;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPasswordLogin, refusalDelay } from './password-login.ts';
 
-/** A CMS that answers the one mutation with what WordPress says. */
+/** A CMS that answers the mutation as WordPress does. */
 async function loginAt(answer: object) {
   const server = createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
@@ -46,24 +46,24 @@ test.each([
     `<strong>Error:</strong> The password you entered for the username <strong>inga</strong> is incorrect. ${lost}`,
   ],
   [
-    'unknown e-mail',
+    'unknown email',
     'inga@example.com',
     '<strong>Error:</strong> Unknown email address. Check again or try your username.',
   ],
   [
-    'wrong password of an e-mail',
+    'wrong password of an email',
     'inga@example.com',
     `<strong>Error:</strong> The password you entered for the email address <strong>inga@example.com</strong> is incorrect. ${lost}`,
   ],
   ['blocked by a plugin', 'inga', '<strong>Error:</strong> This account has been suspended.'],
   ['refused without a word', 'inga', ''],
-])('%s: the same words after the same time', async (_what, account, error) => {
+])('%s: the same message after the same time', async (_what, account, error) => {
   const { login, pauses } = await loginAt(refusal(error));
   expect(await login(account, 'guess')).toEqual({ error: 'Incorrect username or password.' });
   expect(pauses).toEqual([870]);
 });
 
-test('an error of GraphQL is not passed on either', async () => {
+test('does not pass on a GraphQL error', async () => {
   const { login } = await loginAt({ errors: [{ message: 'No user inga' }], data: { generateAuthorizationCode: null } });
   expect(await login('inga', 'guess')).toEqual({ error: 'Incorrect username or password.' });
 });
@@ -77,7 +77,7 @@ test('too many sign-in attempts get their own message, without markup', async ()
   });
 });
 
-test('who is let in does not wait', async () => {
+test('a successful sign-in does not wait', async () => {
   const { login, pauses } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
   expect(await login('inga', 'right')).toEqual({ code: 'abc' });
   expect(pauses).toEqual([]);

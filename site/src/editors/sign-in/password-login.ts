@@ -4,7 +4,7 @@ import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Mutate } from '../../cms-client/cms-client.ts';
 import { GenerateAuthorizationCode } from './generate-code.mutation.ts';
 
-/** A code for a name and a password, or why there is none, as plain text. */
+/** A code for a name and a password, or the error as plain text. */
 export type PasswordLogin = (account: string, password: string) => Promise<{ code: string } | { error: string }>;
 
 interface Clock {
@@ -15,7 +15,7 @@ interface Clock {
 
 const REFUSED = texts.loginRefused;
 const THROTTLED = texts.loginThrottled;
-/** Refusals are answered at multiples of this time: the CMS checks passwords of accounts that exist only. */
+/** Refusals are answered at multiples of this time, because the CMS checks passwords of existing accounts only. */
 const REFUSAL_STEP_MS = 1_000;
 
 /** Milliseconds until a refusal may be sent. @param elapsed since the attempt began */
@@ -24,16 +24,16 @@ export function refusalDelay(elapsed: number): number {
 }
 
 /**
- * What may be shown of the CMS's reason, which is HTML and says whether there is such an account. That
- * there were too many attempts says nothing of the account: they are counted for made-up ones too.
+ * The part of the CMS's error that may be shown: the error is HTML and reveals whether the account exists. That
+ * there were too many attempts reveals nothing, because they are counted for unknown accounts, too.
  */
 function refusalText(reason: string | null | undefined): string {
   return /too many/i.test(reason ?? '') ? THROTTLED : REFUSED;
 }
 
 /**
- * Asks the CMS from this server, so that editors' browsers need not reach it. Neither words nor time of
- * a refusal tell whether the account exists.
+ * Queries the CMS from this server, so that editors' browsers need not reach it. Neither text nor time of
+ * a refusal reveals whether the account exists.
  * @param visitor the client's IP address, by which the CMS counts attempts
  */
 export function createPasswordLogin(
@@ -43,7 +43,7 @@ export function createPasswordLogin(
 ): PasswordLogin {
   return async (account, password) => {
     const begun = now();
-    // WordPress takes both; what looks like an address is one.
+    // WordPress accepts both; a text with an @ is an email address.
     const name = account.includes('@') ? { email: account } : { username: account };
     const variables = { ...name, password };
     const { data, errors } = await mutate(GenerateAuthorizationCode, variables, { [ownHeaders.visitor]: visitor });

@@ -9,13 +9,13 @@ function redirect(status: 303 | 307, location: string, cookies: readonly string[
   return new Response(null, { status, headers });
 }
 
-/** Leads on after something was done. @param path of this site. */
+/** Redirects after an action. @param path of this site. */
 export function seeOther(path: string, cookies: readonly string[] = []): Response {
   return redirect(303, path, cookies);
 }
 
 /**
- * To the login of the CMS, and back to `path`. A login that is under way in another tab goes on.
+ * To the CMS's login, and back to `path`. A login in another tab is not interrupted.
  * @param path of this site.
  */
 export function toCmsLogin(request: Request, editors: EditorAccess, path: string): Response {
@@ -24,7 +24,7 @@ export function toCmsLogin(request: Request, editors: EditorAccess, path: string
   return redirect(307, cmsLoginUrl(cmsUrl, origin + path, state), [stateCookie(state, cookies)]);
 }
 
-/** To wherever editors sign in, and back to `path` of this site. */
+/** To the configured sign-in, and back to `path` of this site. */
 export function toLogin(request: Request, editors: EditorAccess, path: string, cookies: readonly string[] = []) {
   const answer =
     editors.settings.strategy === 'local'

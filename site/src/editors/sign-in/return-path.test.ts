@@ -14,7 +14,7 @@ test.each([
   ['/search?q=https://evil.example', '/search?q=https://evil.example'],
   ['/about/?q=code=x&codes=1', '/about/?q=code=x&codes=1'],
   ['/about/?code', '/about/'],
-])('%j leads to %s', (wanted, path) => {
+])('%j becomes %s', (wanted, path) => {
   expect(returnPath(wanted, ORIGIN)).toBe(path);
 });
 
@@ -50,16 +50,16 @@ test.each([
   'https://localhost/',
   'ftp://shop.example/',
   'https://%',
-])('%j leads nowhere', (wanted) => {
+])('rejects %j', (wanted) => {
   expect(returnPath(wanted, ORIGIN)).toBeUndefined();
 });
 
-test('a path that begins with two slashes after it was read is a path of this site', () => {
+test('a path that starts with two slashes becomes a path of this site', () => {
   expect(returnPath('https://shop.example//evil.example', ORIGIN)).toBe('/evil.example');
   expect(returnPath('/.//evil.example', ORIGIN)).toBe('/evil.example');
 });
 
-test('what a login leaves in an address is taken out, and the rest stays as it is written', () => {
+test('removes a login’s parameters from a URL and leaves the rest unchanged', () => {
   const url = new URL('https://shop.example/preview?p=6&code=a%2Bb&previewPathname=%2Fx%2F&state=s&barcode=1');
   expect(withoutLogin(url)).toBe('/preview?p=6&previewPathname=%2Fx%2F&barcode=1');
 });

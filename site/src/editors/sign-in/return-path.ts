@@ -1,20 +1,20 @@
 /** Parameters of a sign-in, which must not stay in a URL that an editor may bookmark. */
 const LOGIN_PARAMETERS = ['code', 'state'];
 
-/** The path of an address without what a login left there. */
+/** The path of a URL without a login's parameters. */
 export function withoutLogin(url: URL): string {
   const rest = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !LOGIN_PARAMETERS.includes(pair.split('=', 1)[0] ?? ''));
-  // A path that begins with two slashes would be another host.
+  // A path that starts with two slashes would be another host.
   return url.pathname.replace(/^\/+/, '/') + (rest.length > 0 ? `?${rest.join('&')}` : '') + url.hash;
 }
 
 /**
- * Where to go after a login: a path of this site, whatever was asked for.
- * @param wanted a path or a full address of this site; nothing means the front page.
- * @returns undefined when it leads elsewhere, or could be read as if it did.
+ * Target after a login: always a path of this site.
+ * @param wanted a path or full URL of this site; empty means the front page.
+ * @returns undefined when it is a URL of another site, or could be parsed as one.
  */
 export function returnPath(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted) return '/';

@@ -33,32 +33,32 @@ async function linesOf(url: string, secret: string): Promise<{ lines: string[]; 
   return { lines, pauses };
 }
 
-test('a good secret is checked with the endpoint of FaustWP and not spoken of', async () => {
+test('checks a valid secret with FaustWP’s endpoint and logs nothing', async () => {
   const cms = await startCms(200);
   expect((await linesOf(cms.url, 'shared')).lines).toEqual([]);
   expect(cms.asked).toEqual(['POST /?rest_route=/faustwp/v1/validate_secret_key shared']);
 });
 
-test('an empty secret is named without asking anybody', async () => {
+test('reports an empty secret without a request', async () => {
   const cms = await startCms();
   const { lines } = await linesOf(cms.url, '');
   expect(lines).toEqual([expect.stringMatching(/^CMS_SECRET is empty: .+ Set it to /)]);
   expect(cms.asked).toEqual([]);
 });
 
-test.each([401, 403])('a secret that the CMS answers with %i is named', async (status) => {
+test.each([401, 403])('reports a secret that the CMS answers with %i', async (status) => {
   const cms = await startCms(status);
   const { lines } = await linesOf(cms.url, 'wrong');
   expect(lines).toEqual([expect.stringMatching(/^The CMS refuses CMS_SECRET: .+ Set it to /)]);
   expect(lines.join()).not.toContain('"wrong"');
 });
 
-test('a CMS without FaustWP is named', async () => {
+test('reports a CMS without FaustWP', async () => {
   const cms = await startCms(404);
   expect((await linesOf(cms.url, 'shared')).lines).toEqual([expect.stringContaining('Activate the plugin FaustWP')]);
 });
 
-test('a CMS that does not answer yet is asked again, and not blamed', async () => {
+test('retries a CMS that does not answer yet, without a report', async () => {
   const cms = await startCms(0, 503, 401);
   const { lines, pauses } = await linesOf(cms.url, 'wrong');
   expect(pauses).toEqual([30_000, 30_000]);

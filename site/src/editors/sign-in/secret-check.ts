@@ -3,10 +3,10 @@ import type { SecretVerdict } from '../../cms-client/authorize.ts';
 
 const RETRY_MS = 30_000;
 
-/** What an operator has to do about the secret that site and CMS share; undefined when nothing. */
+/** What an operator has to do about the shared secret; undefined when nothing. */
 export const secretAdvice = {
   valid: undefined,
-  // Nothing is known of the secret yet.
+  // The secret has not been checked yet.
   unreachable: undefined,
   empty:
     'CMS_SECRET is empty: editors cannot sign in, and messages of the CMS about changes are refused. Set it to the secret key of FaustWP (in WordPress: Settings, Faust).',
@@ -23,8 +23,8 @@ interface SecretCheckParts {
 }
 
 /**
- * Finds out in the background whether editors can sign in, and says in one line what to do if they
- * cannot. A CMS that does not answer yet is asked again until it does.
+ * Checks in the background whether editors can sign in, and logs one line with what to do if they
+ * cannot. Retries until the CMS answers.
  */
 export async function runSecretCheck({ checkSecret, warn, pause = waitQuietly }: SecretCheckParts): Promise<void> {
   let verdict = await checkSecret();

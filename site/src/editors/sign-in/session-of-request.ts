@@ -2,12 +2,12 @@ import type { AuthorizeAnswer, EditorTokens } from '../../cms-client/authorize.t
 import type { EditorAccess } from './editor-access.ts';
 import { endedSessionCookies, readCookie, sessionCookies } from './editor-cookies.ts';
 
-/** Whether an editor asks. `cookies` have to go with the answer, whatever it is. */
+/** Whether a request is from an editor. The answer must set `cookies` in any case. */
 export type RequestSession =
   | { kind: 'signed-in'; tokens: EditorTokens; cookies: string[] }
   | { kind: 'signed-out'; status: number; body: object; cookies: string[] };
 
-/** What an answer of the CMS means for the browser that asked. */
+/** The meaning of the CMS's answer for the browser. */
 export function sessionFrom(answer: AuthorizeAnswer, { cookies }: EditorAccess): RequestSession {
   return answer.kind === 'granted'
     ? { kind: 'signed-in', tokens: answer.tokens, cookies: sessionCookies(answer.tokens, Date.now(), cookies) }
@@ -16,7 +16,7 @@ export function sessionFrom(answer: AuthorizeAnswer, { cookies }: EditorAccess):
 
 /**
  * The session behind a request's cookie.
- * @throws CmsError when the CMS cannot tell; the cookie stays then.
+ * @throws CmsError when the CMS does not answer; the cookie stays then.
  */
 export async function sessionOfRequest(headers: Headers, editors: EditorAccess): Promise<RequestSession> {
   const header = headers.get('cookie');

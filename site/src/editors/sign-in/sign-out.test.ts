@@ -30,25 +30,25 @@ const reset = async () => new Response(null, { status: 205 });
 test.each([
   ['loads the page again', {}, 'reload'],
   ['leaves a preview, which would ask to sign in again', { isPreview: true }, 'go /'],
-  ['goes where it is told', { redirect: '/about/' }, 'go /about/'],
-  ['goes where it is told from a preview too', { redirect: '/about/', isPreview: true }, 'go /about/'],
-])('signing out tells the other tabs and %s', async (_what, options, last) => {
+  ['goes to the requested path', { redirect: '/about/' }, 'go /about/'],
+  ['goes to the requested path from a preview, too', { redirect: '/about/', isPreview: true }, 'go /about/'],
+])('signing out notifies the other tabs and %s', async (_what, options, last) => {
   expect(await run(reset, options)).toEqual({ done: [POST, 'announce', last], error: undefined });
 });
 
-test('signing out everywhere asks for that', async () => {
+test('signing out everywhere uses its own endpoint', async () => {
   const { done } = await run(reset, { isEverywhere: true });
   expect(done).toEqual(['POST /api/faust/auth/logout-everywhere', 'announce', 'reload']);
 });
 
-test('a refusal leaves everything as it is and is kept', async () => {
+test('a refusal changes nothing and is thrown', async () => {
   const { done, error } = await run(async () => new Response(null, { status: 403 }));
   expect(done).toEqual([POST]);
   expect(error).toBeInstanceOf(SignOutError);
   expect(error).toMatchObject({ response: { status: 403 } });
 });
 
-test('a site that does not answer leaves everything as it is', async () => {
+test('without an answer from the site, nothing changes', async () => {
   const { done, error } = await run(() => Promise.reject(new TypeError('no network')));
   expect(done).toEqual([POST]);
   expect(error).toMatchObject({ name: 'SignOutError', response: undefined });

@@ -1,17 +1,17 @@
 interface SignOutOptions {
   fetch: typeof fetch;
-  /** Path to go to; without one the page is loaded again, or left when it is a preview. */
+  /** Path to go to; without one the page is reloaded, or left if it is a preview. */
   redirect?: string | undefined;
   isPreview: boolean;
-  /** Whether all sessions of the editor end, in other browsers too. */
+  /** Whether to end all sessions of the editor, also in other browsers. */
   isEverywhere?: boolean;
   go(path: string): void;
   reload(): void;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   announce(): void;
 }
 
-/** Why an editor could not be signed out. */
+/** Thrown when an editor could not be signed out. */
 export class SignOutError extends Error {
   override readonly name = 'SignOutError';
   /** Absent when the site did not answer. */
@@ -24,9 +24,9 @@ export class SignOutError extends Error {
 }
 
 /**
- * Signs the editor out and leaves the page: a preview, which would only ask to sign in again, for the
+ * Signs the editor out and leaves the page: a preview, which would only redirect to the sign-in, for the
  * front page.
- * @throws SignOutError when the site refuses or cannot be reached; the editor is signed in still.
+ * @throws SignOutError when the site refuses or cannot be reached; the editor is still signed in.
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
   const { fetch, redirect, isPreview, isEverywhere = false, go, reload, announce } = options;

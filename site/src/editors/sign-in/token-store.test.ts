@@ -33,7 +33,7 @@ function token(name: string, seconds = 300, serverTime = NOW): Response {
 
 const refused = () => Response.json({ error: 'Unauthorized' }, { status: 401 });
 
-test('nobody knows who is there until it was asked', async () => {
+test('the state is unknown before the first request', async () => {
   const { store } = setUp([() => token('a')]);
   expect(store.state().status).toBe('unknown');
   expect(await store.fetchToken()).toBe('a');
@@ -52,13 +52,13 @@ test.each<[string, () => Response]>([
   expect(store.state()).toEqual({ status: 'not-authenticated', token: undefined });
 });
 
-test('without a network nobody is signed in', async () => {
+test('without a network the state is signed out', async () => {
   const { store } = setUp([]);
   await store.fetchToken();
   expect(store.state().status).toBe('not-authenticated');
 });
 
-test('a token is renewed a minute before its end, by one timer', async () => {
+test('renews a token a minute before its expiry, with one timer', async () => {
   const { store, timers, calls } = setUp([() => token('a'), () => token('b'), () => token('c')]);
   await store.fetchToken();
   await store.fetchToken();
@@ -72,7 +72,7 @@ test('a token is renewed a minute before its end, by one timer', async () => {
   expect(store.state().token).toBe('c');
 });
 
-test('the clock that counts is that of the server: a browser that is years off renews at the same time', async () => {
+test('uses the server’s clock: a browser whose clock is years off renews at the same time', async () => {
   const { store, timers } = setUp([() => token('a', 300, Date.UTC(2030, 0, 1))]);
   await store.fetchToken();
   expect(timers[0]?.milliseconds).toBe(240_000);
@@ -84,17 +84,17 @@ test.each([
   [60, 5_000],
   [0, 5_000],
   [-1e6, 5_000],
-])('a token that ends in %i s is renewed in %i ms and never in a loop', (seconds, delay) => {
+])('renews a token that expires in %i s after %i ms, never in a loop', (seconds, delay) => {
   expect(renewalDelay(NOW / 1000 + seconds, NOW)).toBe(delay);
 });
 
-test('who asks while an answer is on its way waits for it', async () => {
+test('concurrent callers share one request', async () => {
   const { store, calls } = setUp([() => token('a')]);
   expect(await Promise.all([store.fetchToken(), store.fetchToken(), store.fetchToken()])).toEqual(['a', 'a', 'a']);
   expect(calls()).toBe(1);
 });
 
-test('an answer that was on its way when the editor signed out is not kept', async () => {
+test('drops an answer that arrives after the editor signed out', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { store, timers } = setUp([() => promise]);
   const asking = store.fetchToken();
@@ -105,7 +105,7 @@ test('an answer that was on its way when the editor signed out is not kept', asy
   expect(timers).toEqual([]);
 });
 
-test('signing out stops the timer and tells who listens', async () => {
+test('signing out stops the timer and notifies listeners', async () => {
   const { store, timers } = setUp([() => token('a')]);
   await store.fetchToken();
   let notified = 0;

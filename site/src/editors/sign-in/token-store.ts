@@ -1,23 +1,23 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { editorConfig } from '../../config/editor.config.ts';
 
-/** What the token endpoint answers; the time is seconds since 1970. */
+/** The token endpoint's answer; the time is seconds since 1970. */
 interface AccessToken {
   accessToken: string;
   accessTokenExpiration: number;
 }
 
-/** Whether an editor is there; unknown until it was asked for the first time. */
+/** Whether an editor is signed in; unknown until the first request. */
 export type AuthState =
   | { status: 'unknown'; token: undefined }
   | { status: 'authenticated'; token: string }
   | { status: 'not-authenticated'; token: undefined };
 
 interface TokenStoreOptions {
-  /** Address of the token endpoint. */
+  /** URL of the token endpoint. */
   endpoint: string;
   fetch: typeof fetch;
-  /** Calls back after milliseconds. @returns what stops it */
+  /** Calls back after milliseconds. @returns a function that cancels it */
   after(milliseconds: number, callback: () => void): () => void;
   /** Milliseconds since 1970. */
   now(): number;
@@ -25,11 +25,11 @@ interface TokenStoreOptions {
 
 export interface TokenStore {
   state(): AuthState;
-  /** Calls back when the state has changed. @returns what ends it */
+  /** Calls back when the state has changed. @returns a function that removes the listener */
   subscribe(listener: () => void): () => void;
-  /** Asks for a token, or waits for the answer that is on its way; undefined when there is none. */
+  /** Requests a token, or waits for the request in progress; undefined when there is none. */
   fetchToken(): Promise<string | undefined>;
-  /** Forgets the token and the plan to renew it. */
+  /** Drops the token and cancels its renewal. */
   clear(): void;
 }
 
@@ -50,13 +50,13 @@ export function renewalDelay(expiration: number, now: number): number {
   return Math.max(expiration * 1000 - now - tokenRefreshSeconds * 1000, shortestTokenRefreshSeconds * 1000);
 }
 
-/** The access token, in the memory of this page and nowhere else: one timer, one question at a time. */
+/** The access token, in the memory of this page only: one timer, one request at a time. */
 export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
   let state = unknown;
   let asking: Promise<string | undefined> | undefined;
   let stopTimer = () => {};
-  /** Counts up with every `clear`, so that an answer from before it is not stored. */
+  /** Incremented by every `clear`, so that an earlier answer is not stored. */
   let era = 0;
 
   function become(next: AuthState): void {
@@ -76,7 +76,7 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
       become(notAuthenticated);
       return undefined;
     }
-    // The clock that set the end of the token is the server's; the browser's may be years off.
+    // The expiry is by the server's clock; the browser's may be years off.
     const serverTime = Date.parse(answer?.headers.get('date') ?? '');
     const time = Number.isNaN(serverTime) ? now() : serverTime;
     stopTimer = after(renewalDelay(token.accessTokenExpiration, time), () => void store.fetchToken());

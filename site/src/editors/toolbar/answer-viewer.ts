@@ -10,7 +10,7 @@ import type { Avatar, ToolbarSettings, Viewer } from './viewer.ts';
 
 type Pictured = { url: string | null } | null;
 
-/** Pictures come from our own origin like all others; those that another company keeps are not asked for. */
+/** Avatars come from the site's own origin; avatars on other hosts are not used. */
 function avatar(usual: Pictured, dense: Pictured): Avatar | undefined {
   const src = mediaPath(usual?.url);
   return src ? { src, dense: mediaPath(dense?.url) } : undefined;
@@ -46,7 +46,7 @@ async function siteName(ask: QueryPublic): Promise<string> {
   return title || 'WordPress';
 }
 
-/** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether there is a toolbar, and what it leads to. */
+/** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether to show a toolbar, and its links. */
 export async function answerToolbar(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
@@ -55,7 +55,7 @@ export async function answerToolbar(request: Request, editors: EditorAccess, ask
   return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.cmsUrl } satisfies ToolbarSettings);
 }
 
-/** `GET /api/faust/viewer` with `Authorization: Bearer …`: who the editor is. */
+/** `GET /api/faust/viewer` with `Authorization: Bearer …`: the editor's name and avatar. */
 export async function answerViewer(request: Request, editors: EditorAccess): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);

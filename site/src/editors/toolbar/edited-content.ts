@@ -1,12 +1,12 @@
 import type { SeedNode } from '../../routing/seed-node.ts';
 
-/** A content that has an edit screen of its own in the CMS. */
+/** Content with an edit screen in the CMS. */
 export interface EditedContent {
   typeName: string;
   databaseId: number;
 }
 
-/** What an editor of a page would edit: never a list, and not the front page or the posts page. */
+/** The content that an editor of a page would edit: never a list, the front page or the posts page. */
 export function editedContent(
   seed: Pick<SeedNode, '__typename' | 'databaseId' | 'isContentNode' | 'isFrontPage' | 'isPostsPage'>,
 ): EditedContent | undefined {

@@ -4,7 +4,7 @@ import type { EditedContent } from './edited-content.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ToolbarSettings, Viewer } from './viewer.ts';
 
-/** JSON of one of our endpoints, whose shape its own code declares; undefined when it did not come. */
+/** JSON of one of the site's endpoints, with the type that its code declares; undefined without an answer. */
 async function ask<Answer>(path: string): Promise<Answer | undefined> {
   const answer = await fetchAsEditor(path);
   return answer?.ok ? ((await answer.json()) as Answer) : undefined;
@@ -25,7 +25,7 @@ function useLogout() {
   return { start, isRunning, error };
 }
 
-/** The toolbar of the editor at this browser: nothing until it is known that there is one who wants it. */
+/** The editor's toolbar; renders nothing until it is known that the editor is signed in and wants it. */
 export function EditorToolbar({ edits }: { edits: EditedContent | undefined }) {
   const { status } = useSyncExternalStore(tokens.subscribe, tokens.state);
   const [settings, setSettings] = useState<ToolbarSettings>();
@@ -39,7 +39,7 @@ export function EditorToolbar({ edits }: { edits: EditedContent | undefined }) {
       setSettings(answer);
       if (answer?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
     }
-    // Without the network there is a page and no toolbar; the next page tries again.
+    // Without the network there is no toolbar; the next page tries again.
     load().catch(() => setSettings(undefined));
   }, []);
 

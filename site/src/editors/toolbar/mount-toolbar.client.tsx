@@ -3,7 +3,7 @@ import type { EditedContent } from './edited-content.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import stylesheet from './toolbar.css?url';
 
-/** What the page says about its content. */
+/** The page's data about its content. */
 function editsOf({ editType, editId }: DOMStringMap): EditedContent | undefined {
   return editType && editId ? { typeName: editType, databaseId: Number(editId) } : undefined;
 }

@@ -9,7 +9,7 @@ export interface ToolbarNode {
   /** Unique; `wp-admin-bar-{id}` is its element's. */
   id: string;
   place: 'primary' | 'secondary';
-  /** Renders nothing where it has no place. */
+  /** Renders nothing where it does not apply. */
   Component: ComponentType<ToolbarContext>;
 }
 

@@ -1,9 +1,9 @@
 import type { EditedContent } from './edited-content.ts';
 import type { ToolbarSettings, Viewer } from './viewer.ts';
 
-/** What the nodes of the toolbar are made of. */
+/** The data that the toolbar's nodes show. */
 export interface ToolbarContext extends ToolbarSettings {
-  /** Content of this page; absent where there is none to edit. */
+  /** Content of this page; absent if none can be edited. */
   edits: EditedContent | undefined;
   /** Absent while it is loading, or when the CMS did not answer. */
   viewer: Viewer | undefined;

@@ -4,11 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 interface ToolbarItemProps {
   id: string;
   className?: string | undefined;
-  /** Gets whether the node is unfolded. */
+  /** Called with whether the node is open. */
   children: (isOpen: boolean) => ReactNode;
 }
 
-/** A node of the toolbar, which unfolds under the pointer, by Enter or by a tap, and folds by Escape. */
+/** A node of the toolbar, which opens on hover, Enter or tap, and closes on Escape. */
 export function ToolbarItem({ id, className, children }: ToolbarItemProps) {
   const [isOpen, setOpen] = useState(false);
   const node = useRef<HTMLLIElement>(null);

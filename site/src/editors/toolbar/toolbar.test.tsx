@@ -20,7 +20,7 @@ const context: ToolbarContext = {
   logout: { start() {}, isRunning: false, error: undefined },
 };
 
-test('nodes with the same id are refused', () => {
+test('rejects nodes with the same ID', () => {
   expect(() => checkNodes([{ id: 'edit' }, { id: 'own' }, { id: 'edit' }])).toThrow(
     'Toolbar Nodes must have unique keys.',
   );
@@ -58,13 +58,13 @@ test('an editor can sign out here and everywhere, with buttons that a keyboard r
 test.each([
   [501, 'cannot end your other sessions'],
   [503, 'the site did not answer'],
-])('after a %i the toolbar says what is so', (status, words) => {
+])('after a %i the toolbar shows the right message', (status, words) => {
   const error = new SignOutError(new Response(null, { status }));
   const html = renderToStaticMarkup(<Toolbar {...context} logout={{ ...context.logout, error }} />);
   expect(html).toMatch(new RegExp(`role="alert">[^<]*${words}`));
 });
 
-test('without content there is nothing to edit, and until the editor is known a shape stands in', () => {
+test('without content there is no edit link, and a placeholder until the editor is known', () => {
   const html = renderToStaticMarkup(<Toolbar {...context} edits={undefined} viewer={undefined} />);
   expect(html).not.toContain('wp-admin-bar-edit"');
   expect(html).toContain('ab-skeleton');
@@ -79,6 +79,6 @@ test.each([
   ['the posts page', { ...page, isPostsPage: true }, undefined],
   ['a category', { ...page, __typename: 'Category', isContentNode: false }, undefined],
   ['something without a number', { ...page, databaseId: undefined }, undefined],
-])('what there is to edit on %s', (_what, seed, expected) => {
+])('the editable content on %s', (_what, seed, expected) => {
   expect(editedContent(seed)).toEqual(expected);
 });

@@ -22,7 +22,7 @@ export const GetViewer = graphql(`
   }
 `);
 
-/** Whether the editor wants a toolbar; a field of FaustWP, so it is asked for alone. */
+/** Whether the editor wants a toolbar; a field of FaustWP, so it is queried separately. */
 export const GetFaustViewer = graphql(`
   query GetFaustViewer {
     viewer {

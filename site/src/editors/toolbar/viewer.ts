@@ -1,4 +1,4 @@
-/** Addresses of one avatar, for usual and for dense screens. */
+/** URLs of one avatar, for standard and for high-density screens. */
 export interface Avatar {
   src: string;
   dense: string | undefined;

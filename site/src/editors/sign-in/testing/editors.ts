@@ -6,11 +6,11 @@ import { createEditorSessions } from '../editor-sessions.ts';
 export const siteUrl = new URL('https://shop.example');
 
 interface EditorsOptions extends Partial<EditorAccess> {
-  /** What the CMS says to a code or a refresh token; by default it knows the code `good` and the token `known`. */
+  /** The CMS's answer to a code or a refresh token; by default it knows the code `good` and the token `known`. */
   authorize?: (grant: Grant) => Promise<AuthorizeAnswer>;
 }
 
-/** Tokens that are good for minutes and weeks; `name` tells them apart. */
+/** Tokens that are valid for minutes and weeks; `name` distinguishes them. */
 function granted(name: string): AuthorizeAnswer {
   const seconds = Math.floor(Date.now() / 1_000);
   return {
@@ -31,12 +31,12 @@ async function knownAlone(grant: Grant): Promise<AuthorizeAnswer> {
   return isKnown ? granted('Inga') : refused;
 }
 
-/** What editors' pages are given, with sessions of its own; `asked` tells what the CMS was shown. */
+/** Data for editors' pages with their own sessions; `asked` lists what was sent to the CMS. */
 export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions = {}) {
   const asked: Grant[] = [];
   const warnings: string[] = [];
   const editors: EditorAccess = {
-    queryAsEditor: () => Promise.reject(new Error('Nobody queries in this test.')),
+    queryAsEditor: () => Promise.reject(new Error('This test sends no queries.')),
     sessions: createEditorSessions({
       authorize: (grant) => {
         asked.push(grant);
@@ -59,7 +59,7 @@ export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions 
   return { editors, asked, warnings };
 }
 
-/** Names of the cookies that an answer sets and ends, such as `+refresh` and `-state`. */
+/** Names of the cookies that an answer sets and deletes, such as `+refresh` and `-state`. */
 export function cookieChanges(response: Response): string[] {
   const names = { '__Host-faust-rt': 'refresh', '__Host-faust-state': 'state', 'faust-auth': 'hint' } as const;
   return response.headers.getSetCookie().map((cookie) => {

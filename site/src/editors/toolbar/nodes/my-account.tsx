@@ -50,7 +50,7 @@ function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: View
   );
 }
 
-/** Who is signed in, with what they can do about it; a shape stands in until it is known. */
+/** The signed-in user with account actions; a placeholder until the user is known. */
 export function MyAccountNode(context: ToolbarContext) {
   const { viewer } = context;
   return (
