@@ -3,7 +3,7 @@ import { createChanges } from './changes.ts';
 
 const SETTLE = 10_000;
 
-/** Changes on a clock of their own: `post:1` changed at 100,000. */
+/** Changes with a test clock: `post:1` changed at 100,000. */
 function afterChange() {
   const clock = { now: 100_000 };
   const changes = createChanges(SETTLE, () => clock.now);
@@ -19,11 +19,11 @@ test.each([
   ['is made of other nodes', ['post:2'], 99_999, false],
   ['is made of other nodes and a changed one', ['post:2', 'menu:1'], 99_999, true],
   ['is made of no nodes', [], 99_999, false],
-])('a rendering that %s: may it hold the state before?', (_what, tags, startedAt, expected) => {
+])('a rendering that %s: can it show the state before the change?', (_what, tags, startedAt, expected) => {
   expect(afterChange().changes.mayPrecede(tags, startedAt)).toBe(expected);
 });
 
-test('before the first change nothing precedes one', () => {
+test('before the first change, no rendering is older than a change', () => {
   const changes = createChanges(SETTLE, () => 100_000);
   expect(changes.mayPrecede(['post:1'], 0)).toBe(false);
   expect(changes.missingMs(['post:1'], 0, 60_000)).toBe(60_000);
@@ -35,13 +35,13 @@ test.each([
   ['asked for soon after any change', ['other'], 104_000, 60_000, 6_000],
   ['asked for soon after any change, where less is usual', ['other'], 104_000, 2_000, 2_000],
   ['asked for when the CMS had settled', ['other'], 110_000, 60_000, 60_000],
-])('an address %s is taken for missing no longer than it may be', (_what, tags, startedAt, usual, expected) => {
+])('a missing path %s is remembered for a limited time', (_what, tags, startedAt, usual, expected) => {
   const { changes, clock } = afterChange();
   clock.now = 104_000;
   expect(changes.missingMs(tags, startedAt, usual)).toBe(expected);
 });
 
-test('an address that was asked for shortly before the CMS settled is taken for missing for a second at least', () => {
+test('a missing path requested shortly before the CMS settled is remembered for at least a second', () => {
   const { changes, clock } = afterChange();
   clock.now = 109_900;
   expect(changes.missingMs(['other'], 105_000, 60_000)).toBe(1_000);

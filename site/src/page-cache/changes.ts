@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** A path that somebody was told about: it may turn out to exist at any moment. */
+/** A path that a change named: it may exist at any moment. */
 const NAMED_MISSING_MS = 1_000;
 const REMEMBERED_TAGS = 20_000;
 
-/** What changed in the CMS lately, by the tags of its nodes. */
+/** Recent changes in the CMS, by the tags of its nodes. */
 export interface Changes {
   note(tags: readonly string[]): void;
   /**
-   * Whether a rendering may hold the state before a change to one of its nodes: it began before the
+   * Whether a rendering can show the state before a change to one of its nodes: it began before the
    * change, or so soon after it that the CMS may not have had the new data everywhere.
    */
   mayPrecede(tags: readonly string[], startedAt: number): boolean;
-  /** Milliseconds for which an address without a page may be taken for missing, at most `usualMs`. */
+  /** Milliseconds for which a path without a page counts as missing, at most `usualMs`. */
   missingMs(tags: readonly string[], startedAt: number, usualMs: number): number;
 }
 
-/** @param settleMs how long after a change answers of the CMS are taken for possibly old. */
+/** @param settleMs how long after a change the CMS's answers may still be old. */
 export function createChanges(settleMs: number, now: () => number): Changes {
   const changedAt = new LRUCache<string, number>({ max: REMEMBERED_TAGS });
   let lastChange = Number.NEGATIVE_INFINITY;

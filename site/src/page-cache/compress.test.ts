@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress } from './compress.ts';
 
-test('a body of a kilobyte is sent in either encoding, a shorter one as it is', async () => {
+test('compresses a body of a kilobyte in both encodings, and leaves a shorter one as it is', async () => {
   const body = Buffer.from('pump '.repeat(205).slice(0, 1_024));
   const encodings = await compress(body);
   expect(encodings && gunzipSync(encodings.gzip)).toEqual(body);

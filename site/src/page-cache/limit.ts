@@ -3,7 +3,7 @@ export function createLimit(concurrency: number): <Result>(task: () => Promise<R
   const waiting: (() => void)[] = [];
   let free = concurrency;
 
-  /** A place that somebody waits for is handed over, never freed in between. */
+  /** A slot with a waiting task is passed on directly, never freed in between. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

@@ -3,24 +3,24 @@ import { keyOfEncodedPath } from './path-key.ts';
 
 const MOST_LINKS = 50_000;
 const LINK = /href="(\/[^"?#]*\/)["?#]/g;
-/** Where a listing goes on, relative to itself. */
+/** The link to a listing's next page, relative to the listing. */
 const NEXT_PAGE = /href="(\?after=[^"&#]*)"/g;
-/** An address in a sitemap, as a path. */
+/** A URL in a sitemap, as a path. */
 const LOCATION = /<loc>https?:\/\/[^/<]+(\/[^<?#]*)<\/loc>/g;
 
-/** Addresses that the site itself names. */
+/** Paths that the site itself links to. */
 export interface LinkedPages {
-  /** Notes where a page or a sitemap leads. */
+  /** Records the links of a page or a sitemap. */
   note(key: string, body: Buffer): void;
-  /** Notes a path that is known to lead somewhere, by its key. */
+  /** Records a path that is known to exist, by its key. */
   noteKey(key: string): void;
   has(key: string): boolean;
 }
 
 /**
- * Remembers where rendered pages lead, so that while somebody scans random addresses, and unknown
- * ones are no longer looked up, whatever a visitor can reach by a link still is.
- * @param always keys that need no page to lead to them
+ * Records the links of rendered pages, so that during a scan of random paths, when unknown
+ * paths are no longer looked up, every page that a visitor can reach by a link still is.
+ * @param always keys that count as linked without a link
  */
 export function createLinkedPages(always: readonly string[]): LinkedPages {
   const links = new LRUCache<string, true>({ max: MOST_LINKS });

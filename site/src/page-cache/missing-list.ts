@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_KEYS = 10_000;
 
-/** Addresses that the CMS lately did not know, and how many of them it may be asked about. */
+/** Paths that the CMS recently did not know, and a budget for looking up more. */
 export interface MissingList {
   has(key: string): boolean;
-  /** @param forMs how long the address is not asked about again, instead of the whole window. */
+  /** @param forMs how long the path is not looked up again, instead of the whole window. */
   add(key: string, forMs?: number): void;
   /**
-   * Counts a look-up that nobody led to, though it was no miss.
-   * @param share of a miss: 1 unless it tells less of a scan
+   * Counts a lookup of an unlinked path that was not a miss.
+   * @param share of a miss: below 1 if it indicates a scan less strongly
    */
   spend(share?: number): void;
   delete(key: string): void;
   clear(): void;
-  /** Whether so many addresses turned out missing in this window that no new ones are looked up. */
+  /** Whether the budget of this window is spent, so that no new paths are looked up. */
   isExhausted(): boolean;
-  /** Whether half of the way to that is behind us: somebody seems to try addresses. */
+  /** Whether half of the budget is spent, which suggests a scan. */
   isHalfSpent(): boolean;
 }
 
 /**
- * @param budget addresses that may turn out missing per window; a scan of random addresses stops
- * costing the CMS anything after that.
+ * @param budget misses per window; a scan of random paths does not
+ * cost the CMS anything after that.
  */
 export function createMissingList(windowMs: number, budget: number, now: () => number): MissingList {
   const expiries = new LRUCache<string, number>({ max: MOST_KEYS });

@@ -3,18 +3,18 @@ import type { Later } from './rechecks.ts';
 import type { PageSnapshot } from './snapshot/page-snapshot.ts';
 import type { RenderedPage } from './stored-page.ts';
 
-/** What a page cache is made of, and for how long what is good. */
+/** The parts of a page cache and its times. */
 export interface PageCacheOptions {
-  /** Renders the page of a key; the signal says that its time is over. */
+  /** Renders the page of a key; the signal aborts at its deadline. */
   render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
-  /** How long anybody waits for a page. */
+  /** How long a request waits for a page. */
   answerMs?: number;
-  /** How long a rendering may take with its time in the queue; `answerMs` unless it goes on for those who ask later. */
+  /** How long a rendering may take, including its time in the queue; `answerMs` unless it continues for later requests. */
   renderMs?: (key: string) => number;
-  /** Called with every change, before anything is rendered anew. */
+  /** Called with every change, before anything is rendered again. */
   onChange?: () => void;
   maxBytes: number;
-  /** Where pages outlive the process; without one, memory is all there is. */
+  /** Stores pages across restarts; without it, pages are in memory only. */
   snapshot?: PageSnapshot;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
@@ -23,16 +23,16 @@ export interface PageCacheOptions {
    * the page, which has to be found when it is switched on again.
    */
   isLasting?: (tag: string) => boolean;
-  /** Keys that are rendered whatever else is asked for. */
+  /** Keys that are always rendered, also during a scan. */
   always?: readonly string[];
-  /** Reads which paths exist. Called while somebody seems to try paths, one call at a time. */
+  /** Reads which paths exist. Called during a suspected scan, one call at a time. */
   readPaths?: () => Promise<PathReading>;
-  /** How long after a change answers of the CMS may still be the old ones. */
+  /** How long after a change the CMS's answers may still be old. */
   settleSeconds: number;
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** The time of day that `validUntil` speaks of, as epoch milliseconds. */
+  /** The time to which `validUntil` refers, as epoch milliseconds. */
   time?: () => number;
-  /** Runs a task after some milliseconds of the same clock. */
+  /** Runs a task after some milliseconds of the monotonic clock. */
   later?: Later;
 }

@@ -16,7 +16,7 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
   };
 }
 
-/** A cache with a clock of its own, over a list of answers that are given one after the other; the last stays. */
+/** A cache with a test clock and a list of answers, given one after the other; the last one repeats. */
 function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCacheOptions> = {}) {
   const clock = { seconds: 1000 };
   const rendering = { count: 0 };
@@ -38,7 +38,7 @@ function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCache
     later: (task, ms) => void tasks.push({ task, at: clock.seconds * 1000 + ms }),
     ...options,
   });
-  /** Lets time pass, and what was planned for it happen. */
+  /** Advances the clock and runs the tasks that are due. */
   async function wait(seconds: number) {
     clock.seconds += seconds;
     for (const due of tasks.filter(({ at }) => at <= clock.seconds * 1000)) {
@@ -62,7 +62,7 @@ test('100 concurrent first requests for one page cause one rendering', async () 
   expect(rendering.count).toBe(1);
 });
 
-test('a page is fresh for its time and tells its age', async () => {
+test('a page is fresh for its time and has its age', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('one')]);
   await cache.get('/');
   clock.seconds += 179;
@@ -70,7 +70,7 @@ test('a page is fresh for its time and tells its age', async () => {
   expect(rendering.count).toBe(1);
 });
 
-test('an old page is served at once while one refresh runs, then the new one', async () => {
+test('serves an old page at once while one refresh runs, then the new one', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('old'), rendered('new')]);
   await cache.get('/');
   clock.seconds += 181;
@@ -86,7 +86,7 @@ test.each([
   ['a rendering that throws', new Error('broken')],
   ['an answer that is only in part there', rendered('half', { isPartial: true })],
   ['a page that sets a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
-])('an old page stays through %s, without limit, and is not tried again at once', async (_what, failure) => {
+])('an old page survives %s without limit, and is not refreshed again at once', async (_what, failure) => {
   const { cache, clock, rendering } = cacheOver([rendered('good'), failure]);
   await cache.get('/');
   clock.seconds += 3 * 24 * 3600;
@@ -109,7 +109,7 @@ test.each([
   ['a page that forbids it', rendered('now', { headers: { 'cache-control': 'no-store' } })],
   ['a partial page', rendered('half', { isPartial: true })],
   ['a page over 2 MB', rendered('x'.repeat(2 * 1024 * 1024 + 1))],
-])('%s is never kept', async (_what, answer) => {
+])('%s is never stored', async (_what, answer) => {
   const { cache, rendering } = cacheOver([answer]);
   expect(await cache.get('/')).toMatchObject({ state: 'MISS' });
   expect(await cache.get('/')).toMatchObject({ state: 'MISS' });
@@ -124,7 +124,7 @@ test('a sitemap may be larger than a page', async () => {
   expect(await cache.get('/sitemap-page-1.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('a page that is gone turns from the old copy into a 404', async () => {
+test('a deleted page turns from the old copy into a 404', async () => {
   const { cache, clock } = cacheOver([rendered('here'), rendered('gone', { status: 404 })]);
   await cache.get('/');
   clock.seconds += 181;
@@ -133,7 +133,7 @@ test('a page that is gone turns from the old copy into a 404', async () => {
   expect(await read(cache)).toBe('HIT 404 gone');
 });
 
-test('an unknown address is looked up once a minute', async () => {
+test('an unknown path is looked up once a minute', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('none', { status: 404 })]);
   await cache.get('/x/');
   await cache.get('/x/');
@@ -143,7 +143,7 @@ test('an unknown address is looked up once a minute', async () => {
   expect(rendering.count).toBe(2);
 });
 
-test('after too many unknown addresses no new ones are looked up until the minute is over', async () => {
+test('after too many unknown paths, looks up no new ones until the minute is over', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('none', { status: 404 })]);
   for (const key of ['/a/', '/b/', '/c/']) await cache.get(key);
   expect(await cache.get('/d/')).toBeUndefined();
@@ -152,7 +152,7 @@ test('after too many unknown addresses no new ones are looked up until the minut
   expect(await read(cache, '/d/')).toBe('MISS 404 none');
 });
 
-test('an address that a page leads to is looked up even then', async () => {
+test('looks up a path that a page links to even then', async () => {
   const none = rendered('none', { status: 404 });
   const { cache } = cacheOver([rendered('<a href="/about/#us">About</a>'), none, none, none, rendered('about us')]);
   for (const key of ['/', '/a/', '/b/', '/c/']) await cache.get(key);
@@ -160,7 +160,7 @@ test('an address that a page leads to is looked up even then', async () => {
   expect(await read(cache, '/about/')).toBe('MISS 200 about us');
 });
 
-test('places in a list that no page leads to are counted like unknown addresses; those that one leads to are not', async () => {
+test('counts positions in a list as unknown paths unless a page links to them', async () => {
   const { cache } = cacheOver([rendered('<a href="?after=next">More</a>')]);
   await cache.get('/news/');
   for (const cursor of ['next', 'a', 'b', 'c']) expect(await cache.get(`/news/?after=${cursor}`)).toBeDefined();
@@ -187,19 +187,19 @@ async function duringScan(
     ...options,
   });
   await all.cache.get('/a/');
-  expect(readings.count, 'nobody reads the list for one miss').toBe(0);
+  expect(readings.count, 'a single miss does not read the list').toBe(0);
   for (const key of ['/b/', '/c/']) await all.cache.get(key);
   return { ...all, readings };
 }
 
-test('in a scan, a path that is absent from the complete list is missing without a look-up', async () => {
+test('in a scan, a path that is absent from the complete list is missing without a lookup', async () => {
   const { cache, rendering, readings } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, []);
   for (let n = 0; n < 100; n += 1) expect(await read(cache, `/try-${n}/`)).toBe('HIT 404 none');
   expect(rendering.count).toBe(3);
   expect(readings.count).toBe(1);
 });
 
-test('in a scan, a page not requested before is served when the list has it', async () => {
+test('in a scan, serves a new page that is in the list', async () => {
   const { cache } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, [rendered('real')]);
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
@@ -207,12 +207,12 @@ test('in a scan, a page not requested before is served when the list has it', as
 test.each([
   ['is not complete', { keys: ['/', '/real/'], isComplete: false }],
   ['cannot be read', new Error('the CMS is down')],
-])('in a scan, nobody can tell of a path while the list %s', async (_how, reading) => {
+])('in a scan, the existence of a path is unknown while the list %s', async (_how, reading) => {
   const { cache } = await duringScan(reading, [rendered('real')]);
   expect(await cache.get('/try/')).toBeUndefined();
 });
 
-test('in a scan, a list that is older than a minute proves nothing', async () => {
+test('in a scan, ignores a list older than a minute', async () => {
   let isComplete = true;
   const readPaths = async () => ({ keys: ['/'], isComplete });
   const { cache, clock } = cacheOver([rendered('none', { status: 404 })], { readPaths });
@@ -224,7 +224,7 @@ test('in a scan, a list that is older than a minute proves nothing', async () =>
   expect(await cache.get('/h/')).toBeUndefined();
 });
 
-test('in a scan, an old path still leads a visitor on who has tried few paths', async () => {
+test('in a scan, an old path still redirects a visitor who has tried few paths', async () => {
   const moved = rendered('', { status: 308, headers: { location: '/new/' } });
   const { cache } = await duringScan({ keys: ['/', '/new/'], isComplete: true }, [moved]);
   const served = await cache.get('/old/', { isNewcomer: () => true });
@@ -232,17 +232,17 @@ test('in a scan, an old path still leads a visitor on who has tried few paths', 
   expect(await read(cache, '/other/')).toBe('HIT 404 none');
 });
 
-test('newcomers in the middle of a scan are looked up as often as misses, and no more', async () => {
+test('in a scan, limits lookups for new clients to the number of misses', async () => {
   const { cache, rendering } = await duringScan({ keys: ['/'], isComplete: true }, []);
   for (let n = 0; n < 10; n += 1) await cache.get(`/crowd-${n}/`, { isNewcomer: () => true });
   expect(rendering.count).toBe(6);
 });
 
-test('in a scan, a path that redirected once and one that a message named are looked up', async () => {
+test('in a scan, looks up a path that redirected before and one that a change named', async () => {
   const moved = rendered('', { status: 308, headers: { location: '/new/' } });
   const none = rendered('none', { status: 404 });
   const readPaths = async () => ({ keys: ['/'], isComplete: true });
-  // Every second page takes the place of the one before.
+  // Every second page evicts the previous one.
   const { cache } = cacheOver([moved, rendered('x'.repeat(3000)), none, none, none, moved, rendered('published')], {
     readPaths,
     maxBytes: 4500,
@@ -253,13 +253,13 @@ test('in a scan, a path that redirected once and one that a message named are lo
   expect(await read(cache, '/published/')).toBe('MISS 200 published');
 });
 
-test('redirects from paths that nothing leads to are counted, four like one miss', async () => {
+test('counts four redirects from unlinked paths as one miss', async () => {
   const { cache, rendering } = cacheOver([rendered('', { status: 308, headers: { location: '/new/' } })]);
   for (let n = 0; n < 20; n += 1) await cache.get(`/old-${n}/`);
   expect(rendering.count).toBe(12);
 });
 
-test('a purge makes exactly the pages of a node old, and refreshes them', async () => {
+test('a purge makes exactly the pages of a node stale, and refreshes them', async () => {
   const { cache } = cacheOver([
     rendered('one', { tags: ['cG9zdDox'] }),
     rendered('two', { tags: ['cG9zdDoy'] }),
@@ -274,7 +274,7 @@ test('a purge makes exactly the pages of a node old, and refreshes them', async 
   expect(await read(cache, '/two/')).toBe('HIT 200 two');
 });
 
-test('a purge keeps the old page when the CMS then fails', async () => {
+test('a purge keeps the old page if the CMS then fails', async () => {
   const { cache } = cacheOver([rendered('good', { tags: ['a'] }), rendered('', { status: 503 })]);
   await cache.get('/');
   cache.purge({ tags: ['a'], paths: [] });
@@ -282,7 +282,7 @@ test('a purge keeps the old page when the CMS then fails', async () => {
   expect(await read(cache)).toBe('STALE 200 good');
 });
 
-test('a page whose node changed while it was rendered is not taken for fresh', async () => {
+test('a page whose node changed during the rendering is not fresh', async () => {
   const { cache } = cacheOver([rendered('before', { tags: ['a'] }), rendered('after', { tags: ['a'] })]);
   const first = cache.get('/');
   cache.purge({ tags: ['a'], paths: [] });
@@ -302,14 +302,14 @@ test('a change during the refresh of a page causes one more rendering', async ()
   expect(await read(cache)).toBe('HIT 200 after');
 });
 
-test('a purge forgets that addresses were unknown, so that a new page is there at once', async () => {
+test('a purge forgets missing paths, so that a new page is available at once', async () => {
   const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   await cache.get('/new/');
   cache.purge({ tags: ['list:page'], paths: [] });
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
-test('a page that is made just after a change is taken for old until the CMS has had time', async () => {
+test('a page rendered just after a change is stale until the CMS has settled', async () => {
   const { cache, rendering, wait } = cacheOver([
     rendered('old', { tags: ['a'] }),
     rendered('old', { tags: ['a'] }),
@@ -327,7 +327,7 @@ test('a page that is made just after a change is taken for old until the CMS has
   expect(rendering.count).toBe(3);
 });
 
-test('what was made just after a change is made once more, whether somebody asks or not', async () => {
+test('a page rendered just after a change is rendered once more, even without a request', async () => {
   const answers = ['old', 'old', 'new'].map((text) => rendered(text, { tags: ['a'] }));
   const { cache, rendering, wait } = cacheOver(answers);
   await cache.get('/');
@@ -340,7 +340,7 @@ test('what was made just after a change is made once more, whether somebody asks
   expect(rendering.count).toBe(3);
 });
 
-test('a page that is trashed is gone at once, and back at once when it is restored', async () => {
+test('a trashed page is gone at once, and back at once when it is restored', async () => {
   const { cache, wait } = cacheOver([
     rendered('here', { tags: ['a'] }),
     rendered('gone', { status: 404 }),
@@ -354,7 +354,7 @@ test('a page that is trashed is gone at once, and back at once when it is restor
   expect(await read(cache, '/x/')).toBe('MISS 200 here again');
 });
 
-test('a path that was named is asked about again after a second while the CMS may not know it yet', async () => {
+test('looks up a path that a change named again after a second while the CMS may not know it yet', async () => {
   const { cache, rendering, wait } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   cache.purge({ tags: [], paths: ['/new/'] });
   expect(await read(cache, '/new/')).toBe('MISS 404 none');
@@ -364,7 +364,7 @@ test('a path that was named is asked about again after a second while the CMS ma
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
-test('a path that was named is made anew where it is kept, with all its list pages', async () => {
+test('renders a stored path that a change named again, with all its list pages', async () => {
   const { cache } = cacheOver([rendered('old')]);
   await cache.get('/news/');
   await cache.get('/news/?after=abc');
@@ -372,7 +372,7 @@ test('a path that was named is made anew where it is kept, with all its list pag
   expect(cache.purge({ tags: [], paths: ['/news/'] })).toEqual(['/news/', '/news/?after=abc']);
 });
 
-test('a page that moved leads to its new path while the CMS fails, and is itself again when it moves back', async () => {
+test('a moved page redirects to its new path while the CMS fails, and is a page again when it moves back', async () => {
   const moved = rendered('', { status: 308, headers: { location: '/b/' }, tags: ['a'] });
   const { cache, clock } = cacheOver([moved, rendered('', { status: 503 }), rendered('here', { tags: ['a'] })]);
   await cache.get('/a/');
@@ -385,7 +385,7 @@ test('a page that moved leads to its new path while the CMS fails, and is itself
   expect(await read(cache, '/a/')).toBe('STALE 200 here');
 });
 
-test('five hundred pages of one node are made anew a few at a time, each once', async () => {
+test('renders five hundred pages of one node again, a few at a time and each once', async () => {
   let [running, most] = [0, 0];
   const { cache, rendering } = cacheOver([], {
     async render() {
@@ -407,14 +407,14 @@ test('five hundred pages of one node are made anew a few at a time, each once', 
   expect(rendering.count).toBeLessThanOrEqual(502);
 });
 
-test('the least recently used pages leave when memory is full', async () => {
+test('evicts the least recently used pages when memory is full', async () => {
   const { cache } = cacheOver([rendered('x'.repeat(1000))], { maxBytes: 5000 });
   for (const key of ['/a/', '/b/', '/c/', '/d/']) await cache.get(key);
   expect(await cache.get('/a/')).toMatchObject({ state: 'MISS' });
   expect(await cache.get('/d/')).toMatchObject({ state: 'HIT' });
 });
 
-test('both encodings are there soon after a page was made', async () => {
+test('both encodings are available soon after a page was rendered', async () => {
   const { cache } = cacheOver([rendered('pump '.repeat(1000))]);
   await cache.get('/');
   await pause(200);
@@ -423,7 +423,7 @@ test('both encodings are there soon after a page was made', async () => {
   expect(page?.gzip?.length).toBeLessThan(page?.body.length ?? 0);
 });
 
-test('a page past its validUntil is not served when a new one is there', async () => {
+test('a page past its validUntil is not served when a new one is available', async () => {
   const opensAt = 1_060_000;
   const { cache, clock, rendering } = cacheOver([rendered('pending', { validUntil: opensAt }), rendered('open')]);
   await cache.get('/');
@@ -436,7 +436,7 @@ test('a page past its validUntil is not served when a new one is there', async (
   expect(rendering.count).toBe(2);
 });
 
-test('a page that is over is rendered again although a rendering from before is under way', async () => {
+test('renders an expired page again although an earlier rendering is running', async () => {
   const { cache, clock } = cacheOver([
     rendered('pending', { validUntil: 1_060_000, tags: ['a'] }),
     rendered('still pending', { validUntil: 1_060_000, tags: ['a'] }),
@@ -453,7 +453,7 @@ test('a page that is over is rendered again although a rendering from before is 
 test.each([
   ['fails', rendered('', { status: 503 })],
   ['throws', new Error('broken')],
-])('a page that is over stays while the CMS %s, and is tried again after a pause', async (_what, failure) => {
+])('an expired page stays while the CMS %s, and is retried after a pause', async (_what, failure) => {
   const old = rendered('pending', { validUntil: 1_060_000 });
   const { cache, clock, rendering } = cacheOver([old, failure, failure, rendered('open')]);
   await cache.get('/');
@@ -478,14 +478,14 @@ test('a visitor does not wait long for a page past its validUntil', async () => 
   expect(await answer).toBe('STALE 200 pending');
 });
 
-test('after an urgent change no visitor gets the old page', async () => {
+test('after an urgent change, no visitor gets the old page', async () => {
   const { cache } = cacheOver([rendered('open', { tags: ['form'] }), rendered('full', { tags: ['form'] })]);
   await cache.get('/');
   expect(cache.purge({ tags: ['form'], paths: [], isUrgent: true })).toEqual(['/']);
   expect(await read(cache)).toContain('200 full');
 });
 
-test('a page that lost its form is found when the form comes back', async () => {
+test('finds a page that lost its form when the form comes back', async () => {
   const { cache, clock } = cacheOver(
     [rendered('open', { tags: ['form', 'other'] }), rendered('closed', { tags: [] }), rendered('open again')],
     { isLasting: (tag) => tag === 'form' },

@@ -14,44 +14,44 @@ import { withinTime } from './within-time.ts';
 
 export interface PageCache {
   /**
-   * The page for a key. Concurrent first requests wait for one rendering; an old page is served at
-   * once while one refresh runs, and for as long as refreshing fails. One that is over (`validUntil`) is served only
-   * when the new one fails or takes too long. While somebody tries paths, one that is absent from the CMS's complete
+   * The page for a key. Concurrent first requests wait for one rendering; a stale page is served at
+   * once while one refresh runs, and for as long as refreshing fails. An expired one (`validUntil`) is served only
+   * when the new one fails or takes too long. During a scan, a path that is absent from the CMS's complete
    * list is answered with the 404 page.
-   * @returns undefined when too many addresses that no page leads to were asked for lately, this is one more and nobody
-   * can tell whether it exists, and when the page is not there within `answerMs`.
+   * @returns undefined when too many unlinked paths were requested recently, this is another one, and it is unknown
+   * whether it exists; also when the page is not ready within `answerMs`.
    */
   get(key: string, request?: PageRequest): Promise<ServedPage | undefined>;
-  /** The page in memory, if it is fresh: what `get` would answer at once. */
+  /** The page in memory, if it is fresh: what `get` would return at once. */
   fresh(key: string): ServedPage | undefined;
-  /** Makes the pages of a change old, keeps serving them, and renders them anew. Returns their keys. */
+  /** Makes the pages of a change stale, keeps serving them, and renders them again. Returns their keys. */
   purge(change: PageChange): string[];
-  /** Whether there is anything to serve without the CMS. */
+  /** Whether any page can be served without the CMS. */
   hasPages(): boolean;
-  /** Renders the stored pages of other builds anew, one at a time, as soon as the CMS answers. */
+  /** Renders the stored pages of other builds again, one at a time, as soon as the CMS answers. */
   renewOldBuilds(): void;
 }
 
 const ANSWER_MS = 7_000;
 const REFRESHES_AFTER_PURGE = 2;
-/** After a restart all pages are old at once: refreshing them leaves room for pages that are not stored. */
+/** After a restart all pages are stale at once: refreshing them leaves capacity for pages that are not stored. */
 const REFRESHES_AFTER_RESTART = 2;
-/** Renderings of one page that changes, doubts and failures may cause; a flood of messages gets no more. */
+/** Budget of renderings per page that changes, suspicions and failures may cause, also in a flood of messages. */
 const RENDERING_POLICY = { burst: 3, refillMs: 5_000 };
-/** A change that no other follows for this long is shown, whatever was rendered before it. */
+/** A change that no other follows for this long is rendered, whatever the budget. */
 const QUIET_MS = 1_000;
-/** Pause before a page whose refresh failed is tried again, and before one that may be old is. */
+/** Pause before a page whose refresh failed, or which may be stale, is refreshed again. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
-/** Whoever asks for a page that is over waits this long for the new one. */
+/** How long a request for an expired page waits for the new one. */
 const RENEWAL_MS = 2_500;
 
-/** What a page has in common with the path of a change. */
+/** The part of a page's key that equals the path of a change. */
 function pathTag(key: string): string {
   return `path:${key.replace(/\?.*$/, '')}`;
 }
 
-/** The cache in front of the pages: what it keeps, for how long, and what it does when the CMS fails. */
+/** The cache in front of the pages: what it stores, for how long, and what it serves while the CMS fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const { time = Date.now, isLasting = () => false, snapshot = noSnapshot } = options;
@@ -77,7 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
   }
 
-  /** What may be old is rendered once more when the CMS has had time, whether somebody asks or not. */
+  /** What may be stale is rendered once more when the CMS has settled, with or without requests. */
   const recheckLater = createRechecks(settleMs, later, (key) => {
     const page = store.get(key);
     if (page && page.freshUntil <= now()) schedule.suspect(key);
@@ -89,12 +89,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       page.retryAt = now() + RETRY_UNSETTLED_MS;
       recheckLater(key);
     }
-    // Positions in a list that nothing leads to must not push pages off the disk.
+    // Unlinked positions in a list must not evict pages from the disk.
     store.set(key, page, !key.includes('?') || unknownPaths.isLinked(key));
     unknownPaths.noteFound(key, page);
   }
 
-  /** Keeps what may be kept, and notes what is missing. */
+  /** Stores what may be stored, and records what is missing. */
   function settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage {
     const lasting = store.get(key)?.tags.filter(isLasting) ?? [];
     const tags = [...new Set([...rendered.tags, ...lasting, pathTag(key)])];
@@ -114,7 +114,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return settle(key, rendered, startedAt - (rendered.dataAgeMs ?? 0));
   }
 
-  /** Never rejects: whatever happens, the old page stays until a good one is there. */
+  /** Never rejects: the old page stays until a good one is available. */
   async function refresh(key: string): Promise<StoredPage | undefined> {
     const fresh = await renderings.start(key, () => true).catch(() => undefined);
     const old = store.get(key);
@@ -123,7 +123,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function refreshChanged(key: string): Promise<void> {
-    // A rendering under way began before the change.
+    // A running rendering began before the change.
     await renderings.get(key)?.catch(() => undefined);
     if (store.has(key)) await refresh(key);
   }
@@ -133,9 +133,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page && store.isRestored(key) && now() >= page.retryAt) await refresh(key);
   }
 
-  /** The page in place of one that is over; the old one while the CMS cannot tell. */
+  /** The new version of an expired page; the old one while the CMS fails. */
   async function renewed(key: string, old: StoredPage): Promise<ServedPage> {
-    // A rendering under way may have begun when the old page was still true.
+    // A running rendering may have begun before the page expired.
     await renderings.get(key)?.catch(() => undefined);
     const stored = store.get(key);
     if (stored && !isOver(stored, time())) return served(stored, 'HIT');

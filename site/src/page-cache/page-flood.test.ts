@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts';
 
 const STEP_MS = 10;
 
-/** A cache on a clock of its own, over pages that show how many changes there were when they were rendered. */
+/** A cache with a test clock, whose pages show how many changes preceded their rendering. */
 function setUp() {
   const clock = { now: 0 };
   const content = { version: 0 };
@@ -28,7 +28,7 @@ function setUp() {
     now: () => clock.now,
     later: (task, ms) => void timers.push({ at: clock.now + ms, task }),
   });
-  /** Lets one step pass, and everything happen that it brings. */
+  /** Advances the clock by one step and runs everything that is due. */
   async function step() {
     clock.now += STEP_MS;
     for (const due of timers.filter(({ at }) => at <= clock.now)) {
@@ -59,7 +59,7 @@ test('a flood of changes with visitors on the page: a burst of three renderings,
   for (const key of keys) expect(await read(key)).toBe('version 3000');
 });
 
-test('visitors do not have a page rendered every second while the CMS may still lag behind a flood', async () => {
+test('visits do not render a page every second while the CMS may still lag behind a flood', async () => {
   const { cache, renderings, step, read } = setUp();
   await read('/');
   renderings.length = 0;
@@ -73,7 +73,7 @@ test('visitors do not have a page rendered every second while the CMS may still 
   expect(await cache.get('/')).toMatchObject({ state: 'HIT' });
 });
 
-test('a change that waits in line is rendered at once for the visitor who asks, and once only', async () => {
+test('a queued change is rendered at once for a visitor’s request, and only once', async () => {
   const { cache, content, renderings, step, read } = setUp();
   const keys = Array.from({ length: 50 }, (_, index) => `/${index}/`);
   for (const key of keys) await read(key);

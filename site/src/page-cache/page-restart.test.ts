@@ -17,7 +17,7 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
 const away = rendered('', { status: 503 });
 const gone = rendered('gone', { status: 404 });
 
-/** A folder over which processes follow each other; `answers` holds what the CMS says about each page. */
+/** A folder used by several processes in turn; `answers` has the CMS’s answer for each page. */
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-restart-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ function setUp() {
   return { start, answers, renderings, folder };
 }
 
-test('after a restart without the CMS every page is served as it was, with its own policy', async () => {
+test('after a restart without the CMS, every page is served unchanged, with its own policy', async () => {
   const { start, answers } = setUp();
   const keys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
   for (const key of keys) answers.set(key, rendered(`page ${key}`));
@@ -72,7 +72,7 @@ test('after a restart without the CMS every page is served as it was, with its o
   expect(await read('/unknown/')).toBe('MISS 503 ');
 });
 
-test('a page that comes from the disk is old: it is served while one refresh runs', async () => {
+test('a page from the disk is stale: it is served while one refresh runs', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/', rendered('old'));
   const before = await start();
@@ -86,7 +86,7 @@ test('a page that comes from the disk is old: it is served while one refresh run
   expect(renderings).toHaveLength(2);
 });
 
-test('a page whose time is over after a restart is made anew before anybody gets it', async () => {
+test('a page that has expired after a restart is rendered again before it is served', async () => {
   const { start, answers } = setUp();
   answers.set('/', rendered('pending', { validUntil: 5_000 }));
   const before = await start({ time: () => 4_999 });
@@ -97,7 +97,7 @@ test('a page whose time is over after a restart is made anew before anybody gets
   expect(await after.read('/')).toBe('MISS 200 open');
 });
 
-test('visitors of all pages at once after a restart have two of them rendered at a time', async () => {
+test('visits to all pages after a restart render two of them at a time', async () => {
   const { start, answers, renderings } = setUp();
   const keys = Array.from({ length: 40 }, (_, index) => `/${index}/`);
   for (const key of keys) answers.set(key, rendered(key));
@@ -121,7 +121,7 @@ test('visitors of all pages at once after a restart have two of them rendered at
   expect(most).toBe(2);
 });
 
-test('a page that the CMS no longer has stays away after a restart', async () => {
+test('a page that the CMS no longer has stays deleted after a restart', async () => {
   const { start, answers } = setUp();
   answers.set('/', rendered('here'));
   const before = await start();
@@ -138,7 +138,7 @@ test('a page that the CMS no longer has stays away after a restart', async () =>
   expect(await read('/')).toBe('MISS 503 ');
 });
 
-test('a page that went while the site was down is a 404 after one refresh', async () => {
+test('a page deleted while the site was down is a 404 after one refresh', async () => {
   const { start, answers } = setUp();
   answers.set('/', rendered('here'));
   const before = await start();
@@ -168,7 +168,7 @@ test('a change after a restart reaches pages not requested since', async () => {
   await after.isStored(1);
 });
 
-test('a change whose rendering fails keeps the page, on the disk too', async () => {
+test('a change whose rendering fails keeps the page, also on disk', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/', rendered('good'));
   const before = await start();
@@ -198,7 +198,7 @@ test.each([
   expect(files).toHaveLength(1);
 });
 
-test('positions in a list reach the disk only when a page leads to them', async () => {
+test('positions in a list reach the disk only when a page links to them', async () => {
   const { start, answers } = setUp();
   answers.set('/news/', rendered('<a href="?after=next">More</a>'));
   for (const cursor of ['next', 'made-up']) answers.set(`/news/?after=${cursor}`, rendered(cursor));
@@ -211,7 +211,7 @@ test('positions in a list reach the disk only when a page leads to them', async 
   expect(await read('/news/?after=made-up')).toBe('MISS 503 ');
 });
 
-test('pages of another CMS, or of another address of the site, are deleted', async () => {
+test('deletes pages of another CMS, or of another URL of the site', async () => {
   const { start, answers } = setUp();
   answers.set('/', rendered('theirs'));
   const before = await start({ origin: 'there' });
@@ -223,7 +223,7 @@ test('pages of another CMS, or of another address of the site, are deleted', asy
   await isStored(0);
 });
 
-test('pages of an earlier build are served while the CMS is away, and all rendered anew once it answers', async () => {
+test('serves pages of an earlier build while the CMS is down, and renders all of them again once it answers', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/a/', rendered('a of build one'));
   answers.set('/b/', rendered('b of build one'));
@@ -249,10 +249,10 @@ test('pages of an earlier build are served while the CMS is away, and all render
   const again = await start({ build: 'two' });
   again.cache.renewOldBuilds();
   await pause(10);
-  expect(renderings, 'pages of the same build are refreshed when somebody asks').toEqual([]);
+  expect(renderings, 'pages of the same build are refreshed on request only').toEqual([]);
 });
 
-test('a page that memory has no room for is served from the disk', async () => {
+test('a page that does not fit in memory is served from the disk', async () => {
   const { start, answers, renderings } = setUp();
   for (const key of ['/a/', '/b/']) answers.set(key, rendered('x'.repeat(2000)));
   const { read, isStored } = await start({ maxBytes: 4000 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createPageStore } from './page-store.ts';
 import { pageSize, storedPage } from './stored-page.ts';
 
-/** A page of so many bytes, made of these nodes. */
+/** A page of this size, rendered from these nodes. */
 function page(tags: readonly string[], bytes = 100) {
   const rendered = { status: 200, headers: {}, body: Buffer.alloc(bytes), tags, isPartial: false };
   return storedPage(rendered, 0, 1_000);
 }
 
-test('a page that changes its tags is found by the new ones and no longer by the old', () => {
+test('finds a page by its new tags and no longer by its old ones', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['post:1', 'menu:1']));
   store.set('/a/', page(['post:2', 'menu:1']));
@@ -17,7 +17,7 @@ test('a page that changes its tags is found by the new ones and no longer by the
   expect(store.keysTagged(['menu:1'])).toEqual(new Set(['/a/']));
 });
 
-test('a tag leads to every page that carries it, and several tags to each page once', () => {
+test('finds every page with a tag, and each page once for several tags', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['menu:1', 'post:1']));
   store.set('/b/', page(['menu:1']));
@@ -27,7 +27,7 @@ test('a tag leads to every page that carries it, and several tags to each page o
   expect(store.keysTagged(['nothing'])).toEqual(new Set());
 });
 
-test('a deleted page is not found, by its key or by its tags', () => {
+test('does not find a deleted page, by its key or its tags', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['post:1']));
   store.set('/b/', page(['post:1']));
@@ -37,7 +37,7 @@ test('a deleted page is not found, by its key or by its tags', () => {
   expect(store.size).toBe(1);
 });
 
-test('the least recently used page leaves with its tags when the bytes run out', () => {
+test('evicts the least recently used page with its tags when the size limit is reached', () => {
   const one = pageSize(page(['post:1']));
   const store = createPageStore(2 * one);
   for (const number of [1, 2]) store.set(`/${number}/`, page([`post:${number}`]));
@@ -47,7 +47,7 @@ test('the least recently used page leaves with its tags when the bytes run out',
   expect(store.size).toBe(2);
 });
 
-test('a page larger than the whole store is not stored, nor found by its tags', () => {
+test('does not store a page larger than the whole store, nor find it by its tags', () => {
   const store = createPageStore(2_000);
   store.set('/a/', page(['post:1'], 5_000));
   expect(store.get('/a/')).toBeUndefined();

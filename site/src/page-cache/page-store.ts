@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { pageSize, type StoredPage } from './stored-page.ts';
 import { createTagIndex } from './tag-index.ts';
 
-/** Pages by key, within a number of bytes, and the way back from a tag to its pages. */
+/** Pages by key, up to a total size, with an index from tags to pages. */
 export interface PageStore {
   get(key: string): StoredPage | undefined;
   set(key: string, page: StoredPage): void;
   delete(key: string): void;
-  /** Keys of the pages made of any of these nodes. */
+  /** Keys of the pages rendered from any of these nodes. */
   keysTagged(tags: Iterable<string>): Set<string>;
   readonly size: number;
 }
 
-/** @param maxBytes the least recently used pages leave when it is exceeded. */
+/** @param maxBytes the least recently used pages are evicted when it is exceeded. */
 export function createPageStore(maxBytes: number): PageStore {
   const tagIndex = createTagIndex();
   const pages = new LRUCache<string, StoredPage>({

@@ -26,7 +26,7 @@ test.each([
   ['/café/', '/caf%C3%A9/'],
   ['/%70roducts/', '/products/'],
   ['/a:b@c/', '/a%3Ab%40c/'],
-])('%s is known as %s', (written, key) => {
+])('%s has the key %s', (written, key) => {
   expect(keyOfEncodedPath(written)).toBe(key);
 });
 

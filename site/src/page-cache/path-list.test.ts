@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPathList, type PathReading } from './path-list.ts';
 
-/** A list with a clock of its own, whose readings end when the test says so. */
+/** A list with a test clock, whose readings end when the test says so. */
 function listOf() {
   const state = { now: 1_000_000, readings: 0, noted: [] as string[] };
   let end: (reading: PathReading | Error) => void = () => undefined;
@@ -26,7 +26,7 @@ test('without a list nothing is known about any path', () => {
   expect(listOf().list.verdict('/a/')).toBe('unknown');
 });
 
-test('a complete list tells what is there and what is not', async () => {
+test('a complete list tells which paths exist', async () => {
   const { list, finish } = listOf();
   list.keepFresh();
   expect(list.verdict('/b/')).toBe('unknown');
@@ -35,7 +35,7 @@ test('a complete list tells what is there and what is not', async () => {
   expect(list.verdict('/b/')).toBe('absent');
 });
 
-test('it is read once however many ask for it, and again before its minute is over', async () => {
+test('concurrent calls read it once, and it is read again before its minute is over', async () => {
   const { list, state, finish } = listOf();
   for (let n = 0; n < 100; n += 1) list.keepFresh();
   await finish();
@@ -46,7 +46,7 @@ test('it is read once however many ask for it, and again before its minute is ov
   expect(state.readings).toBe(2);
 });
 
-test('a list is worth nothing a minute after its reading began', async () => {
+test('a list expires a minute after its reading began', async () => {
   const { list, state, finish } = listOf();
   list.keepFresh();
   state.now += 30_000;
@@ -60,7 +60,7 @@ test('a list is worth nothing a minute after its reading began', async () => {
 test.each([
   ['is not complete', { keys: ['/a/'], isComplete: false }],
   ['fails', new Error('the CMS is down')],
-])('a reading that %s proves no absence, and is not tried again at once', async (_how, reading) => {
+])('a reading that %s does not prove absence, and is not retried at once', async (_how, reading) => {
   const { list, state, finish } = listOf();
   list.keepFresh();
   await finish(reading);
@@ -72,14 +72,14 @@ test.each([
   expect(state.readings).toBe(2);
 });
 
-test('what an incomplete reading found is known all the same', async () => {
+test('paths found by an incomplete reading count as existing', async () => {
   const { list, state, finish } = listOf();
   list.keepFresh();
   await finish({ keys: ['/a/'], isComplete: false });
   expect(state.noted).toEqual(['/a/']);
 });
 
-test('a list that cannot be renewed stays good until its minute is over', async () => {
+test('a list that cannot be renewed stays valid until its minute is over', async () => {
   const { list, state, finish } = listOf();
   list.keepFresh();
   await finish();

@@ -1,37 +1,37 @@
-/** What reading the paths of the CMS came to. */
+/** The result of reading the CMS's paths. */
 export interface PathReading {
-  /** Keys of the paths that were found. */
+  /** Keys of the existing paths. */
   keys: readonly string[];
-  /** Whether these are all: every list was read to its end, without an error. */
+  /** Whether the list is complete: every source was read to its end without an error. */
   isComplete: boolean;
 }
 
-/** What the CMS's own list says about a path. */
+/** Whether the CMS's list has a path. */
 export type PathVerdict = 'listed' | 'absent' | 'unknown';
 
-/** The complete list of paths that the CMS has, read only while somebody tries paths. */
+/** The complete list of the CMS's paths, read only during a scan. */
 export interface PathList {
-  /** Has the list read again unless it is being read, is new, or could not be read a moment ago. */
+  /** Reads the list again unless it is being read, is new, or could not be read a moment ago. */
   keepFresh(): void;
   /** `unknown` without a complete list of the last minute. */
   verdict(key: string): PathVerdict;
 }
 
 interface PathListOptions {
-  /** Reads the list; a rejection counts as a list that is not complete. */
+  /** Reads the list; a rejection counts as an incomplete list. */
   read: () => Promise<PathReading>;
-  /** Told what was found, also when it is not all. */
+  /** Called with the paths found, also when the list is incomplete. */
   onRead: (keys: readonly string[]) => void;
   now: () => number;
 }
 
-/** A list is good for a minute from the moment its reading began. */
+/** A list is valid for a minute from the start of its reading. */
 const GOOD_MS = 60_000;
-/** It is read again before that, so that a scan that goes on never finds none. */
+/** It is read again before that, so that a valid list is always available during a scan. */
 const RENEW_MS = 40_000;
 const RETRY_MS = 10_000;
 
-/** Keeps the list of one CMS. It is read by one reader at a time. */
+/** Stores the list of one CMS. Only one reading runs at a time. */
 export function createPathList({ read, onRead, now }: PathListOptions): PathList {
   let keys: ReadonlySet<string> = new Set();
   let readAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ export type Later = (task: () => void, ms: number) => void;
 /** On Node's clock; does not keep the process alive. */
 export const laterByTimer: Later = (task, ms) => void setTimeout(task, ms).unref();
 
-/** @returns has `recheck` called for a key after `ms`, once however often it is asked for until then. */
+/** @returns schedules a call of `recheck` for a key after `ms`, once per key however often it is called until then. */
 export function createRechecks(ms: number, later: Later, recheck: (key: string) => void): (key: string) => void {
   const planned = new Set<string>();
   return (key) => {

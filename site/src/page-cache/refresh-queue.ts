@@ -1,15 +1,15 @@
-/** Pages that wait to be rendered anew, each once however often it is asked for. */
+/** Pages that wait to be rendered again, each once however often it is queued. */
 export interface RefreshQueue {
   add(key: string): void;
-  /** Whether the page waits, so that what changes now will be in its rendering. */
+  /** Whether the page is waiting, so that its rendering will show a change made now. */
   has(key: string): boolean;
-  /** Takes a waiting page out for a caller who renders it now. @returns whether it waited */
+  /** Removes a waiting page for a caller that renders it now. @returns whether it was waiting */
   take(key: string): boolean;
 }
 
 /**
- * Works through the keys in the order they came, a few at a time, so that a change to a node that
- * every page shows does not take the machine from visitors.
+ * Processes the keys in order, a few at a time, so that a change to a node that
+ * every page shows leaves capacity for visitors.
  * @param refresh must not reject.
  */
 export function createRefreshQueue(concurrency: number, refresh: (key: string) => Promise<void>): RefreshQueue {

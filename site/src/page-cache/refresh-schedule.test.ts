@@ -3,7 +3,7 @@ import { createRefreshSchedule } from './refresh-schedule.ts';
 
 const SECOND = 1000;
 
-/** A schedule on a clock of its own; a refresh begins at once unless `isBusy`. */
+/** A schedule with a test clock; a refresh begins at once unless `isBusy`. */
 function setUp() {
   const clock = { now: 0 };
   const timers: { at: number; task: () => void }[] = [];
@@ -17,7 +17,7 @@ function setUp() {
     refresh: (key) => void refreshes.push({ key, at: clock.now }),
     isPlanned: (key) => planned.has(key),
   });
-  /** Lets time pass, timers in their order. */
+  /** Advances the clock and runs timers in order. */
   function passTo(time: number) {
     for (;;) {
       const [next] = timers.filter(({ at }) => at <= time).toSorted((one, other) => one.at - other.at);
@@ -32,7 +32,7 @@ function setUp() {
   return { schedule, passTo, timesOf, planned, timers };
 }
 
-/** Changes a page at each of these moments, and lets a minute pass. */
+/** Changes a page at each of these times, and advances the clock by a minute. */
 function changeAt(moments: readonly number[]) {
   const stage = setUp();
   for (const moment of moments) {
@@ -46,7 +46,7 @@ function changeAt(moments: readonly number[]) {
 const evenly = (perSecond: number, seconds: number) =>
   Array.from({ length: perSecond * seconds }, (_, index) => (index * SECOND) / perSecond);
 
-test('a change is rendered at once, and so are two more', () => {
+test('renders a change at once, and two more', () => {
   expect(changeAt([0, 10, 20])).toEqual([0, 10, 20]);
 });
 
@@ -63,12 +63,12 @@ test.each([2, 100, 1000])(
   },
 );
 
-test('the last change of a flood is rendered a second after it, although no token is left', () => {
+test('renders the last change of a flood a second after it, even without a token', () => {
   const times = changeAt(evenly(100, 7));
   expect(times.at(-1)).toBe(6_990 + SECOND);
 });
 
-test('whatever the moments of the changes, the last of each run is rendered within a second of it', () => {
+test('renders the last change of each run within a second, at any times', () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -87,7 +87,7 @@ test('whatever the moments of the changes, the last of each run is rendered with
   }
 });
 
-test('renderings at the end of short floods are paid back: floods with pauses get no more than one long flood', () => {
+test('renderings at the end of short floods are debts: floods with pauses get no more than one long flood', () => {
   const stage = setUp();
   for (let flood = 0; flood < 10; flood += 1) {
     for (let change = 0; change < 500; change += 1) {
@@ -99,7 +99,7 @@ test('renderings at the end of short floods are paid back: floods with pauses ge
   expect(stage.timesOf('/').length).toBeLessThanOrEqual(3 + 60 / 5 + 1);
 });
 
-test('pages have budgets of their own', () => {
+test('each page has its own budget', () => {
   const { schedule, timesOf } = setUp();
   for (const key of ['/a/', '/b/']) for (let change = 0; change < 9; change += 1) schedule.change(key);
   expect([timesOf('/a/').length, timesOf('/b/').length]).toEqual([3, 3]);
@@ -118,7 +118,7 @@ test('a suspicion waits for the next token, and a change during that wait does n
   expect(timesOf('/')).toHaveLength(4);
 });
 
-test('a suspicion without a change is rendered once, with the next token', () => {
+test('renders a suspicion without a change once, with the next token', () => {
   const { schedule, passTo, timesOf } = setUp();
   for (let change = 0; change < 3; change += 1) schedule.change('/');
   for (let visit = 0; visit < 50; visit += 1) schedule.suspect('/');
@@ -126,7 +126,7 @@ test('a suspicion without a change is rendered once, with the next token', () =>
   expect(timesOf('/')).toEqual([0, 0, 0, 5 * SECOND]);
 });
 
-test('a rendering that is planned already shows a change, and costs nothing more', () => {
+test('a planned rendering shows a further change at no extra cost', () => {
   const { schedule, planned, timesOf } = setUp();
   planned.add('/');
   for (let change = 0; change < 9; change += 1) schedule.change('/');
@@ -136,7 +136,7 @@ test('a rendering that is planned already shows a change, and costs nothing more
   expect(timesOf('/')).toHaveLength(3);
 });
 
-test('renderings that visitors cause come out of the same budget', () => {
+test('renderings for visitors use the same budget', () => {
   const { schedule, passTo, timesOf } = setUp();
   expect([1, 2, 3, 4].map(() => schedule.take('/'))).toEqual([true, true, true, false]);
   schedule.change('/');
@@ -145,7 +145,7 @@ test('renderings that visitors cause come out of the same budget', () => {
   expect(timesOf('/')).toEqual([SECOND]);
 });
 
-test('a thousand changes of one page keep one timer', () => {
+test('a thousand changes of one page use one timer', () => {
   const { schedule, timers } = setUp();
   for (let change = 0; change < 1000; change += 1) schedule.change('/');
   expect(timers).toHaveLength(1);

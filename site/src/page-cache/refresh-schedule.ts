@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache';
 import type { Later } from './rechecks.ts';
 import { type Bucket, type BucketPolicy, nextTokenAt, refilled } from './token-bucket.ts';
 
-/** Decides when a page is rendered anew, so that a flood of changes costs a few renderings of each page. */
+/** Decides when a page is rendered again, so that a flood of changes costs a few renderings per page. */
 export interface RefreshSchedule {
   /**
    * The page changed. It is refreshed at once while it has tokens; otherwise with its next token, or as soon
-   * as no further change came for `quietMs`, whichever is first: the last change of a flood is never late.
+   * as no further change came for `quietMs`, whichever is first: the last change of a flood is rendered in time.
    */
   change(key: string): void;
-  /** Someone suspects that the page is old. It is refreshed now or with its next token. */
+  /** The page may be stale. It is refreshed now or with its next token. */
   suspect(key: string): void;
-  /** Takes a token for a rendering that the caller starts. @returns false when the page has none */
+  /** Takes a token for a rendering that the caller starts. @returns false when there is none */
   take(key: string): boolean;
 }
 
 interface RefreshScheduleOptions {
   policy: BucketPolicy;
-  /** Pause after a change after which it counts as the last one. */
+  /** A change that no other follows for this long counts as the last one. */
   quietMs: number;
   now: () => number;
   later: Later;
-  /** Has a page rendered soon. */
+  /** Queues a page for rendering. */
   refresh: (key: string) => void;
-  /** Whether a rendering is planned that has not begun: it will show every change until then. */
+  /** Whether a queued rendering has not begun yet: it will show every change until then. */
   isPlanned: (key: string) => boolean;
 }
 
-/** Pages whose renderings are counted; whoever is forgotten has a full bucket. */
+/** Maximum number of pages with a bucket; an evicted one starts with a full bucket. */
 const REMEMBERED_PAGES = 20_000;
 
 interface Wait {
@@ -43,7 +43,7 @@ export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshS
 
   function spend(key: string): void {
     const { tokens, at } = refilled(buckets.get(key), now(), policy);
-    // A debt of more than a burst would outlast the flood by minutes.
+    // More debt than a burst would outlast the flood by minutes.
     buckets.set(key, { tokens: Math.max(tokens - 1, -policy.burst), at });
   }
 
@@ -95,7 +95,7 @@ export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshS
     take(key) {
       if (!hasToken(key)) return false;
       spend(key);
-      // What waits for its turn is in this rendering.
+      // This rendering includes all queued changes.
       waits.delete(key);
       return true;
     },

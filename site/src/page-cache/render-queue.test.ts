@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
-/** A queue whose tasks end when they are told to, with a list of those that have begun. */
+/** A queue whose tasks end when the test says so, with a list of those that have begun. */
 function tasksIn(capacity: number, prefetchCapacity: number) {
   const queue = createRenderQueue(capacity, prefetchCapacity);
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function tasksIn(capacity: number, prefetchCapacity: number) {
   return { add, begun, end, settled };
 }
 
-test('tasks run in the order they came, as many as there are places', async () => {
+test('runs tasks in order, up to the capacity', async () => {
   const { add, begun, end, settled } = tasksIn(2, 1);
   for (const name of ['a', 'b', 'c', 'd']) void add(name);
   await settled();
@@ -32,7 +32,7 @@ test('tasks run in the order they came, as many as there are places', async () =
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('what is fetched ahead waits for everything that a visitor waits for', async () => {
+test('prefetches wait for all visitors’ pages', async () => {
   const { add, begun, end, settled } = tasksIn(1, 1);
   void add('first');
   await settled();
@@ -44,7 +44,7 @@ test('what is fetched ahead waits for everything that a visitor waits for', asyn
   expect(begun).toEqual(['first', 'visitor', 'ahead']);
 });
 
-test('a hundred pages fetched ahead leave places free for the next visitor', async () => {
+test('a hundred prefetches leave capacity for the next visitor', async () => {
   const { add, begun, settled } = tasksIn(8, 4);
   for (let n = 0; n < 100; n += 1) void add(`ahead ${n}`, true);
   await settled();
@@ -54,7 +54,7 @@ test('a hundred pages fetched ahead leave places free for the next visitor', asy
   expect(begun.at(-1)).toBe('visitor');
 });
 
-test('a task whose time is over while it waits never runs, and its place in the line goes to the next', async () => {
+test('a task that times out while waiting never runs, and the next one moves up', async () => {
   const { add, begun, end, settled } = tasksIn(1, 1);
   const deadline = new AbortController();
   void add('first');
@@ -68,7 +68,7 @@ test('a task whose time is over while it waits never runs, and its place in the 
   await expect(add('hopeless', false, deadline.signal)).rejects.toThrow('too late');
 });
 
-test('a task that fails gives its place back', async () => {
+test('a failed task frees its slot', async () => {
   const queue = createRenderQueue(1, 1);
   const turn = { isAhead: false, signal: new AbortController().signal };
   await expect(queue.run(() => Promise.reject(new Error('broken')), turn)).rejects.toThrow('broken');

@@ -1,19 +1,19 @@
-/** How a rendering waits for its turn. */
+/** Options of a queued rendering. */
 interface Turn {
-  /** Lets whatever a visitor waits for go first, and never takes more than its share of the places. */
+  /** A prefetch: visitors' pages go first, and prefetches use only a share of the capacity. */
   isAhead: boolean;
-  /** Gives up waiting. */
+  /** Cancels waiting. */
   signal: AbortSignal;
 }
 
 export interface RenderQueue {
-  /** Runs a task when it is its turn. @throws the signal's reason when that comes too late; the task never runs then. */
+  /** Runs a task when it is its turn. @throws the signal's reason if it aborts first; the task never runs then. */
   run<Result>(task: () => Promise<Result>, turn: Turn): Promise<Result>;
 }
 
 /**
- * Runs at most `places` tasks at a time, in the order they came: first those that somebody waits for, then
- * what browsers fetch ahead, which may take `placesAhead` of the places.
+ * Runs at most `capacity` tasks at a time, in order: first those for visitors, then
+ * prefetches, which may use `prefetchCapacity` of it.
  */
 export function createRenderQueue(capacity: number, prefetchCapacity: number): RenderQueue {
   const lanes = {
@@ -27,7 +27,7 @@ export function createRenderQueue(capacity: number, prefetchCapacity: number): R
     return lane === lanes.visitors || lane.running < prefetchCapacity;
   }
 
-  /** Visitors come first in the order of lanes, so what is ahead starts only when none of them waits. */
+  /** Visitors come first in the order of lanes, so a prefetch starts only when no visitor is waiting. */
   function startNext(): void {
     for (const lane of [lanes.visitors, lanes.ahead]) {
       for (const start of lane.waiting) {
@@ -44,7 +44,7 @@ export function createRenderQueue(capacity: number, prefetchCapacity: number): R
       const giveUp = () => {
         lane.waiting.delete(start);
         reject(signal.reason);
-        // What was held back by it may go now.
+        // Tasks that it blocked may start now.
         startNext();
       };
       const start = () => {

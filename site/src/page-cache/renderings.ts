@@ -2,25 +2,25 @@ import { createRenderQueue } from './render-queue.ts';
 import type { StoredPage } from './stored-page.ts';
 
 type Rendering = Promise<StoredPage | undefined>;
-/** Asked when it is a page's turn: whether it is still to be rendered. */
+/** Called when it is a page's turn: whether it still has to be rendered. */
 type MayRender = () => boolean;
 
-/** Pages that are being rendered, or wait for it: each once, however many ask. */
+/** Pages that are being rendered or queued, each once for any number of requests. */
 export interface Renderings {
-  /** The rendering that visitors wait for, if there is one. */
+  /** The rendering that visitors wait for, if any. */
   get(key: string): Rendering | undefined;
   has(key: string): boolean;
-  /** @returns undefined when it was not to be rendered. @throws the deadline's reason when its turn did not come */
+  /** @returns undefined when it need not be rendered anymore. @throws the deadline's reason when its turn did not come */
   start(key: string, mayRender: MayRender): Rendering;
-  /** As `start`, behind everybody. A visitor who asks for the page meanwhile does not wait for its turn. */
+  /** Like `start`, behind all others. A visitor's request for the page meanwhile does not wait for its turn. */
   startAhead(key: string, mayRender: MayRender): Rendering;
 }
 
 interface RenderingsOptions {
   render: (key: string, deadline: AbortSignal) => Promise<StoredPage>;
-  /** How long a rendering may take, with its time in the queue. */
+  /** How long a rendering may take, including its time in the queue. */
   renderMs: (key: string) => number;
-  /** The page as it is stored by now. */
+  /** The page as it is stored now. */
   stored: (key: string) => StoredPage | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createRenderings({ render, renderMs, stored }: RenderingsOptions
       const signal = AbortSignal.timeout(renderMs(key));
       const task = async () => {
         const done = running.get(key) ?? stored(key);
-        // From here on visitors may as well wait for this one.
+        // From here on, visitors can wait for this rendering.
         return done || !mayRender() ? done : track(running, key, render(key, signal));
       };
       return track(ahead, key, queue.run(task, { isAhead: true, signal }));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { renewOldBuilds } from './renew-old-builds.ts';
 
-/** Renders pages of a CMS that is away until the test says otherwise. */
+/** Renders pages of a CMS that is down until the test says otherwise. */
 async function setUp(keys: readonly string[]) {
   const cms = { status: 503 };
   const rendered: string[] = [];
@@ -16,7 +16,7 @@ async function setUp(keys: readonly string[]) {
     (task, ms) => void planned.push({ task, ms }),
   );
   await pause(0);
-  /** Lets the next pause be over. @returns its length */
+  /** Ends the next pause. @returns its length */
   async function passPause() {
     const next = planned.shift();
     next?.task();
@@ -26,7 +26,7 @@ async function setUp(keys: readonly string[]) {
   return { cms, rendered, planned, passPause };
 }
 
-test('while the CMS is away one page is tried at a time, another one after each pause', async () => {
+test('while the CMS is down, tries one page at a time, another one after each pause', async () => {
   const { rendered, passPause, planned } = await setUp(['/a/', '/b/']);
   expect(rendered).toEqual(['/a/']);
   expect(await passPause()).toBe(5_000);
@@ -35,7 +35,7 @@ test('while the CMS is away one page is tried at a time, another one after each 
   expect(planned).toHaveLength(1);
 });
 
-test('as soon as the CMS answers all pages are rendered, each once, and then nothing more', async () => {
+test('as soon as the CMS answers, renders each page once', async () => {
   const { cms, rendered, passPause, planned } = await setUp(['/a/', '/b/', '/c/']);
   cms.status = 200;
   await passPause();
@@ -43,7 +43,7 @@ test('as soon as the CMS answers all pages are rendered, each once, and then not
   expect(planned).toEqual([]);
 });
 
-test('a page that our own defect breaks holds up no other', async () => {
+test('a page that fails because of a bug does not block others', async () => {
   const { rendered } = await setUp(['/broken/', '/a/']);
   expect(rendered).toEqual(['/broken/', '/a/']);
 });

@@ -4,8 +4,8 @@ import type { Later } from './rechecks.ts';
 const CMS_AWAY_MS = 5_000;
 
 /**
- * Renders pages anew, one after the other. While the CMS fails one page is tried every five seconds, a
- * different one each time, so that a page which can never be rendered holds up no other.
+ * Renders pages again, one after the other. While the CMS fails, one page is tried every five seconds, a
+ * different one each time, so that a page that always fails does not block others.
  * @param render the status of the new page; undefined when there is none. Must not reject.
  */
 export function renewOldBuilds(

@@ -33,20 +33,23 @@ test.each([
   [404, true, false],
   [200, false, false],
   [410, false, false],
-])('whether the status %i, in part: %s, says that there is no such page', (status, isPartial, expected) => {
-  expect(isMissing({ ...page, status, isPartial })).toBe(expected);
-});
+])(
+  'whether a rendering with status %i (partial: %s) means that the page does not exist',
+  (status, isPartial, expected) => {
+    expect(isMissing({ ...page, status, isPartial })).toBe(expected);
+  },
+);
 
 test.each([
   [undefined, 5, false],
   [5, 4, false],
   [5, 5, true],
   [0, 5, true],
-])('a page that is true until %j is over at %i: %s', (validUntil, time, expected) => {
+])('a page that is valid until %j has expired at %i: %s', (validUntil, time, expected) => {
   expect(isOver({ ...page, validUntil }, time)).toBe(expected);
 });
 
-test('a page that is stored is fresh for its time, and its tag changes with its body alone', () => {
+test('a stored page is fresh for its time, and its ETag changes with its body only', () => {
   const stored = storedPage(page, 100, 20);
   expect(stored).toMatchObject({ renderedAt: 100, freshUntil: 120, retryAt: 0, gzip: undefined, brotli: undefined });
   expect(storedPage({ ...page, tags: [] }, 0, 0).etag).toBe(stored.etag);
@@ -54,7 +57,7 @@ test('a page that is stored is fresh for its time, and its tag changes with its 
   expect(stored.etag).toMatch(/^[\w-]{22}$/);
 });
 
-test('a page takes the bytes of its encodings and tags, and some for itself', () => {
+test('the size of a page includes its encodings, tags and overhead', () => {
   const stored = storedPage(page, 0, 0);
   expect(pageSize(stored)).toBe(6 + 2 * 64 + 1_024);
   expect(pageSize({ ...stored, gzip: Buffer.alloc(3), brotli: Buffer.alloc(2) })).toBe(6 + 3 + 2 + 2 * 64 + 1_024);

@@ -1,18 +1,18 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 
-/** What a rendering came to. */
+/** The result of a rendering. */
 export interface RenderedPage {
   status: number;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Nodes of the CMS that the page is made of. */
+  /** Nodes of the CMS on the page. */
   tags: readonly string[];
   /** Whether parts of it could not be resolved. */
   isPartial: boolean;
-  /** When the page stops being true, as epoch milliseconds: a form on it opens or closes. Absent: nobody knows of it. */
+  /** When the page expires, as epoch milliseconds: a form on it opens or closes. Absent if no such time is known. */
   validUntil?: number | undefined;
-  /** By how many milliseconds its oldest data were asked for before the rendering began. */
+  /** Age of its oldest data when the rendering began, in milliseconds. */
   dataAgeMs?: number;
 }
 
@@ -27,14 +27,14 @@ export interface StoredPage extends RenderedPage {
   brotli: Buffer | undefined;
 }
 
-/** In bytes. A page of this length is a mistake; a sitemap has 50,000 addresses of up to 250 characters. */
+/** In bytes. A longer page is a mistake; a sitemap has 50,000 URLs of up to 250 characters. */
 const LARGEST = { page: 2 * 1024 * 1024, document: 16 * 1024 * 1024 };
 
 function fits({ headers, body }: RenderedPage): boolean {
   return body.length <= LARGEST[headers['content-type']?.includes('xml') ? 'document' : 'page'];
 }
 
-/** Freezes a rendering in time. */
+/** A rendering with its ETag and times. */
 export function storedPage(rendered: RenderedPage, now: number, freshFor: number): StoredPage {
   const etag = contentHash(rendered.body);
   return {
@@ -48,24 +48,24 @@ export function storedPage(rendered: RenderedPage, now: number, freshFor: number
   };
 }
 
-/** Whether the page says what is no longer so. @param time epoch milliseconds */
+/** Whether the page has expired. @param time epoch milliseconds */
 export function isOver({ validUntil }: RenderedPage, time: number): boolean {
   return validUntil !== undefined && time >= validUntil;
 }
 
-/** A page, or the way to where it has moved. */
+/** Whether it is a complete page or a permanent redirect. */
 export function isGood({ status, isPartial }: RenderedPage): boolean {
   return (status === 200 || status === 308) && !isPartial;
 }
 
-/** Only whole, public, ordinary pages are kept: no errors, no cookies, nothing that forbids it, nothing huge. */
+/** Only complete, public pages are stored: no errors, no cookies, no `no-store` or `private`, nothing huge. */
 export function isStorable(rendered: RenderedPage): boolean {
   const { headers } = rendered;
   const refuses = headers['set-cookie'] !== undefined || /no-store|private/i.test(headers['cache-control'] ?? '');
   return isGood(rendered) && !refuses && fits(rendered);
 }
 
-/** Whether the CMS said, without errors, that there is no such page. */
+/** Whether the CMS reported, without errors, that the page does not exist. */
 export function isMissing({ status, isPartial }: RenderedPage): boolean {
   return status === 404 && !isPartial;
 }

@@ -7,24 +7,24 @@ import { type StoredPage, storedPage } from './stored-page.ts';
 export interface StoredPages {
   /** The page in memory. */
   get(key: string): StoredPage | undefined;
-  /** Whether there is a page in memory or on disk. */
+  /** Whether the page is in memory or on disk. */
   has(key: string): boolean;
-  /** The page from the disk, old by definition, put into memory; read once however many ask for it. Never rejects. */
+  /** The page from the disk, always stale, loaded into memory; read once for concurrent calls. Never rejects. */
   restore(key: string): Promise<StoredPage | undefined>;
-  /** Whether the page came from the disk and was not rendered since. */
+  /** Whether the page came from the disk and has not been rendered since. */
   isRestored(key: string): boolean;
-  /** @param isDurable whether the page goes to the disk as well */
+  /** @param isDurable whether to store the page on disk as well */
   set(key: string, page: StoredPage, isDurable: boolean): void;
   delete(key: string): void;
-  /** Keys of the pages made of any of these nodes, in memory or on disk. */
+  /** Keys of the pages with any of these nodes, in memory or on disk. */
   keysTagged(tags: readonly string[]): Set<string>;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly size: number;
 }
 
 /**
- * Two tiers of pages. Whatever is not in memory counts as old: nobody knows what changed while it was not.
- * @param onRestored called with each page that comes back from the disk
+ * Two tiers of pages. A page that was not in memory counts as stale, because changes may have been missed.
+ * @param onRestored called with each page loaded from the disk
  */
 export function createStoredPages(
   maxBytes: number,
@@ -51,7 +51,7 @@ export function createStoredPages(
   async function readFromDisk(key: string): Promise<StoredPage | undefined> {
     const found = await snapshot.read(key);
     const rendered = memory.get(key);
-    // Rendered, or proven to be gone, while the disk was read.
+    // Rendered, or found to be missing, while the disk was read.
     if (rendered || !found || !snapshot.has(key)) return rendered;
     const page = { ...storedPage(found.page, now() - found.ageMs, 0), freshUntil: 0 };
     restored.add(key);

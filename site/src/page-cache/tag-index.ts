@@ -1,8 +1,8 @@
-/** Which keys carry a tag: the way back from a node of the CMS to its pages. */
+/** An index from the CMS's nodes to the keys of their pages. */
 export interface TagIndex {
   add(key: string, tags: readonly string[]): void;
   delete(key: string, tags: readonly string[]): void;
-  /** Keys that carry any of these tags. */
+  /** Keys with any of these tags. */
   keysTagged(tags: Iterable<string>): Set<string>;
 }
 

@@ -1,10 +1,10 @@
-/** How often something may happen: `burst` times at once, and then once in `refillMs`. */
+/** A rate: `burst` times at once, and then once in `refillMs`. */
 export interface BucketPolicy {
   burst: number;
   refillMs: number;
 }
 
-/** Tokens at a moment. Below zero is debt, which has to be refilled first. */
+/** Tokens at a moment. Below zero is debt, which is refilled first. */
 export interface Bucket {
   tokens: number;
   at: number;
@@ -16,7 +16,7 @@ export function refilled(bucket: Bucket | undefined, now: number, { burst, refil
   return { tokens: Math.min(burst, bucket.tokens + (now - bucket.at) / refillMs), at: now };
 }
 
-/** When the next whole token is there; `now` when one is already. */
+/** When the next whole token is available; `now` if there is one. */
 export function nextTokenAt(bucket: Bucket | undefined, now: number, policy: BucketPolicy): number {
   const { tokens } = refilled(bucket, now, policy);
   return tokens >= 1 ? now : now + (1 - tokens) * policy.refillMs;

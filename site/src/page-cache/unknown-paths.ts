@@ -3,49 +3,49 @@ import { createMissingList } from './missing-list.ts';
 import { createPathList, type PathReading } from './path-list.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** What to do about a key that no stored page has. */
+/** What to do with a key without a stored page. */
 export type Verdict =
-  /** Render it. The queue asks again when its turn comes. */
+  /** Render it. The queue checks again when its turn comes. */
   | { kind: 'render'; mayRender: () => boolean }
   /** Answer with this 404. */
   | { kind: 'missing'; page: StoredPage }
-  /** During a scan, and there is no list of paths: nothing can be said. */
+  /** Unknown: during a scan without a list of paths. */
   | { kind: 'unavailable' };
 
-/** Keeps a scan of random paths from costing the CMS anything, without hiding a page that exists. */
+/** Protects the CMS from scans of random paths without hiding pages that exist. */
 export interface UnknownPaths {
   judge(key: string, isBeingRendered: boolean, isNewcomer: () => boolean): Verdict;
   /** Whether a page, a sitemap, a change or the CMS's list named the key. */
   isLinked(key: string): boolean;
-  /** Notes a page and the links in it. */
+  /** Records a page and its links. */
   noteFound(key: string, page: StoredPage): void;
-  /** @param forMs how long the CMS is not asked about the key again */
+  /** @param forMs how long the key is not looked up again */
   noteMissing(key: string, page: StoredPage, forMs: number): void;
   /** Counts a finished rendering that may have been part of a scan. */
   noteRendered(key: string, status: number): void;
-  /** Notes the links of a page that came back from the disk. */
+  /** Records the links of a page loaded from the disk. */
   noteLinks(key: string, page: StoredPage): void;
-  /** A change: anything may exist now, these keys in particular. */
+  /** Handles a change: anything may exist now, these keys in particular. */
   noteChange(keys: readonly string[]): void;
 }
 
 interface UnknownPathsOptions {
-  /** Seconds for which a missing path is not looked up again, and how many may turn out missing in that time. */
+  /** Seconds for which a missing path is not looked up again, and the budget of misses in that time. */
   missing: { seconds: number; budget: number };
-  /** Keys that are rendered whatever else is requested. */
+  /** Keys that are always rendered. */
   always: readonly string[];
   /** Reads which paths exist. */
   readPaths: () => Promise<PathReading>;
   now: () => number;
 }
 
-/** Share of a miss. A redirect from a path that was not known costs the CMS as much, but old links are no scan. */
+/** Share of a miss. A redirect from an unknown path costs the CMS as much, but old links are not a scan. */
 const REDIRECT_SHARE = 0.25;
 
 /** See `UnknownPaths`. */
 export function createUnknownPaths({ missing: limits, always, readPaths, now }: UnknownPathsOptions): UnknownPaths {
   const missing = createMissingList(limits.seconds * 1000, limits.budget, now);
-  /** Look-ups for newcomers during a scan: as many again, so that a crowd of them is no scan by itself. */
+  /** Lookups for new clients during a scan: the same number again, so that many new visitors do not count as a scan. */
   const newcomers = createMissingList(limits.seconds * 1000, limits.budget, now);
   const linked = createLinkedPages(always);
   const pathList = createPathList({ read: readPaths, onRead: (keys) => keys.forEach(linked.noteKey), now });
@@ -80,7 +80,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
       missingPage = page;
     },
     noteRendered(key, status) {
-      // A listing can be entered at any cursor that a client makes up.
+      // A client can make up any cursor of a listing.
       if (key.includes('?') && !linked.has(key)) missing.spend();
       if (status === 308 && !linked.has(key)) {
         missing.spend(REDIRECT_SHARE);
@@ -91,7 +91,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
     noteLinks: (key, page) => linked.note(key, page.body),
     noteChange(keys) {
       missing.clear();
-      // Whatever a list says that was read before the change.
+      // A list that was read before the change is outdated.
       keys.forEach(linked.noteKey);
     },
   };

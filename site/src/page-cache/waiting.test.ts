@@ -30,7 +30,7 @@ function cacheOf(options: Partial<PageCacheOptions> = {}) {
   return { cache, begun, end, settled };
 }
 
-test('pages that browsers fetch ahead are rendered after those that visitors wait for', async () => {
+test('prefetched pages are rendered after those that visitors wait for', async () => {
   const { cache, begun, end, settled } = cacheOf();
   for (let n = 0; n < 20; n += 1) void cache.get(`/ahead-${n}/`, { isAhead: true });
   for (let n = 0; n < 20; n += 1) void cache.get(`/visitor-${n}/`);
@@ -41,7 +41,7 @@ test('pages that browsers fetch ahead are rendered after those that visitors wai
   expect(begun.filter((key) => key.includes('visitor'))).toHaveLength(8);
 });
 
-test('a visitor who asks for a page that waits to be fetched ahead does not wait for its turn', async () => {
+test('a visitor’s request for a queued prefetch does not wait for its turn', async () => {
   const { cache, begun, end, settled } = cacheOf();
   for (let n = 0; n < 4; n += 1) void cache.get(`/ahead-${n}/`, { isAhead: true });
   const ahead = cache.get('/wanted/', { isAhead: true });
@@ -56,7 +56,7 @@ test('a visitor who asks for a page that waits to be fetched ahead does not wait
   expect(begun.filter((key) => key === '/wanted/')).toHaveLength(1);
 });
 
-test('a page that is being fetched ahead is not rendered a second time for a visitor', async () => {
+test('a page that is being prefetched is not rendered a second time for a visitor', async () => {
   const { cache, begun, end, settled } = cacheOf();
   const both = [cache.get('/a/', { isAhead: true }), cache.get('/a/'), cache.get('/a/', { isAhead: true })];
   await settled();
@@ -65,14 +65,14 @@ test('a page that is being fetched ahead is not rendered a second time for a vis
   expect(begun).toEqual(['/a/']);
 });
 
-test('no request waits longer than the time for an answer, in the queue included', async () => {
+test('no request waits longer than its time limit, including the queue', async () => {
   const { cache, begun } = cacheOf({ answerMs: 30 });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
   expect(answers).toEqual(Array(20).fill(undefined));
   expect(begun).toHaveLength(8);
 });
 
-test('the signal of a rendering aborts when its time is over', async () => {
+test('the signal of a rendering aborts at its deadline', async () => {
   const over = Promise.withResolvers<boolean>();
   const { cache } = cacheOf({
     answerMs: 30,
@@ -85,14 +85,14 @@ test('the signal of a rendering aborts when its time is over', async () => {
   expect(await over.promise).toBe(true);
 });
 
-test('what may take longer than anybody waits is there for those who ask later', async () => {
+test('a rendering that outlasts its request is available to later requests', async () => {
   const { cache, end } = cacheOf({ answerMs: 30, renderMs: () => 60_000 });
   expect(await cache.get('/sitemap.xml')).toBeUndefined();
   await end('/sitemap.xml');
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('what pages share is asked anew after a change, before any page is rendered again', async () => {
+test('shared answers are queried again after a change, before any page is rendered again', async () => {
   const order: string[] = [];
   const { cache, begun, end, settled } = cacheOf({ onChange: () => order.push(`changed before ${begun.length + 1}`) });
   const first = cache.get('/');
@@ -105,7 +105,7 @@ test('what pages share is asked anew after a change, before any page is rendered
   expect(begun).toEqual(['/', '/']);
 });
 
-test('a page made of data from before a change is not taken for fresh', async () => {
+test('a page with data from before a change is not fresh', async () => {
   const clock = { now: 100_000 };
   const { cache, end, settled } = cacheOf({ now: () => clock.now });
   cache.purge({ tags: ['menu'], paths: [] });

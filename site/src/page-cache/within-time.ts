@@ -1,6 +1,6 @@
 /**
  * Waits for a promise, but not longer than `ms`.
- * @returns undefined when it took longer, or gave up for its own deadline.
+ * @returns undefined when it took longer or was aborted by its own deadline.
  */
 export async function withinTime<Result>(ms: number, promise: Promise<Result>): Promise<Result | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>();

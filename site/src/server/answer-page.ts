@@ -40,10 +40,10 @@ export function createPageAnswer({ cache, hits, errorPages, editorServices }: Pa
   };
 }
 
-/** Answers files for machines, such as the feed. They have one form, whatever the query says. */
+/** Answers files for machines, such as the feed. Their query is ignored. */
 export function createDocumentAnswer({ cache, errorPages }: Pick<PageAnswerParts, 'cache' | 'errorPages'>): Answer {
   return async ({ req, res, path, requestId }) => {
-    // A large sitemap takes its time: what visitors wait for goes first.
+    // A large sitemap takes long, so visitors' pages go first.
     sendPage(req, res, await cache.get(path, { isAhead: true }), errorPages, requestId);
   };
 }

@@ -5,11 +5,11 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from '../forms/server/closed-notices.ts';
 
-/** What a rendering is given. */
+/** What a rendering gets from the server. */
 export interface PageLocals extends PageContext {
   /** Only for the page that answers a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;
-  /** Takes the forms that the rendering asks the CMS for. */
+  /** Called with the forms that the rendering fetches from the CMS. */
   forms?: FormDefinition[];
   /** Finds closed forms in texts; for pages that are stored. */
   closedNotices?: ClosedNotices;
@@ -25,16 +25,16 @@ export type AstroHandler = (
 
 interface Answer {
   status: number;
-  /** Lower-case names. */
+  /** Lowercase names. */
   headers: Record<string, string>;
-  /** Of `Set-Cookie`, one by one. */
+  /** Values of `Set-Cookie`, one by one. */
   cookies: string[];
   body: Buffer;
 }
 
 type HeaderValues = Record<string, number | string | readonly string[] | undefined>;
 
-/** Collects an answer before anything of it is sent: it may go to the page cache, or give way to an error page. */
+/** Collects a whole response before anything is sent: it may be stored in the page cache, or replaced by an error page. */
 class CollectingResponse extends ServerResponse {
   #chunks: Buffer[] = [];
   #headers: HeaderValues = {};
@@ -78,8 +78,8 @@ class CollectingResponse extends ServerResponse {
 }
 
 /**
- * Renders a path as nobody in particular: no cookies, no headers of a visitor, no connection that
- * could break, so that what comes out may be shown to everybody.
+ * Renders a path anonymously: without a visitor's cookies and headers, and without a connection that
+ * could break, so that the result may be shown to everyone.
  */
 export async function renderAnonymously(handler: AstroHandler, target: string, context: PageLocals): Promise<Answer> {
   const req = new IncomingMessage(new Socket());
@@ -90,7 +90,7 @@ export async function renderAnonymously(handler: AstroHandler, target: string, c
   return res.answer;
 }
 
-/** Renders what one browser asks for: with its cookies and what it sends. */
+/** Renders a request of one browser, with its cookies and body. */
 export async function renderRequest(handler: AstroHandler, req: IncomingMessage, context: PageLocals): Promise<Answer> {
   const res = new CollectingResponse(req);
   await Promise.race([handler(req, res, undefined, context), res.answer]);

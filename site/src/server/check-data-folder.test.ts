@@ -11,13 +11,13 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('a data folder that can be written passes, is made when it is missing, and stays empty', async () => {
+test('accepts a writable data folder, creates a missing one, and leaves it empty', async () => {
   const folder = join(await newFolder(), 'deep', 'data');
   checkDataFolder(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a data folder that cannot be written ends the start with one line that says what to do', async () => {
+test('with an unwritable data folder, the start fails with one line that says what to do', async () => {
   const file = join(await newFolder(), 'a-file');
   await writeFile(file, '');
   let line = '';

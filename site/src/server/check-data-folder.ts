@@ -14,7 +14,7 @@ export function checkDataFolder(folder: string): void {
     writeFileSync(file, 'x');
     rmSync(file);
   } catch (error) {
-    // On a full disk pages are served, and it may be emptied.
+    // On a full disk, pages can still be served, and space may become free.
     if (!isFolderRefused(error)) return;
     throw new ConfigurationError(
       `DATA_DIR is "${folder}", but this user cannot write there (${error.code}). ` +

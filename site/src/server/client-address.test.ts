@@ -9,14 +9,14 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the address %j is counted as %j', (address, key) => {
+])('the IP address %j is counted as %j', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
 type Request = Parameters<typeof clientOf>[0];
 
 function request(forwarded?: string): Request {
-  // Only the two members that are read.
+  // Only the two properties that are read.
   return { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } } as unknown as Request;
 }
 

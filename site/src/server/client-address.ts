@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** An IPv4 address in its own form, however the socket writes it. */
+/** An IPv4 address without the IPv6 prefix that sockets may add. */
 function bareAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The part of an address that belongs to one household: all of IPv4, the first half of IPv6. */
+/** The part of an IP address that identifies one household: all of IPv4, the first half of IPv6. */
 export function addressKey(address: string): string {
   const bare = bareAddress(address);
   if (!isIPv6(bare)) return bare;
@@ -22,9 +22,9 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Where a request came from. `X-Forwarded-For` is only believed as far back as there are
- * proxies of the owner's, because everything before that a visitor may make up.
- * @param trustedProxies how many proxies stand in front of the site
+ * The IP address of a request's client. `X-Forwarded-For` is only trusted as far back as there are
+ * trusted proxies, because a client can make up everything before that.
+ * @param trustedProxies number of proxies in front of the site
  */
 function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');

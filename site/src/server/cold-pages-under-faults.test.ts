@@ -15,7 +15,7 @@ const preparedPages: Record<string, { status: number; body: string }> = {
   '/503': { status: 503, body: BRANDED },
 };
 
-/** As pages do it: what a path is, then its data, with the menus beside it; failures of the CMS become a 503. */
+/** Queries like a page’s: the seed node, then its data, with the menus in parallel; failures of the CMS become a 503. */
 const pages: AstroHandler = async (req, res, _next, context) => {
   const prepared = preparedPages[req.url ?? ''];
   if (prepared) return void res.writeHead(prepared.status, { 'content-type': 'text/html' }).end(prepared.body);
@@ -71,7 +71,7 @@ test.each(faults)('a hundred cold pages on a CMS with the fault "%s" are all bra
   expect(answers.every((answer) => answer.header('retry-after') === '30')).toBe(true);
 });
 
-test('a hundred pages at once ask for the menus once', async () => {
+test('a hundred concurrent pages query the menus once', async () => {
   const { port, cmsProxy } = await startBehind(undefined, PATIENT_MS);
   cmsProxy.questions.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/page-${n}/`)));

@@ -8,8 +8,8 @@ import { redirectTarget } from '../routing/canonical-path.ts';
 import { guardUrl } from './guard.ts';
 
 /**
- * Attacks that others collected. They stay outside this repository for their licences; set
- * HEADWATER_CORPORA to the folder that holds them.
+ * Published collections of attacks. They are not in this repository because of their licenses; set
+ * HEADWATER_CORPORA to their folder.
  */
 const folder = process.env.HEADWATER_CORPORA ?? '';
 const isThere = folder !== '' && existsSync(folder);
@@ -36,7 +36,7 @@ const KNOWN = new Set(
     ' ',
   ),
 );
-/** What the frame around a wide table carries: written by us, never by an editor. */
+/** Attributes of the box around a wide table: written by the site, never by an editor. */
 const FRAME = new Map([
   ['role', /^group$/],
   ['tabindex', /^0$/],
@@ -52,7 +52,7 @@ function isLiveUrl(name: string, value: string): boolean {
   return name === 'href' && !/^(?:https?:|mailto:|tel:)$/.test(new URL(url, 'https://site.example').protocol);
 }
 
-/** What of a cleaned text could still act, by the narrow grammar that the sanitiser writes. */
+/** The parts of a cleaned text that could still run or load something, by the narrow grammar of the sanitizer’s output. */
 function liveParts(html: string): string[] {
   const tags = [...html.matchAll(TAG)];
   const broken = html.replace(TAG, '').includes('<') ? ['an unknown construct'] : [];
@@ -71,7 +71,7 @@ function liveParts(html: string): string[] {
   return [...broken, ...wrong];
 }
 
-test('the judge itself finds what is live', () => {
+test('the check itself detects active content', () => {
   expect(liveParts('<img src="x" onerror="alert(1)">')).toHaveLength(2);
   expect(liveParts('<a href="javascript:alert(1)">')).toHaveLength(1);
   expect(liveParts('<script>')).toHaveLength(1);
@@ -79,17 +79,17 @@ test('the judge itself finds what is live', () => {
   expect(liveParts('<video controls autoplay="" preload="auto" src="https://evil.example/a.mp4">')).toHaveLength(3);
 });
 
-test.skipIf(!isThere)('no collected script survives the sanitiser', () => {
+test.skipIf(!isThere)('no script of the corpora survives the sanitizer', () => {
   const survivors = attacks('xss.json').filter(({ payload }) => liveParts(sanitizeHtml(payload)).length > 0);
   expect(survivors.map(({ id }) => id)).toEqual([]);
 });
 
-test.skipIf(!isThere)('no collected script becomes a link that runs', () => {
+test.skipIf(!isThere)('no script of the corpora becomes a link that runs', () => {
   const survivors = attacks('xss.json').filter(({ payload }) => isLiveUrl('href', safeHref(payload) ?? '#'));
   expect(survivors.map(({ id }) => id)).toEqual([]);
 });
 
-test.skipIf(!isThere)('no collected address leads a redirect off the site', () => {
+test.skipIf(!isThere)('no URL of the corpora redirects to another site', () => {
   const targets = attacks('url-attacks.json').flatMap(({ id, payload }) => {
     const url = guardUrl(payload.startsWith('/') ? payload : `/${payload}`);
     const target = 'status' in url ? undefined : redirectTarget(url.path, url.query);
@@ -98,14 +98,14 @@ test.skipIf(!isThere)('no collected address leads a redirect off the site', () =
   expect(targets.filter(({ origin }) => origin !== 'https://site.example')).toEqual([]);
 });
 
-test.skipIf(!isThere)('no collected address makes the picture service leave our media', () => {
+test.skipIf(!isThere)('no URL of the corpora makes the image endpoint fetch other files', () => {
   const accepted = ofKind('ssrf').filter(({ payload }) =>
     readImageRequest(new URLSearchParams({ url: payload, w: '640' }), ''),
   );
   expect(accepted).toEqual([]);
 });
 
-test.skipIf(!isThere)('no collected path climbs out of its folder', () => {
+test.skipIf(!isThere)('no path of the corpora escapes its folder', () => {
   const climbing = ofKind('traversal').filter(({ payload }) => {
     const url = guardUrl(`/${payload}`);
     return !('status' in url) && url.path.split('/').includes('..');

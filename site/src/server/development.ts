@@ -9,10 +9,10 @@ import { securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
 import { createSitePageCache, createUncachedPages } from './site-page-cache.ts';
 
-/** Hands a request to Vite and Astro. `next` is called when they have nothing for it. */
+/** Passes a request to Vite and Astro. `next` is called if they do not handle it. */
 export type ViteHandler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Where Astro's development server looks for what a page is given. */
+/** The property in which Astro's development server looks for a page's locals. */
 const LOCALS = Symbol.for('astro.locals');
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
 /** Sources are compiled when a page first needs them. */

@@ -3,17 +3,17 @@ import type { StoredPage } from '../page-cache/stored-page.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { PageRenderer } from './render-page.ts';
 
-/** In place of the request id in the prepared page. */
+/** Replaced by the request ID when the prepared page is sent. */
 const REQUEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Thrown at start when not even the pages that need no CMS can be rendered. */
+/** Thrown at startup when even the pages without CMS data cannot be rendered. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
 export interface ErrorPages {
   unavailable: StoredPage;
-  /** The page for an error of the site itself. It tells visitors nothing but the number under which the log has it. */
+  /** The page for an error in the site. It reveals only the request ID, under which the log has the error. */
   internal(requestId: string): StoredPage;
 }
 
@@ -29,7 +29,7 @@ async function prepare(render: PageRenderer, status: 500 | 503): Promise<StoredP
 }
 
 /**
- * Renders the pages for bad days ahead of them, while everything still works.
+ * Renders the error pages at startup, while everything still works.
  * @throws BuildError when the build is broken.
  */
 export async function prepareErrorPages(render: PageRenderer): Promise<ErrorPages> {

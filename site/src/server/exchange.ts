@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LimitName, RouteRow } from '../routing/route-row.ts';
 import type { Client } from './client-address.ts';
 
-/** One request on its way through the pipeline, with what is known of it. */
+/** A request on its way through the pipeline, with its parsed parts. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Names the request in its response and in the log. */
+  /** Identifies the request in its response and in the log. */
   requestId: string;
   /** Decoded. */
   path: string;
@@ -25,8 +25,8 @@ export interface Exchange {
   signedBody?: Buffer;
 }
 
-/** One step of the pipeline. @returns whether it answered, which ends the exchange */
+/** A step of the pipeline. @returns whether it answered, which ends the exchange */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** Answers every request of one kind of route. */
+/** Handles every request of one kind of route. */
 export type Answer = (exchange: Exchange) => void | Promise<void>;

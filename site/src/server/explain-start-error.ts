@@ -1,7 +1,7 @@
 /** Errors whose message alone says what to do; all others are bugs and show where they happened. */
 const EXPECTED = new Set(['ConfigurationError', 'BuildError']);
 
-/** What the person who started the site should read when it did not start. */
+/** The message for the operator when the site failed to start. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 
-test('an ordinary request target is taken apart and decoded', () => {
+test('parses and decodes an ordinary request target', () => {
   expect(guardUrl('/caf%C3%A9/?after=x')).toEqual({ path: '/café/', query: 'after=x' });
   expect(guardUrl('/.well-known/security.txt')).toMatchObject({ path: '/.well-known/security.txt' });
 });
@@ -43,7 +43,7 @@ test.each([
   '/a%c2%85b/',
   '/.env',
   '/.git/config',
-])('the target %j is refused', (target) => {
+])('refuses the target %j', (target) => {
   expect(guardUrl(target)).toMatchObject({ status: 400 });
 });
 
@@ -63,14 +63,14 @@ test.each([
   expect(isKnownHost(host, 'shop.example', isStrict)).toBe(expected);
 });
 
-test('a site on this machine answers to all its loopback names, on its port', () => {
+test('a site on this machine accepts all of its loopback names, on its port', () => {
   expect(isKnownHost('127.0.0.1:3000', 'localhost:3000', true)).toBe(true);
   expect(isKnownHost('[::1]:3000', 'localhost:3000', true)).toBe(true);
   expect(isKnownHost('127.0.0.1:4000', 'localhost:3000', true)).toBe(false);
   expect(isKnownHost('192.168.1.5:3000', 'localhost:3000', true)).toBe(false);
 });
 
-test('a request that names two hosts is refused, even when they are the same', () => {
+test('refuses a request with two Host headers, even if they are equal', () => {
   expect(guardHost(['Host', 'shop.example', 'Accept', 'host'])).toBeUndefined();
   expect(guardHost(['Host', 'shop.example', 'HOST', 'shop.example'])).toMatchObject({ status: 400 });
 });
@@ -79,7 +79,7 @@ test('a percent sign that encodes nothing is an ordinary character', () => {
   expect(guardUrl('/100%25-cotton/')).toMatchObject({ path: '/100%-cotton/' });
 });
 
-test('bodies over 64 KB and compressed bodies are refused', () => {
+test('refuses bodies over 64 KB and compressed bodies', () => {
   expect(guardBody({ 'content-length': '65536' }, 65_536)).toBeUndefined();
   expect(guardBody({ 'content-length': '65537' }, 65_536)).toMatchObject({ status: 413 });
   expect(guardBody({ 'content-encoding': 'gzip' }, 65_536)).toMatchObject({ status: 415 });

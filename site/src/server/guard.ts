@@ -1,10 +1,10 @@
-/** A refusal, as early as possible: before anything is looked up. */
+/** A refusal before anything is looked up. */
 export interface Refusal {
   status: 400 | 413 | 415 | 421;
   reason: string;
 }
 
-/** A request line that is fit to be looked at. */
+/** A valid request target. */
 export interface GuardedUrl {
   /** Decoded. */
   path: string;
@@ -24,9 +24,9 @@ function decode(text: string): string | undefined {
 }
 
 /**
- * Climbing, hidden or disguised segments; nothing that WordPress could have made. A question mark or number sign
- * that was encoded would end the path for whoever reads it as a URL again, and what still looks encoded would
- * become something else for whoever decodes it once more: one page could then be had under any number of paths.
+ * Segments with `..`, hidden or disguised ones; WordPress creates none of them. An encoded question mark or number sign
+ * would end the path when it is parsed as a URL again, and a path that is still encoded would
+ * change when it is decoded again: one page would then have any number of paths.
  */
 function isSuspicious(path: string): boolean {
   const climbs = path
@@ -39,7 +39,7 @@ function refuse(status: Refusal['status'], reason: string): Refusal {
   return { status, reason };
 }
 
-/** Takes a request target apart. Only the origin form (`/path?query`) is accepted. */
+/** Parses a request target. Only the origin form (`/path?query`) is accepted. */
 export function guardUrl(target: string): GuardedUrl | Refusal {
   if (!target.startsWith('/')) return refuse(400, 'not a path');
   const mark = target.indexOf('?');
@@ -51,14 +51,14 @@ export function guardUrl(target: string): GuardedUrl | Refusal {
   return { path, query };
 }
 
-/** The names of this machine to itself, with a port or without. */
+/** Loopback host names, with or without a port. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/;
 const ADDRESS = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * Whether a host name is one that the site answers for.
- * @param isStrict whether the owner said where the site lives. Otherwise any bare address will do:
- * it cannot be somebody else's name. On a loopback site its three names are one.
+ * Whether the site accepts a host name.
+ * @param isStrict whether SITE_URL is set. Otherwise any IP address is accepted,
+ * because it cannot be another site's name. On a loopback site, all three names are equal.
  */
 export function isKnownHost(host: string | undefined, siteHost: string, isStrict: boolean): boolean {
   const name = host?.toLowerCase() ?? '';
@@ -69,7 +69,7 @@ export function isKnownHost(host: string | undefined, siteHost: string, isStrict
 }
 
 /**
- * One host, named once: a proxy and this server could each believe another of two.
+ * Requires exactly one Host header: with two, a proxy and this server could use different ones.
  * @param rawHeaders names and values in turn, as `node:http` has them.
  */
 export function guardHost(rawHeaders: readonly string[]): Refusal | undefined {
@@ -78,7 +78,7 @@ export function guardHost(rawHeaders: readonly string[]): Refusal | undefined {
 }
 
 /**
- * Bodies are plain and as large as the route takes, as far as they are announced.
+ * Checks the announced body: uncompressed, and not larger than the route allows.
  * @param largestBody in bytes
  */
 export function guardBody(

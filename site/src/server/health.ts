@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sendText } from './send.ts';
 
-/** Tells whoever runs the site how it is. */
+/** The health checks of the site. */
 export interface Health {
-  /** Answers `/livez` and `/readyz`, by whatever host name they are asked. @returns whether it did. */
+  /** Answers `/livez` and `/readyz` under any host name. @returns whether it did. */
   answer(res: ServerResponse, path: string): Promise<boolean>;
-  /** From now on not ready: traffic should go elsewhere. */
+  /** Makes `/readyz` fail from now on: traffic should go to other instances. */
   stop(): void;
 }
 
-/** Ready means: pages can be served, from memory or made. With the CMS down and nothing in memory it is not. */
+/** Ready means that pages can be served, stored or rendered. With the CMS down and no stored page, the site is not. */
 export function createHealth(cache: PageCache): Health {
   let isStopping = false;
 

@@ -5,12 +5,12 @@ import { startListeningSite } from './testing/listening-site.ts';
 import { openConnection, type RawConnection, type RawResponse, requestText } from './testing/raw-connection.ts';
 
 const LONG = 'long '.repeat(40_000);
-/** Too long for the hit step, which copies a page behind its headers. */
+/** Too long for the hit step, which copies headers and page into one buffer. */
 const TOO_LONG = 'too long '.repeat(30_000);
 
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/none/': 404, '/moved/': 308 };
 
-/** Stands in for the built pages, which only a build can make. */
+/** Replaces the built pages, which require a build. */
 const pages: AstroHandler = async (req, res, _next, context) => {
   context.tags.add('post:1');
   const status = statuses[req.url ?? ''] ?? 200;
@@ -23,7 +23,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   res.end(req.url === '/long/' ? LONG : `<p>${req.url} ${'pump '.repeat(1000)}</p>`);
 };
 
-/** A site whose page at `/` the hit step answers, on a connection that stays open. */
+/** A site whose page at `/` is answered by the hit step, on a keep-alive connection. */
 async function siteWithHits() {
   const site = await startListeningSite({ handler: pages });
   const client = await openConnection(site.port);
@@ -42,7 +42,7 @@ async function cached(client: RawConnection, target: string): Promise<void> {
   }, ENCODED);
 }
 
-/** Only what went through the whole pipeline has a request id. */
+/** Only answers of the whole pipeline have a request ID. */
 function isFromHitStep({ headers }: RawResponse): boolean {
   return headers['x-request-id'] === undefined;
 }
@@ -62,14 +62,14 @@ const requests: [string, string, Record<string, string>, string?][] = [
 ];
 
 test.each(requests)(
-  'a cached page requested %s is sent with the headers and the body of a miss',
+  'a cached page requested %s has the headers and the body of a miss',
   async (_what, target, headers, method) => {
     const { client, cache } = await siteWithHits();
-    // The first makes the page if need be, the second is a hit that goes through the whole pipeline.
+    // The first request renders the page if needed, the second is a hit in the whole pipeline.
     for (let time = 0; time < 2; time += 1) await client.ask(target, headers, method);
     const hit = await client.ask(target, headers, method);
     expect(isFromHitStep(hit)).toBe(true);
-    // From now on the whole pipeline answers.
+    // From now on, the whole pipeline answers.
     cache.fresh = () => undefined;
     const slow = await client.ask(target, headers, method);
     expect(isFromHitStep(slow)).toBe(false);
@@ -84,7 +84,7 @@ test.each(requests)(
   },
 );
 
-test('the headers of a miss are those of a hit, but for its state, its number and the encoding that is not ready', async () => {
+test('a hit has the headers of a miss, except for state, request ID and an encoding that is not ready yet', async () => {
   const { port } = await startListeningSite({ handler: pages });
   const client = await openConnection(port);
   const miss = await client.ask('/');
@@ -96,7 +96,7 @@ test('the headers of a miss are those of a hit, but for its state, its number an
   expect(names(hit).toSorted()).toEqual(names(miss).toSorted());
 });
 
-test('counts what it answers', async () => {
+test('counts its answers', async () => {
   const { client, hits } = await siteWithHits();
   const before = hits.count();
   await client.ask('/');
@@ -113,7 +113,7 @@ test.each([
   ['a body that is too large', '/', { 'Content-Length': '65537' }, 'GET', 413],
   ['an encoded body', '/', { 'Content-Encoding': 'gzip' }, 'GET', 415],
   ['a page that does not exist', '/none/', {}, 'GET', 404],
-])('leaves %s to the steps behind it', async (_what, target, headers, method, status) => {
+])('leaves %s to later steps', async (_what, target, headers, method, status) => {
   const { client } = await siteWithHits();
   for (let time = 0; time < 2; time += 1) {
     const connection = status < 400 || status === 404 ? client : await openConnection(client.socket.remotePort ?? 0);
@@ -122,7 +122,7 @@ test.each([
   }
 });
 
-test('a page that changed is not sent as fresh again', async () => {
+test('does not send a changed page as fresh', async () => {
   const { client, cache } = await siteWithHits();
   expect(isFromHitStep(await client.ask('/'))).toBe(true);
   cache.purge({ tags: ['post:1'], paths: [] });
@@ -130,7 +130,7 @@ test('a page that changed is not sent as fresh again', async () => {
   expect([answer.headers['x-cache'], isFromHitStep(answer)]).toEqual(['STALE', false]);
 });
 
-test('a page that left the memory is not sent from it', async () => {
+test('does not send a page that was evicted from memory', async () => {
   const { port, hits } = await startListeningSite({ handler: pages, cache: { maxBytes: 12_000 } });
   const client = await openConnection(port);
   await client.ask('/');
@@ -141,7 +141,7 @@ test('a page that left the memory is not sent from it', async () => {
   expect([answer.headers['x-cache'], hits.count() - before]).toEqual(['MISS', 0]);
 });
 
-test('requests that are sent before their answers come are answered in their order', async () => {
+test('answers pipelined requests in order', async () => {
   const { client } = await siteWithHits();
   const targets = ['/', '/slow/', '/', '/none/', '/', '/'];
   client.socket.write(targets.map((target) => requestText(target)).join(''));
@@ -153,7 +153,7 @@ test('requests that are sent before their answers come are answered in their ord
 test.each([
   ['a client that closes', requestText('/', { Connection: 'close' })],
   ['HTTP/1.0', 'GET / HTTP/1.0\r\nHost: shop.example\r\n\r\n'],
-])('%s gets the page and the end of the connection', async (_what, request) => {
+])('%s gets the page, and the connection is closed', async (_what, request) => {
   const { client } = await siteWithHits();
   const ended = once(client.socket, 'end');
   client.socket.write(request);
@@ -162,14 +162,14 @@ test.each([
   await ended;
 });
 
-test('an expectation is confirmed before the page comes', async () => {
+test('confirms an Expect header before the page', async () => {
   const { client } = await siteWithHits();
   client.socket.write(requestText('/', { Expect: '100-continue' }));
   expect((await client.read()).status).toBe(100);
   expect((await client.read()).body).toContain('pump');
 });
 
-test('a page too long to copy is sent whole by the rest of the pipeline', async () => {
+test('a page too long to copy is sent by the rest of the pipeline', async () => {
   const { client } = await siteWithHits();
   await cached(client, '/too-long/');
   const answer = await client.ask('/too-long/');
@@ -178,14 +178,14 @@ test('a page too long to copy is sent whole by the rest of the pipeline', async 
   expect(answer.body).toBe(TOO_LONG);
 });
 
-test('a site that stops tells its clients to connect elsewhere', async () => {
+test('a site that is stopping closes its connections', async () => {
   const { client, server } = await siteWithHits();
   // As createShutdown does it.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
   expect((await client.ask('/')).headers.connection).toBe('close');
 });
 
-test('a client that reads slowly holds up its own requests, and gets every byte of them even when idle connections are closed', async () => {
+test('a slow client delays only its own requests, and gets every byte even when idle connections are closed', async () => {
   const { client, server } = await siteWithHits();
   const slow = await openConnection(client.socket.remotePort ?? 0);
   await slow.ask('/long/');

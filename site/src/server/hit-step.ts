@@ -8,19 +8,19 @@ import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 import { wireAnswer } from './send.ts';
 import { canSendWhole, sendWhole, serializeResponse } from './whole-response.ts';
 
-/** The pipeline's first step: answers pages that are fresh in memory, under URLs that all other steps let through before. */
+/** The pipeline's first step: answers with fresh pages from memory, for URLs that passed all other steps before. */
 export interface HitStep {
   /** @returns whether it answered; if not, nothing was sent */
   answer(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Notes that the whole pipeline answered this request with the page of a key. */
+  /** Records that the whole pipeline answered this request with the page of a key. */
   note(req: IncomingMessage, key: string): void;
-  /** How many requests were answered. */
+  /** Number of requests answered. */
   count(): number;
 }
 
 interface HitStepParts {
   cache: Pick<PageCache, 'fresh'>;
-  /** What every response carries. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   keepAliveSeconds: number;
   /** Epoch milliseconds. */
@@ -30,10 +30,10 @@ interface HitStepParts {
 interface Prepared {
   page: StoredPage;
   ageSeconds: number;
-  /** Of `Date`, in seconds. */
+  /** Time of the `Date` header, in seconds. */
   second: number;
   response: Buffer;
-  /** Of the response without its body. */
+  /** Size of the response without its body. */
   headLength: number;
 }
 
@@ -41,7 +41,7 @@ interface Prepared {
 const LARGEST_BODY = 256 * 1024;
 const RESPONSES_BYTES = 16 * 1024 * 1024;
 const TARGETS_BYTES = 4 * 1024 * 1024;
-/** What an entry takes beside its strings. */
+/** Overhead of an entry besides its strings. */
 const ENTRY_BYTES = 128;
 
 function targetOf(host: string, url: string): string {
@@ -49,9 +49,9 @@ function targetOf(host: string, url: string): string {
 }
 
 /**
- * See `HitStep`. Two maps, both bounded in bytes: what the other steps made of a host and a raw request target,
+ * See `HitStep`. Two maps, both bounded in bytes: the other steps' result for a host and a raw request target,
  * which never changes, and ready responses. A response is sent only while the page cache would serve the very page
- * it was made of, so a purge, an eviction or the end of a page's freshness needs no word here.
+ * it contains, so a purge, an eviction or the end of a page's freshness needs no notification here.
  */
 export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.now }: HitStepParts): HitStep {
   const keys = new LRUCache<string, string>({

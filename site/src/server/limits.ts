@@ -3,10 +3,10 @@ import { siteConfig } from '../config/site.config.ts';
 import type { LimitName } from '../routing/route-row.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** How often one client may do what the route table limits. */
+/** The rates of the route table's limits per client. */
 export type Limits = Readonly<Record<LimitName, RateLimit>>;
 
-/** Tokens of sessions in memory are not counted, so this is for clients that come back. */
+/** Sessions in memory are not counted, so this is for returning clients. */
 const EDITOR_TOKENS_PER_MINUTE = 120;
 const PASSWORDS_PER_MINUTE = 5;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { env } from '../config/env.ts';
 
-/** One line per request: what is listed here and nothing else, so that nothing personal gets in. */
+/** The log line of a request: only these fields, so that it contains no personal data. */
 export interface RequestLine {
   requestId: string;
   method: string;
@@ -13,7 +13,7 @@ export interface RequestLine {
   cache: string | undefined;
 }
 
-/** What is logged of an error. The site's own messages never quote variables or bodies. */
+/** The logged parts of an error. The site's own messages never quote variables or bodies. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -53,7 +53,7 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, requestId:
   log[cache === 'HIT' && status < 400 ? 'debug' : 'info'](line, 'request');
 }
 
-/** Writes what is still in memory; for the end of the process. */
+/** Flushes buffered lines before the process ends. */
 export function flushLog(): void {
   destination.flushSync();
 }

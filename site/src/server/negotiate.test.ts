@@ -18,6 +18,6 @@ test.each([
   ['*', true],
   ['"a"', false],
   [undefined, false],
-])('with If-None-Match %s the version "a-br" is known: %s', (header, expected) => {
+])('If-None-Match %s matches the ETag "a-br": %s', (header, expected) => {
   expect(isNotModified(header, '"a-br"')).toBe(expected);
 });

@@ -7,7 +7,7 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
     .some(([name, quality]) => name === encoding && (quality === undefined || Number(quality) > 0));
 }
 
-/** Whether the client holds this very version. Weak and strong tags compare alike: bodies only differ in encoding. */
+/** Whether `If-None-Match` lists this ETag. Weak and strong tags are equal, because bodies differ only in their encoding. */
 export function isNotModified(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

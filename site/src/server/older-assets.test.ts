@@ -31,7 +31,7 @@ async function open(folder: string, files: Record<string, string>, maxBytes = 1e
 
 const script = 'export const pump = 1;\n'.repeat(100);
 
-test('files with a hash in their name outlive their build, ready to be sent', async () => {
+test('files with a hash in their name survive their build, ready to be sent', async () => {
   const folder = newFolder();
   await open(folder, { '_astro/form.Ab12.js': script, 'favicon.svg': '<svg/>' });
   const { find } = await open(folder, { '_astro/form.Cd34.js': 'other' });
@@ -47,7 +47,7 @@ test('files with a hash in their name outlive their build, ready to be sent', as
   expect(await find('/_astro/../../secret')).toBeUndefined();
 });
 
-test('a damaged file is not sent', async () => {
+test('does not send a damaged file', async () => {
   const folder = newFolder();
   await open(folder, { '_astro/form.Ab12.js': script });
   const later = await open(folder, {});
@@ -56,7 +56,7 @@ test('a damaged file is not sent', async () => {
   expect(later.warnings).toHaveLength(1);
 });
 
-test('the files of the build that ran longest ago leave first, those of the one that runs never', async () => {
+test('deletes files of the least recent build first, and never those of the running one', async () => {
   const folder = newFolder();
   const text = (letter: string) => letter.repeat(1000);
   await open(folder, { '_astro/one.js': text('1') }, 2600);
@@ -68,7 +68,7 @@ test('the files of the build that ran longest ago leave first, those of the one 
   expect((await find('/_astro/three.js'))?.body.toString()).toBe(text('3'));
 });
 
-test('builds that differ in one byte or one name have different ids, the same build the same', async () => {
+test('builds that differ in a byte or a name have different IDs, equal builds have the same', async () => {
   const ids = await Promise.all(
     [{ '_astro/a.js': 'one' }, { '_astro/a.js': 'one' }, { '_astro/a.js': 'two' }, { '_astro/b.js': 'one' }].map(
       async (files) => readBuildId(await buildOf(files)),

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { openRecordStore } from '../page-cache/snapshot/record-store.ts';
 import { type Asset, encodeAsset, isHashed } from './static-assets.ts';
 
-/** Scripts, styles and fonts of earlier builds, which pages of those builds and open tabs still ask for. */
+/** Scripts, styles and fonts of earlier builds, which stored pages of those builds and open tabs still request. */
 export interface OlderAssets {
-  /** The file of a path, verified. Never rejects. */
+  /** The verified file of a path. Never rejects. */
   find(path: string): Promise<Asset | undefined>;
   /** Resolves when the files of this build are on the disk. */
   idle(): Promise<void>;
@@ -13,12 +13,12 @@ export interface OlderAssets {
 interface OlderAssetsOptions {
   folder: string;
   maxBytes: number;
-  /** The files of the build that runs: they are stored for the builds to come. */
+  /** The files of the running build, stored for later builds. */
   current: ReadonlyMap<string, Asset>;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** Ready in memory, so that an old file that many ask for is read and compressed once. */
+/** Cached in memory, so that a popular old file is read and compressed once. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 function sizeOf({ body, gzip, brotli }: Asset): number {
@@ -26,8 +26,8 @@ function sizeOf({ body, gzip, brotli }: Asset): number {
 }
 
 /**
- * Opens the folder of files that builds have left behind. Names with a hash never change their content, so
- * one folder holds those of all builds; the builds that ran longest ago leave first.
+ * Opens the folder with files of earlier builds. The content of a name with a hash never changes, so
+ * one folder has the files of all builds; files of the least recent builds are deleted first.
  */
 export async function openOlderAssets({ folder, maxBytes, current, warn }: OlderAssetsOptions): Promise<OlderAssets> {
   const records = await openRecordStore<true>({ folder, maxBytes, parseMeta: () => true, warn });

@@ -20,7 +20,7 @@ export function isPrefetch(purpose: string | undefined): boolean {
   return purpose !== undefined && /^prefetch\b/.test(purpose);
 }
 
-/** The answer that a served page is, with its caching headers. One function for hits and misses, so that they agree. */
+/** The response for a served page, with its caching headers. Hits and misses share it, so that they agree. */
 export function pageAnswer({ page, state, ageSeconds }: ServedPage, isAhead: boolean): EncodedAnswer {
   const whenStored = isAhead ? prefetchedCacheControl(ageSeconds) : REVALIDATE;
   const cacheControl = page.headers['cache-control'] ?? (isGood(page) ? whenStored : 'no-store');

@@ -1,11 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isCmsError } from '../cms-client/errors.ts';
 import { createCleaner } from '../content/clean-ahead.ts';
-// Evaluated with the first rendering, which the server does at start: a wrong list of templates stops it there.
+// Evaluated with the first rendering, at startup: an invalid list of templates stops the server there.
 import '../templates/templates.ts';
 
 /**
- * The answer to an editor, which goes straight to the browser: with its character set, and with the
+ * The response to an editor, which is sent directly: with its character set, and with the
  * origins that may show the page in a frame; the policy of a page allows none.
  */
 function editorsAnswer(response: Response, ancestors: string | undefined): Response {
@@ -22,7 +22,7 @@ function editorsAnswer(response: Response, ancestors: string | undefined): Respo
   return response;
 }
 
-/** Long texts are cleaned between the question and the rendering, where other requests get their turn. */
+/** Long texts are cleaned between the query and the rendering, where other requests can run in between. */
 function cleanAnswers(locals: App.Locals): void {
   const ask = locals.queryPublic;
   if (!ask) return;
@@ -35,8 +35,8 @@ function cleanAnswers(locals: App.Locals): void {
 }
 
 /**
- * Turns whatever a page throws into a bare status: 503 for a CMS that cannot answer, which is never mistaken for a page
- * that does not exist, 500 for errors of the site itself. The pipeline sends its prepared pages in their place.
+ * Turns any error of a page into a bare status: 503 for a failing CMS, which is never mistaken for a page
+ * that does not exist, 500 for errors of the site itself. The pipeline replaces them with its prepared pages.
  */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   cleanAnswers(locals);
@@ -51,7 +51,7 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
         headers: { 'cache-control': 'no-store', 'retry-after': '30' },
       });
     }
-    // Astro then describes the error in the browser.
+    // Astro then shows the error in the browser.
     if (import.meta.env.DEV) throw error;
     return new Response('Failed.\n', { status: 500, headers: { 'cache-control': 'no-store' } });
   }

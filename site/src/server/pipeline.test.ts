@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   '/moved/': 308,
 };
 
-/** Stands in for the built pages, which only a build can make. */
+/** Replaces the built pages, which require a build. */
 const pages: AstroHandler = async (req, res, _next, context) => {
   const path = (req.url ?? '').replace(/\?.*/s, '');
   if (path === '/thrown/') throw new Error('secret detail');
@@ -45,7 +45,7 @@ test.each([
   ['a file that is not there', '/favicon.ico', {}, 404],
   ['a malformed path', '/%ff', {}, 400],
   ['a bad cursor', '/news/?after=1', {}, 400],
-  ['a method that pages do not take', '/', { method: 'POST' }, 405],
+  ['a method that pages do not accept', '/', { method: 'POST' }, 405],
   [
     'a message that is not signed',
     '/api/revalidate',
@@ -62,7 +62,7 @@ test.each([
   ['a form of 10 MB', '/api/forms/1', { method: 'POST', headers: 'Content-Length: 10485760\r\n' }, 413],
   ['a form by GET', '/api/forms/1', {}, 405],
   ['a sign of life', '/livez', { headers: 'Host: 10.0.0.7\r\n' }, 200],
-])('%s carries every security header', async (_what, target, request, status) => {
+])('%s has every security header', async (_what, target, request, status) => {
   const answer = await ask(await startSite(), target, request);
   expect(answer.status).toBe(status);
   expect(answer.header('content-security-policy')).toMatch(/^default-src '(?:self|none)'/);
@@ -73,9 +73,9 @@ test.each([
   expect(answer.header('strict-transport-security')).toContain('max-age=');
 });
 
-test('a page is sent in the encoding that the browser takes, and not at all when the browser has it', async () => {
+test('sends a page in an encoding that the browser accepts, and a 304 to a browser that has it', async () => {
   const port = await startSite();
-  // Encodings are made behind the first answer.
+  // Encodings are created after the first answer.
   const packed = await vi.waitFor(async () => {
     const answer = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
     expect(answer.header('content-encoding')).toBe('br');
@@ -90,32 +90,32 @@ test('a page is sent in the encoding that the browser takes, and not at all when
   expect(plain.body).toBe(PAGE);
 });
 
-test('HEAD tells what GET would send, without the body', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   const answer = await ask(await startSite(), '/', { method: 'HEAD' });
   expect(answer).toMatchObject({ status: 200, body: '' });
   expect(answer.header('content-length')).toBe(String(PAGE.length));
 });
 
-test('an outage says when to come back, and nothing keeps the answer', async () => {
+test('the answer during an outage has Retry-After and is not stored', async () => {
   const answer = await ask(await startSite(), '/down/');
   expect(answer.header('retry-after')).toBe('30');
   expect(answer.header('cache-control')).toBe('no-store');
 });
 
-test('a fault tells nothing but the number under which the log has it', async () => {
+test('the answer to an internal error reveals only the request ID', async () => {
   const answer = await ask(await startSite(), '/thrown/');
   expect(answer.body).toBe(`number ${answer.header('x-request-id')}`);
 });
 
-test('a refused method is told which ones are taken', async () => {
+test('the answer to a refused method lists the allowed ones', async () => {
   expect((await ask(await startSite(), '/', { method: 'DELETE' })).header('allow')).toBe('GET, HEAD');
 });
 
 test.each([
-  ['a method that pages do not take', '/about/', { method: 'POST' }, 405],
+  ['a method that pages do not accept', '/about/', { method: 'POST' }, 405],
   ['the name of another site', '/about/', { headers: 'Host: evil.example\r\n' }, 421],
   ['a preview under the path of its page', '/about/?preview=true&p=7', {}, 307],
-])('a request with %s is answered without rendering anything', async (_what, target, request, status) => {
+])('a request with %s is answered without rendering a page', async (_what, target, request, status) => {
   const rendered: string[] = [];
   const handler: AstroHandler = async (req, res, next, context) => {
     rendered.push(req.url ?? '');
@@ -127,13 +127,13 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test('a redirect stays on the site, whatever host is claimed', async () => {
+test('a redirect stays on the site with any Host header', async () => {
   const answer = await ask(await startSite(), '//evil/', { headers: 'X-Forwarded-Host: evil.example\r\n' });
   expect(answer).toMatchObject({ status: 308 });
   expect(answer.header('location')).toBe('/evil/');
 });
 
-test('content that moved is found for good, but browsers ask again in case it moves back', async () => {
+test('moved content redirects permanently, but browsers revalidate in case it moves back', async () => {
   const port = await startSite();
   await ask(port, '/moved/');
   const answer = await ask(port, '/moved/');
@@ -143,7 +143,7 @@ test('content that moved is found for good, but browsers ask again in case it mo
   expect(answer.header('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a signed message is answered at the address of the site', async () => {
+test('accepts a signed message at the site’s URL', async () => {
   const port = await startSite();
   const body = JSON.stringify({ id: randomUUID(), tags: [], paths: ['/'] });
   const time = Math.floor(Date.now() / 1000);
@@ -169,11 +169,11 @@ test.each([
   ['a length that is no number', 'POST', '/', 'Content-Length: +5\r\n'],
   ['a header with a NUL', 'GET', '/', 'X-A: a\x00b\r\n'],
   ['a space before the colon', 'GET', '/', 'X-A : a\r\n'],
-])('%s is refused', async (_what, method, target, headers) => {
+])('refuses %s', async (_what, method, target, headers) => {
   expect((await ask(await startSite(), target, { method, headers })).status).toBe(400);
 });
 
-test('a site without any page and without its CMS is alive but not ready', async () => {
+test('a site without stored pages and without its CMS is live but not ready', async () => {
   statuses['/'] = 503;
   onTestFinished(() => {
     delete statuses['/'];
@@ -188,7 +188,7 @@ test.each([
   ['/products/?after=&amp;x=1', '/products/?after=&x=1', 308],
   ['/search/?q=pump', '/search?q=pump', 308],
   ['/SEARCH', '/search', 308],
-])('%s leads in one step to %s, for an hour', async (target, location, status) => {
+])('%s redirects to %s in one step, cached for an hour', async (target, location, status) => {
   const answer = await ask(await startSite(), target);
   expect(answer.status).toBe(status);
   expect(answer.header('location')).toBe(location);
@@ -224,7 +224,7 @@ test('a search is refused before it is rendered, and a search that is not is ren
   expect(counted).toEqual(['198.51.100.1', '198.51.100.1', '198.51.100.1']);
 });
 
-/** A site whose cache has no room for a path, and the keys that it was asked for. */
+/** A site whose cache cannot tell whether a path exists, and the requested keys. */
 async function siteWithoutRoom() {
   const keys: string[] = [];
   const cache = { get: async (key: string) => void keys.push(key) } as unknown as PageCache;
@@ -232,7 +232,7 @@ async function siteWithoutRoom() {
   return { port, keys };
 }
 
-test('where a place in a list cannot be shown, the list is; a path has nothing else', async () => {
+test('shows the start of a list when a position cannot be shown; a path is a 503', async () => {
   const { port, keys } = await siteWithoutRoom();
   const cursor = Buffer.from('arrayconnection:9').toString('base64');
   const answer = await ask(port, `/news/?after=${encodeURIComponent(cursor)}`);

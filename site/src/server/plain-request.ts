@@ -1,4 +1,4 @@
-/** What a cached page's response depends on beyond its URL. */
+/** The request headers on which a cached page's response depends. */
 export interface PlainRequest {
   host: string;
   acceptEncoding: string | undefined;
@@ -8,13 +8,13 @@ export interface PlainRequest {
 }
 
 /**
- * Reads the headers of a request that could be answered from memory at once.
+ * Parses the headers of a request that may be answered from memory at once.
  *
  * Works on the raw list because building `req.headers` costs more than everything else that a hit does. A cookie
- * makes no difference: a page that is stored looks the same to everybody, an editor included.
+ * makes no difference: a stored page is the same for everyone, including editors.
  * @param rawHeaders names and values in turn, as `node:http` has them
- * @returns undefined for a request that the guard has to look at (two hosts, a body), and for one
- * whose connection ends with the answer
+ * @returns undefined for a request that the guard has to check (two hosts, a body), and for one
+ * whose connection closes after the response
  */
 export function readPlainRequest(rawHeaders: readonly string[]): PlainRequest | undefined {
   let host: string | undefined;

@@ -6,28 +6,28 @@ function limitAt(perMinute: number) {
   return { clock, take: createRateLimit({ perMinute, now: () => clock.time }) };
 }
 
-test('a visitor may act as often as a minute allows, then has to wait', () => {
+test('a client may act up to its limit per minute, then has to wait', () => {
   const { take } = limitAt(20);
   const waits = Array.from({ length: 22 }, () => take('a'));
   expect(waits.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 0));
   expect(waits.slice(20)).toEqual([3, 3]);
 });
 
-test('after the time that was named one more is free, and only one', () => {
+test('after the returned time, exactly one more action is allowed', () => {
   const { clock, take } = limitAt(20);
   for (let count = 0; count < 21; count += 1) take('a');
   clock.time += 3000;
   expect([take('a'), take('a')]).toEqual([0, 3]);
 });
 
-test('a minute of silence fills the bucket, and no more than that', () => {
+test('a minute without actions fills the bucket, and not beyond', () => {
   const { clock, take } = limitAt(2);
   take('a');
   clock.time += 3_600_000;
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 30]);
 });
 
-test('who asks while having to wait does not wait longer', () => {
+test('a refused attempt does not extend the wait', () => {
   const { clock, take } = limitAt(1);
   take('a');
   clock.time += 30_000;
@@ -36,7 +36,7 @@ test('who asks while having to wait does not wait longer', () => {
   expect(take('a')).toBe(0);
 });
 
-test('one visitor does not use up the share of another', () => {
+test('clients have separate limits', () => {
   const { take } = limitAt(1);
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
 });

@@ -6,18 +6,18 @@ interface Bucket {
 }
 
 export interface RateLimitOptions {
-  /** Actions that are free at once; also what a full minute brings back. */
+  /** Actions allowed at once; also the refill per minute. */
   perMinute: number;
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** Visitors remembered at a time. Who is forgotten starts with a full bucket, so memory stays bounded. */
+/** Maximum number of clients in memory. An evicted one starts with a full bucket. */
 const REMEMBERED = 10_000;
 
 /**
- * A token bucket for each visitor.
- * @returns takes a token of the given key; 0 when there was one, else the seconds until there is
+ * A token bucket per client.
+ * @returns takes a token of the given key; returns 0 if there was one, otherwise the seconds until there is
  */
 export function createRateLimit({ perMinute, now = () => performance.now() }: RateLimitOptions) {
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A whole request body, for programs that must see its bytes.
- * @param discarded bytes beyond `most` that are still read, so that the client hears why it is refused
+ * Reads a whole request body.
+ * @param discarded bytes beyond `most` that are still read, so that the client receives the refusal
  * @returns undefined when it is longer than `most` bytes
  */
 export async function readBody(req: IncomingMessage, most: number, discarded = 0): Promise<Buffer | undefined> {

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 
 const site = { host: 'shop.example', isStrict: true };
 
-/** A request with these headers, in both forms that Node has them in. */
+/** A request with these headers, both parsed and raw, as in Node. */
 function request(method: string, headers: Record<string, string> = {}, host = 'shop.example') {
   const all = { host, ...headers };
   return { method, headers: all, rawHeaders: Object.entries(all).flat() };
@@ -18,7 +18,7 @@ test.each([
   ['PUT', '/login', 'GET, HEAD, POST'],
   ['HEAD', '/api/faust/viewer', 'GET'],
   ['POST', '/livez', 'GET, HEAD'],
-])('%s %s: a 405 names the methods that the row has', (method, path, allow) => {
+])('%s %s: a 405 lists the methods of the row', (method, path, allow) => {
   const refusal = refuse(request(method), routeOf(path), site);
   expect(refusal?.headers?.allow).toBe(allow);
   expect(refusal?.status).toBe(allow && 405);
@@ -44,7 +44,7 @@ test.each([
   expect(refuse(request('GET', {}, '10.0.0.7'), routeOf(path), site)?.status).toBe(status);
 });
 
-test('an encoded body is refused everywhere, and a second host before anything else', () => {
+test('refuses an encoded body on every route, and a second host before anything else', () => {
   expect(refuse(request('POST', { 'content-encoding': 'gzip' }), routeOf('/api/forms/7'), site)?.status).toBe(415);
   const twice = { ...request('PUT'), rawHeaders: ['Host', 'shop.example', 'host', 'shop.example'] };
   expect(refuse(twice, routeOf('/'), site)?.status).toBe(400);

@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { RouteRow } from '../routing/route-row.ts';
 import { guardBody, guardHost, isKnownHost } from './guard.ts';
 
-/** A response in place of an answer. */
+/** A response that refuses a request. */
 export interface RouteRefusal {
   status: 400 | 405 | 413 | 415 | 421;
   text: string;
   headers?: Record<string, string>;
 }
 
-/** The hosts that a site answers for. */
+/** The hosts that a site accepts. */
 export interface KnownHosts {
   host: string;
-  /** Whether the owner said where the site lives; other hosts are refused then. */
+  /** Whether SITE_URL is set; other hosts are refused then. */
   isStrict: boolean;
 }
 
-/** What a body that was not read could be mistaken for: the next request. */
+/** Closes the connection: an unread body could be mistaken for the next request. */
 const CLOSE = { connection: 'close' };
 
 function isForAnyHost({ access }: RouteRow): boolean {
@@ -24,7 +24,7 @@ function isForAnyHost({ access }: RouteRow): boolean {
 }
 
 /**
- * Why a request may not go on to its route, by the route's row. Decided before a byte of the body is read.
+ * The refusal of a request by its route's row, decided before the body is read.
  * @returns undefined when it may
  */
 export function refuse(

@@ -9,13 +9,13 @@ function rendererOf(handler: AstroHandler) {
   return createPageRenderer(handler, client);
 }
 
-test('a page that does not come by its deadline is a 503, whatever it waits for', async () => {
+test('a page that misses its deadline is a 503, whatever it waits for', async () => {
   const render = rendererOf(() => new Promise(() => undefined));
   const rendered = await render('/search?q=x', 'request', { signal: AbortSignal.timeout(20) });
   expect(rendered).toMatchObject({ status: 503, tags: [] });
 });
 
-test('every page has a deadline, and says how old its data are', async () => {
+test('every page has a deadline and the age of its data', async () => {
   let locals: PageLocals | undefined;
   const render = rendererOf(async (_req, res, _next, context) => {
     locals = context;
@@ -26,14 +26,14 @@ test('every page has a deadline, and says how old its data are', async () => {
   expect(locals?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test('a rendering that throws is no matter of time', async () => {
+test('a rendering that throws is an error and not a timeout', async () => {
   const render = rendererOf(async () => {
     throw new Error('a fault of ours');
   });
   await expect(render('/')).rejects.toThrow('a fault of ours');
 });
 
-test('a page is rendered for nobody in particular, and a page that reads what was sent finds nothing', async () => {
+test('renders a page anonymously, without the request’s cookies and body', async () => {
   let seen: object | undefined;
   const render = rendererOf(async (req, res) => {
     seen = { method: req.method, url: req.url, headers: req.headers, body: await text(req) };
@@ -43,7 +43,7 @@ test('a page is rendered for nobody in particular, and a page that reads what wa
   expect(seen).toEqual({ method: 'GET', url: '/about/?after=x', headers: { host: 'site.invalid' }, body: '' });
 });
 
-test('a page that is written in pieces comes whole', async () => {
+test('a page written in pieces is complete', async () => {
   const render = rendererOf(async (_req, res) => {
     res.writeHead(404, { 'Content-Type': 'text/html' });
     res.write('a ');
@@ -55,7 +55,7 @@ test('a page that is written in pieces comes whole', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('a rendering that breaks off is a fault, whether it says why or not', async () => {
+test('an aborted rendering is an error, with or without a reason', async () => {
   await expect(rendererOf(async (_req, res) => void res.destroy())('/')).rejects.toThrow('the rendering broke off');
   const why = new Error('a fault of ours');
   await expect(rendererOf(async (_req, res) => void res.destroy(why))('/')).rejects.toThrow('a fault of ours');

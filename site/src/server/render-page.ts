@@ -9,26 +9,26 @@ import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
 
-/** What a rendering is told beyond its target. */
+/** Options of a rendering beyond its target. */
 export type RenderOptions = Partial<PageLocals>;
 
-/** In place of a page that was not ready in time; the server sends its prepared one. */
+/** Replaces a page that was not ready in time; the server sends its prepared one. */
 const TOO_LATE: RenderedPage = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
 
 /** Astro's headers that are part of a page; the server adds its own. */
 const STORED_HEADERS = ['content-type', 'content-security-policy', 'location', 'set-cookie', 'cache-control'];
 
-/** Astro leaves it to the `<meta>` element, which a browser only finds after it began to guess. */
+/** Astro relies on the `<meta>` element, which a browser finds only after it has begun to guess. */
 function withCharset(value: string): string {
   return value === 'text/html' ? 'text/html; charset=utf-8' : value;
 }
 
 /**
- * Renders a target (path and query) as nobody in particular, and logs what went wrong on the way. What
- * comes out may be kept unless something of a visitor went in. A page that is not ready by its deadline, which
+ * Renders a target (path and query) anonymously, and logs problems. The result
+ * may be stored unless it contains visitors' data. A page that is not ready by its deadline, which
  * `more` may set, is a 503.
  * @param shared answers that pages share
- * @param onForms given the forms that a page holds, as the CMS just described them
+ * @param onForms called with the forms on the page, as the CMS just described them
  * @param pageMs milliseconds in which a page must be rendered
  */
 export function createPageRenderer(
@@ -53,7 +53,7 @@ export function createPageRenderer(
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
-    // Before anybody gets the page: from then on its forms may be sent.
+    // Before the page is sent: from then on visitors may send its forms.
     onForms(forms);
     return {
       status,
@@ -71,7 +71,7 @@ export function createPageRenderer(
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Renders the pages of a cache. @param forms what the renderings are told about forms */
+/** Renders the pages of a cache. @param forms the renderings' options about forms */
 export function cacheRenderer(render: PageRenderer, forms: RenderOptions) {
   return (key: string, signal: AbortSignal): Promise<RenderedPage> => render(key, undefined, { signal, ...forms });
 }

@@ -7,7 +7,7 @@ const VISITOR = '198.51.100.1';
 
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 200, '/old/': 308 };
 
-/** Pages that are missing but for a few. */
+/** Pages of which only a few exist. */
 function pages() {
   const targets: string[] = [];
   const handler: AstroHandler = async (req, res) => {

@@ -1,8 +1,8 @@
-/** For everything that is no page: it may load and run nothing. Pages bring a policy of their own. */
+/** For responses that are not pages: they may load and run nothing. Pages have their own policy. */
 const STRICT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Sent with every answer, whatever it is. @param isSecure whether the site is reached by https. */
+/** Headers of every response. @param isSecure whether the site is reached by https. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': STRICT_POLICY,

@@ -18,7 +18,7 @@ export function isFetchedAhead({ headers }: Pick<IncomingMessage, 'headers'>): b
   return isPrefetch(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 
-/** Sends a page that the cache has or just made, or the prepared error page in place of a failed one. */
+/** Sends a cached or just rendered page, or the prepared error page instead of a failed one. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -40,7 +40,7 @@ export function sendPage(
   sendEncoded(req, res, pageAnswer(served, isFetchedAhead(req)));
 }
 
-/** A page that failed, for `sendPage` to send what visitors get in its place. */
+/** A failed page, which `sendPage` replaces with an error page. */
 export function failedPage(status: number): ServedPage {
   const page = storedPage({ status, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false }, 0, 0);
   return { page, state: 'MISS', ageSeconds: 0 };

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptsEncoding, isNotModified } from './negotiate.ts';
 
-/** A body in every encoding that is ready. */
+/** A body in every encoding that is available. */
 export interface Encoded {
   body: Buffer;
   gzip: Buffer | undefined;
   brotli: Buffer | undefined;
 }
 
-/** An encoded body with what is sent along. */
+/** An encoded body with its headers. */
 export interface EncodedAnswer extends Encoded {
   status: number;
   /** Unquoted, without the encoding. */
@@ -16,7 +16,7 @@ export interface EncodedAnswer extends Encoded {
   headers: Readonly<Record<string, string>>;
 }
 
-/** One response to GET as it goes over the wire. */
+/** A response to GET as it is sent. */
 export interface WireAnswer {
   status: number;
   headers: Record<string, string | number>;

@@ -10,9 +10,9 @@ import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
 /**
- * The page cache as `site.config.ts` sets it up.
+ * The page cache with the settings of `site.config.ts`.
  * @param snapshot undefined for a cache in memory only
- * @param forms what renderings are told about forms
+ * @param forms the renderings' options about forms
  */
 export function createSitePageCache(
   snapshot: PageSnapshot | undefined,
@@ -37,7 +37,7 @@ export function createSitePageCache(
   });
 }
 
-/** Renders each page anew, for work on its sources: nothing is stored, so nothing has to be purged. */
+/** Renders every request, for development: nothing is stored, so nothing has to be purged. */
 export function createUncachedPages(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache {
   return {
     async get(key) {

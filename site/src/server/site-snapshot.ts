@@ -8,11 +8,11 @@ import { log } from './log.ts';
 import { openOlderAssets } from './older-assets.ts';
 import { createStaticAssets, loadStaticAssets, type StaticAssets } from './static-assets.ts';
 
-/** What an earlier process left on the disk, beside what this build brings. */
+/** Stored pages and files of earlier processes and builds. */
 export interface SiteSnapshot {
-  /** Pages to serve while the CMS is away. */
+  /** Pages to serve while the CMS is down. */
   snapshot: PageSnapshot;
-  /** Files of this build, and those that pages of earlier builds load. */
+  /** Files of this build, and files that pages of earlier builds load. */
   assets: StaticAssets;
 }
 

@@ -31,16 +31,16 @@ import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import type { StaticAssets } from './static-assets.ts';
 
-/** In what production and development differ. */
+/** The differences between production and development. */
 export interface SiteOptions {
   /** Renders pages. */
   handler: AstroHandler;
   assets: StaticAssets;
-  /** Makes the cache in front of the pages. */
+  /** Creates the cache in front of the pages. */
   createCache(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache;
-  /** Sent with every response. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds in which a page is rendered, with everything that it waits for. */
+  /** Time limit of a rendering in milliseconds, including its queries. */
   pageMs: number;
   /** The same for the page that answers a form sent without JavaScript. */
   outcomeMs: number;
@@ -57,7 +57,7 @@ export interface Site {
 }
 
 /**
- * Puts the site together from the environment: the same parts behind the same pipeline in production and development.
+ * Creates the site from the environment: the same parts behind the same pipeline in production and development.
  * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
  */
 export async function createSite(options: SiteOptions): Promise<Site> {

@@ -43,7 +43,7 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
 /**
  * Starts the built site. SIGTERM and SIGINT stop it as `createShutdown` says.
  * @throws BuildError when there is no working build, ConfigurationError when the data folder cannot be written, a
- * system error when a port cannot be had.
+ * system error when a port is not available.
  */
 export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
@@ -62,7 +62,7 @@ export async function startSite(): Promise<void> {
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
   cache.renewOldBuilds();
 
-  // In the background: neither the start nor a visitor waits for it.
+  // In the background, so that neither the start nor visitors wait for it.
   const { checkSecret } = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
   void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
 

@@ -28,7 +28,7 @@ test.each([
   expect([asset.gzip !== undefined, asset.brotli !== undefined]).toEqual([isCompressed, isCompressed]);
 });
 
-test('only files whose names change with their content are cached for ever', async () => {
+test('only files with a hash in their name are cached forever', async () => {
   expect((await encodeAsset('/_astro/a.hash.js', long)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -36,14 +36,14 @@ test('only files whose names change with their content are cached for ever', asy
   expect(['/_astro/a.js', '/a/_astro/a.js', '/a.js'].map(isHashed)).toEqual([true, false, false]);
 });
 
-test('the tag of a file changes with its content, and with nothing else', async () => {
+test('the ETag of a file changes with its content only', async () => {
   const tag = async (path: string, text: string) => (await encodeAsset(path, Buffer.from(text))).etag;
   expect(await tag('/a.js', 'x')).toBe(await tag('/b.css', 'x'));
   expect(await tag('/a.js', 'x')).not.toBe(await tag('/a.js', 'y'));
   expect(await tag('/a.js', 'x')).toMatch(/^[\w-]{22}$/);
 });
 
-test('every built file is found by its path, an older one where there is none, and nothing else', async () => {
+test('finds built files by their path, or else older ones, and no other files', async () => {
   const folder = await testFolder();
   await mkdir(join(folder, '_astro', 'deep'), { recursive: true });
   await writeFile(join(folder, 'robots.svg'), 'drawing');

@@ -20,13 +20,13 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^\.(?:css|js|json|webmanifest|txt|svg)$/;
 
-/** A file in every encoding that is ready, with the headers that it is sent with. */
+/** A file in every available encoding, with its headers. */
 export interface Asset extends Encoded {
   etag: string;
   headers: Record<string, string>;
 }
 
-/** Whether the name of a file changes with its content, so that it may be cached for ever. */
+/** Whether the name of a file changes with its content, so that it may be cached forever. */
 export function isHashed(path: string): boolean {
   return path.startsWith('/_astro/');
 }
@@ -47,8 +47,8 @@ export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
 }
 
 /**
- * Reads the built files into memory, with their compressed forms, by path: there are few, and nothing
- * that is asked for later can reach the disk.
+ * Reads the built files into memory, with their compressed forms, by path: there are few, and no request
+ * can reach the disk later.
  */
 export async function loadStaticAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -61,10 +61,10 @@ export async function loadStaticAssets(folder: string): Promise<Map<string, Asse
   return assets;
 }
 
-/** Sends the file of a path. @returns whether there is one */
+/** Sends the file of a path. @returns whether it exists */
 export type StaticAssets = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
-/** @param findOlder looks for a file of an earlier build */
+/** @param findOlder finds a file of an earlier build */
 export function createStaticAssets(
   current: ReadonlyMap<string, Asset>,
   findOlder: (path: string) => Promise<Asset | undefined>,

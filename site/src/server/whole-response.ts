@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { WireAnswer } from './send.ts';
 
 /**
- * A whole HTTP/1.1 response that leaves its connection open, as `node:http` would write it.
+ * A whole keep-alive HTTP/1.1 response, as `node:http` would write it.
  * @param headers must have passed through `node:http` once: their values are not checked again
  * @param time epoch milliseconds, for `Date`
  * @param keepAliveSeconds as announced to the client
@@ -32,7 +32,7 @@ export function canSendWhole(req: IncomingMessage, res: ServerResponse): boolean
 }
 
 /**
- * Sends a whole response in one write, past the header block that `ServerResponse` would build and check anew for
+ * Sends a whole response in one write, without the header block that `ServerResponse` would build and check for
  * each response: that costs more than the rest of a hit. The `finish` event is how `node:http` learns that a
  * response is complete: it then takes the next request of the connection, or begins to count its idle time. For a
  * client that reads slowly it comes once the last byte has left, so that a shutdown does not cut the response off.

@@ -23,8 +23,8 @@ interface EditorAnswerParts {
 }
 
 /**
- * Answers what only editors use: with the browser's cookies, past the page cache, and not to be kept
- * or found by anybody.
+ * Answers pages for editors only: with the browser's cookies, without the page cache, and never stored
+ * or indexed.
  */
 export function createEditorAnswer(parts: EditorAnswerParts): Answer {
   const { handler, client, editorServices, errorPages, siteUrl, pageMs } = parts;
@@ -35,20 +35,20 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
       isPage && req.method === 'GET' ? ownHostTarget(req.headers.host, siteUrl, req.url ?? '/') : undefined;
     if (ownHost !== undefined) return sendRedirect(res, 307, ownHost);
     res.setHeader('x-robots-tag', 'noindex, nofollow');
-    // The page's own policy says who may show a preview in a frame; this older header cannot.
+    // The page's policy lists who may show a preview in a frame, which this older header cannot express.
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
-    // A preview asks more often than a page, and as the editor; what it asks ends with its own time.
+    // A preview sends more queries than a page, as the editor; its deadline aborts them.
     const signal = AbortSignal.timeout(pageMs);
     const context = { ...createPageContext(client, requestId, { signal }), ...editorServices(exchange) };
     const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });
     if (!answer) {
-      log.warn({ requestId }, 'an editor was not answered in time');
+      log.warn({ requestId }, 'the answer to an editor took too long');
       if (isPage) return sendPage(req, res, undefined, errorPages, requestId);
       return sendText(res, 503, 'Unavailable.', { 'retry-after': '30' });
     }
-    if (context.failure) log.warn({ requestId, err: context.failure }, 'an editor could not be answered');
+    if (context.failure) log.warn({ requestId, err: context.failure }, 'the answer to an editor failed');
     if (isPage && answer.status >= 500) {
       return sendPage(req, res, failedPage(answer.status), errorPages, requestId);
     }

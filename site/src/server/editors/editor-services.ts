@@ -13,13 +13,13 @@ import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
 import type { Exchange } from '../exchange.ts';
 import { log } from '../log.ts';
 
-/** What an editor's page or endpoint is given beyond what every page is. */
+/** Additional locals of editors' pages and endpoints. */
 export interface EditorLocals {
   editors: EditorAccess;
   previewLinks: PreviewLinks;
 }
 
-/** A token that is given out again lives past the moment at which its holder renews it. */
+/** A stored token is returned only if it outlives the time at which the browser renews it. */
 const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
 
 /** Where preview links are stored. */
@@ -28,7 +28,7 @@ export function previewLinksFile(dataFolder: string): string {
 }
 
 /**
- * What editors' pages share: sessions in memory, and preview links.
+ * Creates what editors' pages share: sessions in memory, and preview links.
  * @throws ConfigurationError when editors have no way to sign in.
  */
 export function createEditorServices(

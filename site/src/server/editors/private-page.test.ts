@@ -11,7 +11,7 @@ import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 
-/** Stands in for the built pages: all but one path are there. */
+/** Replaces the built pages: all paths but one exist. */
 const pages: AstroHandler = async (req, res) => {
   const isMissing = req.url?.startsWith('/secret') || req.url?.startsWith('/none');
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
@@ -23,7 +23,7 @@ const hour = Math.floor(Date.now() / 1000) + 3_600;
 const node = { __typename: 'Page', id: 'cG9zdDo3', uri: '/secret/', databaseId: 7, isContentNode: true };
 
 interface Behaviour {
-  /** Whether the CMS fails to answer questions. */
+  /** Whether the CMS fails to answer queries. */
   isDown?: boolean;
   wait?: number;
 }
@@ -79,7 +79,7 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
 
 const session = '__Host-faust-rt=good; faust-auth=1';
 
-test('an editor is led from a private page to its preview, past every cache', async () => {
+test('redirects an editor from a private page to its preview, without any cache', async () => {
   const { get } = await startSite();
   const answer = await get('/secret/', session);
   expect([answer.status, answer.header('location')]).toEqual([307, '/preview?p=7&preview=true']);
@@ -91,13 +91,13 @@ test.each([
   ['a visitor with other cookies', 'consent=yes; faust-auth=1'],
   ['a browser with a session that is no longer good', '__Host-faust-rt=stale'],
   ['a browser with another site’s session', 'faust-rt=good'],
-])('%s is told that there is no such page', async (_who, cookie) => {
+])('%s gets a 404', async (_who, cookie) => {
   const { get } = await startSite();
   const answer = await get('/secret/', cookie);
   expect([answer.status, answer.header('location'), answer.header('set-cookie')]).toEqual([404, undefined, undefined]);
 });
 
-test('what an editor was shown changes nothing for the visitor after them', async () => {
+test('an editor’s request does not change the next visitor’s answer', async () => {
   const { get } = await startSite();
   const before = await get('/secret/');
   expect((await get('/secret/', session)).status).toBe(307);
@@ -110,12 +110,12 @@ test('an editor gets a 404 for a page that does not exist, too', async () => {
   expect((await get('/none/', session)).status).toBe(404);
 });
 
-test('a CMS that cannot tell makes it a missing page, not a failure', async () => {
+test('if the CMS fails, the page is a 404 and not an error', async () => {
   const { get } = await startSite({ isDown: true });
   expect((await get('/secret/', session)).status).toBe(404);
 });
 
-test('made-up cookies do not make the CMS busy', async () => {
+test('made-up cookies do not cause requests to the CMS without limit', async () => {
   const { get, asked } = await startSite({ wait: 60 });
   expect((await get('/secret/', '__Host-faust-rt=made-up')).status).toBe(404);
   expect(asked).toEqual([]);

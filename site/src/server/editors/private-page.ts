@@ -8,22 +8,22 @@ import type { EditorServices } from './editor-services.ts';
 
 interface PrivatePage {
   location: string;
-  /** Of the session, for the browser; they go with the redirect. */
+  /** Cookies of the session, sent with the redirect. */
   cookies: string[];
 }
 
 /**
- * Where an editor who is signed in finds the page that visitors are told does not exist: in its preview,
- * if their account may read it. Nothing else about the site's pages depends on a cookie.
- * @returns undefined for everybody else, and for a page that does not exist.
- * @throws CmsError when the CMS cannot tell.
+ * The preview of a page that is a 404 for visitors, for a signed-in editor
+ * whose account may read it. No other answer of the site's pages depends on a cookie.
+ * @returns undefined for everyone else, and for a page that does not exist.
+ * @throws CmsError when the CMS does not answer.
  */
 async function findPrivatePage(exchange: Exchange, editorServices: EditorServices): Promise<PrivatePage | undefined> {
   const { req, path } = exchange;
   const { editors } = editorServices(exchange);
   const refreshToken = readCookie(req.headers.cookie, 'refresh', editors.cookies);
   if (refreshToken === undefined) return undefined;
-  // A made-up cookie must not make the CMS busy.
+  // Made-up cookies must not cause requests to the CMS without limit.
   if (!editors.sessions.knows(refreshToken) && editors.limits.token() > 0) return undefined;
   const session = await sessionOfRequest(new Headers({ cookie: req.headers.cookie ?? '' }), editors);
   if (session.kind === 'signed-out') return undefined;
@@ -37,7 +37,7 @@ async function findPrivatePage(exchange: Exchange, editorServices: EditorService
 }
 
 /**
- * Leads an editor from a missing page to its preview, past every cache.
+ * Redirects an editor from a missing page to its preview, without any cache.
  * @returns whether it did; if not, nothing was sent.
  */
 export async function sendToPrivatePage(exchange: Exchange, editorServices: EditorServices): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ByteRange } from '../../content/media/spool.ts';
 
 /**
  * The one range of bytes that a `Range` header asks for.
- * @returns undefined when the whole file is to be sent (no header, several ranges, another unit), and
+ * @returns undefined to send the whole file (no header, several ranges, another unit), and
  * `unsatisfiable` for a range beyond the end, which is a 416.
  */
 export function byteRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {

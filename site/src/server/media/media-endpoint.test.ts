@@ -42,7 +42,7 @@ async function startMedia(cmsUrl: string, dataFolder: string) {
   return { url: `http://127.0.0.1:${port}`, warnings, failures };
 }
 
-/** Chunks made one by one, so that the server of the test holds no file in memory. */
+/** Chunks created one by one, so that the test’s server holds no file in memory. */
 function* megabytes(count: number) {
   for (let made = 0; made < count; made += 1) yield Buffer.alloc(MB, made);
 }
@@ -53,7 +53,7 @@ function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('after 100 HEAD requests and 100 downloads that break off, every connection to the CMS is free', async () => {
+test('after 100 HEAD requests and 100 aborted downloads, every connection to the CMS is free', async () => {
   const cms = await startUploadServer((path, res, req) => {
     res.writeHead(200, { 'content-length': 5 * MB });
     if (req.method === 'HEAD') res.end();
@@ -81,7 +81,7 @@ test('after 100 HEAD requests and 100 downloads that break off, every connection
   expect(failures).toEqual([]);
 });
 
-test('readers of one file share one download, and a reader who stops reading holds no more than some chunks', async () => {
+test('readers of one file share one download, and a reader that pauses holds only a few chunks', async () => {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 20 * MB });
     Readable.from(megabytes(20)).pipe(res);
@@ -97,14 +97,14 @@ test('readers of one file share one download, and a reader who stops reading hol
         }),
     ),
   );
-  // One who reads to the end proves that the others had their chance to fill the memory.
+  // One reader that finishes proves that the others could have filled the memory.
   expect((await (await fetch(`${url}/media/manual.pdf`)).arrayBuffer()).byteLength).toBe(20 * MB);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * MB);
   expect(cms.requests).toEqual(['GET manual.pdf']);
   for (const reader of readers) reader.destroy();
 });
 
-test('a part of a file, an unchanged one and one without a type are answered as such', async () => {
+test('answers range requests, conditional requests and files without a type', async () => {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { etag: '"v1"', 'content-length': 10, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
     res.end('0123456789');
@@ -125,7 +125,7 @@ test('a part of a file, an unchanged one and one without a type are answered as 
   expect(cms.requests).toEqual(['GET a.pdf']);
 });
 
-test('an upload that the CMS does not have is asked for once, by whatever way it is wanted', async () => {
+test('requests a missing upload from the CMS once, for files and images together', async () => {
   const cms = await startUploadServer((_path, res) => res.writeHead(404).end());
   const { url } = await startMedia(cms.url, await temporaryFolder());
   const image = `${url}/image?url=/media/gone.jpg&w=640`;
@@ -134,7 +134,7 @@ test('an upload that the CMS does not have is asked for once, by whatever way it
   expect(cms.requests).toEqual(['GET gone.jpg']);
 });
 
-test('sizes of one picture that are wanted at once share one download', async () => {
+test('concurrent sizes of one image share one download', async () => {
   const original = await picture(1600, 900);
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
   const { url } = await startMedia(cms.url, await temporaryFolder());
@@ -149,13 +149,13 @@ test('sizes of one picture that are wanted at once share one download', async ()
   expect(cms.requests).toEqual(['GET x.jpg']);
 });
 
-test('where nothing can be stored, files and pictures are delivered all the same', async () => {
+test('without a writable disk, files and images are still delivered', async () => {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': original.length }).end(original);
   });
   const folder = join(await temporaryFolder(), 'taken');
-  // A file where the folder should be: even root cannot write below it.
+  // A file in place of the folder, below which even root cannot write.
   await writeFile(folder, '');
   const { url, warnings, failures } = await startMedia(cms.url, folder);
   const file = await fetch(`${url}/media/x.jpg`);
@@ -166,7 +166,7 @@ test('where nothing can be stored, files and pictures are delivered all the same
   expect(failures).toEqual([]);
 });
 
-test('files that vanish from the disk while the site runs are fetched again', async () => {
+test('fetches files that were deleted from the disk again', async () => {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': original.length }).end(original);
@@ -182,7 +182,7 @@ test('files that vanish from the disk while the site runs are fetched again', as
   }
 });
 
-test('a picture is sent once with its size and its age, and not again to a browser that has it', async () => {
+test('sends an image with its length and age, and a 304 to a browser that has it', async () => {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
   const { url } = await startMedia(cms.url, await temporaryFolder());
@@ -210,14 +210,14 @@ test.each([
   ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400],
   ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400],
   ['nothing', '/image', 400],
-])('as a picture, %s is refused', async (_what, target, status) => {
+])('refuses %s as an image', async (_what, target, status) => {
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end('<svg></svg>'));
   const { url, failures } = await startMedia(cms.url, await temporaryFolder());
   expect((await fetch(url + target)).status).toBe(status);
   expect(failures).toEqual([]);
 });
 
-test('while the CMS is away, what is not on disk is a 503 with a time to come back', async () => {
+test('while the CMS is down, a file that is not on disk is a 503 with Retry-After', async () => {
   const { url } = await startMedia('http://127.0.0.1:9', await temporaryFolder());
   for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
     const answer = await fetch(url + target);
@@ -225,7 +225,7 @@ test('while the CMS is away, what is not on disk is a 503 with a time to come ba
   }
 });
 
-test('a file that breaks off at the CMS breaks off at the site, and is not taken for whole', async () => {
+test('a download that the CMS aborts is aborted by the site, and not stored as complete', async () => {
   let isWhole = false;
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 });
@@ -238,7 +238,7 @@ test('a file that breaks off at the CMS breaks off at the site, and is not taken
   expect(await (await fetch(`${url}/media/a.pdf`)).text()).toBe('0123456789');
 });
 
-test('more pictures than may wait are refused at once, with a time to come back', async () => {
+test('refuses images beyond the queue limit at once, with Retry-After', async () => {
   const cms = await startUploadServer((_path, res) => void res.writeHead(200).write('x'));
   const { url } = await startMedia(cms.url, await temporaryFolder());
   const refused = await new Promise<{ status: number | undefined; after: string | undefined }>((resolve) => {

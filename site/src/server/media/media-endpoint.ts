@@ -13,10 +13,10 @@ import { createImageSender } from './send-image.ts';
 import { createMediaSender } from './send-media.ts';
 
 const IMAGE_BYTES = 512 * 1024 * 1024;
-/** One core is left to pages. Below the 15 s after which the server closes a silent connection. */
+/** Leaves one core for pages. Times are below the 15 s after which the server closes an idle connection. */
 const IMAGE_WORK = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 128, maxWaitMs: 10_000 };
 
-/** What answers `/media/…` and `/image`. */
+/** The endpoints `/media/…` and `/image`. */
 export interface MediaEndpoint {
   /** @param path below `/media/`, decoded */
   sendMedia(req: IncomingMessage, res: ServerResponse, path: string): Promise<void>;
@@ -31,7 +31,7 @@ interface MediaEndpointOptions {
   warn: (message: string, error: unknown) => void;
 }
 
-/** A busy server and a silent CMS are no missing file: both are 503, to be asked again. */
+/** A busy server or a failing CMS does not mean a missing file: both are 503, to be retried. */
 async function withRefusals(res: ServerResponse, send: Promise<void>): Promise<void> {
   try {
     await send;

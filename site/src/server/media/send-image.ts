@@ -24,7 +24,7 @@ async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {
   }
 }
 
-/** `/image?url=/media/…&w=640&q=75`: a picture of the media library in the size that the page needs. */
+/** `/image?url=/media/…&w=640&q=75`: an image of the media library in the requested size. */
 export function createImageSender(makeImage: ImageMaker) {
   return async (req: IncomingMessage, res: ServerResponse, query: string): Promise<void> => {
     const wanted = readImageRequest(new URLSearchParams(query), req.headers.accept ?? '');

@@ -32,7 +32,7 @@ function isUnchanged(req: IncomingMessage, { etag, lastModified }: UploadFacts):
   return since >= Date.parse(lastModified ?? '');
 }
 
-/** A visitor who goes away in the middle is no failure of the site. */
+/** A visitor who aborts the download is not a failure of the site. */
 async function stream(upload: OpenUpload, res: ServerResponse, range?: { first: number; last: number }): Promise<void> {
   try {
     await pipeline(upload.read(range), res);
@@ -43,7 +43,7 @@ async function stream(upload: OpenUpload, res: ServerResponse, range?: { first: 
 
 async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: OpenUpload, headers: Headers) {
   const { length } = upload;
-  // Without a length no part can be named, and after a change of the file an old part doesn't fit.
+  // Ranges require a length, and after a change of the file an old part doesn't fit.
   const ifRange = req.headers['if-range'];
   const mayBeParted = length !== undefined && (ifRange === undefined || ifRange === upload.etag);
   const range = mayBeParted ? byteRange(req.headers.range, length) : undefined;
@@ -52,7 +52,7 @@ async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: Ope
     return stream(upload, res);
   }
   if (range === 'unsatisfiable') {
-    return sendText(res, 416, 'There is no such part of the file.', { 'content-range': `bytes */${length}` });
+    return sendText(res, 416, 'The file has no such range.', { 'content-range': `bytes */${length}` });
   }
   const accepting = { ...headers, 'accept-ranges': 'bytes' };
   if (!range) {
@@ -68,7 +68,7 @@ async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: Ope
 }
 
 /**
- * Sends files of the CMS's media library from our own origin; the browser never talks to the CMS.
+ * Sends files of the CMS's media library from the site's own origin; browsers never contact the CMS.
  * @returns a function that takes the path below `/media/`, decoded
  */
 export function createMediaSender(store: UploadStore) {

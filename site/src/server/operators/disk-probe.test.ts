@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDiskProbe } from './disk-probe.ts';
 
-/** Disks of busy machines take their time. */
+/** Disks of busy machines can be slow. */
 const patient = { timeout: 20_000 };
 
 async function newFolder(): Promise<string> {
@@ -19,7 +19,7 @@ function probing(folder: string) {
   return probe;
 }
 
-test('a folder that takes data is writable, and nothing stays in it', async () => {
+test('a folder that accepts data is writable, and no file stays in it', async () => {
   const folder = await newFolder();
   const probe = probing(join(folder, 'data'));
   await vi.waitFor(async () => {
@@ -29,11 +29,11 @@ test('a folder that takes data is writable, and nothing stays in it', async () =
   }, patient);
 });
 
-test('a folder that stops taking data is noticed, and so is its recovery', async () => {
+test('detects a folder that becomes unwritable, and its recovery', async () => {
   const folder = join(await newFolder(), 'data');
   const probe = probing(folder);
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patient);
-  // A file where the folder was: nobody can write below it, whatever their rights.
+  // A file in place of the folder, below which even root cannot write.
   await vi.waitFor(async () => {
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, '', { flag: 'wx' });

@@ -1,14 +1,14 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tells whether a folder takes data, by writing to it. */
+/** Checks whether a folder is writable by writing to it. */
 export interface DiskProbe {
-  /** False when the newest write failed, or when one has not come back since the last look. */
+  /** False when the latest write failed, or has not finished since the previous check. */
   isWritable(): boolean;
   stop(): void;
 }
 
-/** More than a file system puts beside the name of a file: a full disk refuses it. */
+/** More than a file system stores in a directory entry, so that a full disk refuses it. */
 const PROBE_BYTES = 65_536;
 
 async function write(file: string): Promise<void> {
@@ -22,9 +22,9 @@ async function write(file: string): Promise<void> {
 }
 
 /**
- * Probes a folder now and from then on. A disk that is full, read-only or gone is noticed after one interval,
- * a disk that hangs after two.
- * @param everyMs milliseconds between two looks
+ * Probes a folder now and at intervals. Detects a full, read-only or missing disk after one interval, and
+ * a hanging disk after two.
+ * @param everyMs milliseconds between two checks
  */
 export function startDiskProbe(folder: string, everyMs = 4_000): DiskProbe {
   const file = join(folder, `.write-probe-${process.pid}`);

@@ -6,9 +6,9 @@ function hashed(text: string): Buffer {
 }
 
 /**
- * Whether a request carries the operators' token. The client's network address decides nothing: behind a
- * proxy on the same machine every visitor seems to be local.
- * @param token `METRICS_TOKEN`; empty when none is set, and then no request is an operator's
+ * Whether a request has the operators' token. The client's IP address grants no access, because behind a
+ * proxy on the same machine every visitor appears to be local.
+ * @param token `METRICS_TOKEN`; if it is empty, no request is an operator's
  */
 export function isOperator({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];

@@ -4,7 +4,7 @@ import type { SiteState } from './state.ts';
 
 /**
  * The metrics of a site in the text format of Prometheus.
- * @param countHits cached pages that were sent since the start
+ * @param countHits cached pages sent since startup
  * @param alertSeconds the age of a waiting lead from which an operator should be alerted
  */
 export function createMetrics(
@@ -26,10 +26,9 @@ export function createMetrics(
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
   const isWritable = gauge('headwater_data_writable', '1 while the data folder takes what is written.');
   const isAnswering = gauge('headwater_cms_answering', '1 while the CMS is asked, 0 while it fails too often.');
-  gauge(
-    'headwater_outbox_alert_seconds',
-    'Somebody should be told when headwater_outbox_oldest_unsent_seconds is above this.',
-  ).set(alertSeconds);
+  gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
+    alertSeconds,
+  );
   new Counter({
     name: 'headwater_page_hits_total',
     help: 'Cached pages that were sent at once, without a line in the log.',

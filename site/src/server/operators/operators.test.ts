@@ -39,7 +39,7 @@ const well: SiteState = {
   outbox: { ...outbox, forPerson: 0 },
 };
 
-/** Serves a state on the public port, or on the operations port. */
+/** Serves a state on the public or the operations port. */
 async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
   const operators = createOperators({ read: () => state, countHits: () => 7, alertSeconds: 900 });
   const onPublicPort = routeListener(
@@ -53,7 +53,7 @@ async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') 
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${address.port}${path}`, init);
 }
 
-test('the public port says only whether the site is well, also to a client on this machine', async () => {
+test('the public port reveals only whether the site is healthy, also to a client on this machine', async () => {
   const ask = await asking(well, 'public');
   expect((await ask('/metrics')).status).toBe(404);
   const health = await ask('/healthz');
@@ -61,14 +61,14 @@ test('the public port says only whether the site is well, also to a client on th
   expect(await health.json()).toEqual({ status: 'ok' });
 });
 
-test('the token opens metrics and details on the public port', async () => {
+test('the token grants access to metrics and details on the public port', async () => {
   const ask = await asking(well, 'public');
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect((await ask('/metrics', { headers })).status).toBe(200);
   expect(await (await ask('/healthz', { headers })).json()).toMatchObject({ ...well, status: 'ok', alertSeconds: 900 });
 });
 
-test('the metrics say how many leads wait, for how long, and from when that is too long', async () => {
+test('the metrics have the number of waiting leads, their age and the alert threshold', async () => {
   const ask = await asking({ ...well, outbox });
   const text = await (await ask('/metrics')).text();
   for (const line of [
@@ -107,7 +107,7 @@ test.each([
   }
 });
 
-test('/healthz names the forms with fields that visitors do not see, and stays well', async () => {
+test('/healthz lists forms with unsupported fields, and stays healthy', async () => {
   const unsupportedFields = [{ formId: 7, types: ['SurveyField'] }];
   const response = await (await asking({ ...well, unsupportedFields }))('/healthz');
   expect(await response.json()).toMatchObject({ status: 'ok', unsupportedFields });

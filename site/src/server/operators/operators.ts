@@ -11,7 +11,7 @@ export type Operators = (res: ServerResponse, path: string, isTrusted: boolean) 
 
 interface OperatorsOptions {
   read: () => SiteState;
-  /** Cached pages that were sent without a log line, since the start. */
+  /** Number of cached pages sent without a log line since startup. */
   countHits: () => number;
   alertSeconds: number;
 }

@@ -3,28 +3,28 @@ import type { LeadService } from '../../leads/lead-service.ts';
 import type { OutboxSummary } from '../../leads/outbox.ts';
 import type { UnsupportedFields } from '../../leads/unsupported-fields.ts';
 
-/** What an operator watches. */
+/** The state of the site for operators. */
 interface OutboxAlarms {
-  /** Leads that the CMS does not have yet, and gets without anybody's help. */
+  /** Leads that wait for delivery without an operator. */
   waiting: number;
   oldestUnsentSeconds: number;
-  /** Leads that wait for an operator's decision. */
+  /** Leads that need an operator's decision. */
   forPerson: number;
 }
 
-/** How the site fares, in numbers that name nobody. */
+/** The site's state in numbers, without personal data. */
 export interface SiteState {
-  /** Whether the CMS is asked: false while it fails so often that it is left alone. */
+  /** Whether queries are sent to the CMS: false while the circuit breaker is open. */
   isCmsAnswering: boolean;
-  /** Whether the data folder takes what is written: false on a full or read-only disk. */
+  /** Whether the data folder is writable: false on a full or read-only disk. */
   isDataWritable: boolean;
-  /** Forms that visitors see without some of their fields. */
+  /** Forms with fields that the site does not support. */
   unsupportedFields: UnsupportedFields[];
   /** Undefined while the outbox cannot be read. */
   outbox: (Pick<OutboxSummary, 'leads' | 'flagged'> & OutboxAlarms) | undefined;
 }
 
-/** Looks at the site as it is now. */
+/** Reads the current state of the site. */
 export function readSiteState(
   desk: Pick<LeadService, 'summary' | 'unsupportedFields'>,
   client: { isHealthy(): boolean },

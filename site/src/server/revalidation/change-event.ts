@@ -4,9 +4,9 @@ import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
 
-/** One message of the CMS, as the page cache needs it. */
+/** A message of the CMS, for the page cache. */
 export interface ChangeEvent extends ChangeMessage {
-  /** Numbers of content that went to the trash, or for good. */
+  /** IDs of content that was trashed or deleted. */
   trashed: number[];
 }
 
@@ -20,21 +20,21 @@ function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   return Array.isArray(value) && value.every(isItem) ? value : undefined;
 }
 
-/** The path as the page cache knows it; undefined for one that the site would never serve. */
+/** The page cache's key of a path; undefined for one that the site never serves. */
 function keyOfPath(path: string): string | undefined {
   const url = guardUrl(path);
   return 'status' in url ? undefined : encodePath(canonicalPath(url.path));
 }
 
-/** The two halves of a global id, such as `post` and `12`. */
+/** The two parts of a global ID, such as `post` and `12`. */
 function kindOfNode(tag: string): string | undefined {
   return /^(\w+):./.exec(Buffer.from(tag, 'base64').toString('latin1'))?.[1];
 }
 
 /**
- * What a tag stands for besides itself. WordPress shortens long lists of nodes to `skipped:{kind}`,
- * so any node of that kind may be on such a page; and the listing of a content type knows the type
- * and the entries it shows, but not that there is a new one.
+ * Further tags implied by a tag. WordPress shortens long lists of nodes to `skipped:{kind}`,
+ * so any node of that kind may be on such a page; and the listing of a content type has the tags of the type
+ * and of its entries, but not of a new one.
  */
 function widened(tag: string): string[] {
   const list = /^list:(\w+)$/.exec(tag)?.[1];
@@ -43,7 +43,7 @@ function widened(tag: string): string[] {
   return kind ? [tag, `skipped:${kind}`] : [tag];
 }
 
-/** The content that a tag such as `trashed:cG9zdDoxMg==` says is gone. */
+/** The content that a tag such as `trashed:cG9zdDoxMg==` reports as trashed. */
 function trashedContent(tag: string): number[] {
   const [, nodeId] = /^trashed:(.+)$/.exec(tag) ?? [];
   const [, id] = /^post:([1-9]\d{0,9})$/.exec(Buffer.from(nodeId ?? '', 'base64').toString('latin1')) ?? [];
@@ -51,7 +51,7 @@ function trashedContent(tag: string): number[] {
 }
 
 /**
- * Reads the body of a message.
+ * Parses the body of a message.
  * @returns undefined when it is not `{"id": "<uuid>", "tags": [...], "paths": [...]}`.
  */
 export function readChangeEvent(body: Buffer): ChangeEvent | undefined {

@@ -62,13 +62,13 @@ function event(fields: Record<string, unknown> = {}): string {
   return JSON.stringify({ id: randomUUID(), tags: ['cG9zdDox'], paths: ['/old/', '/New'], ...fields });
 }
 
-test('a signed message makes the pages of what changed old', async () => {
+test('a signed message makes the pages of changed content stale', async () => {
   const { send, changes } = await startDoor();
   expect(await send(event())).toEqual({ status: 200, text: '{"refreshed":2}\n' });
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
 });
 
-test('content that went to the trash is named, and nothing else', async () => {
+test('reports trashed content only', async () => {
   const { send, trashed } = await startDoor();
   const tag = (node: string) => `trashed:${Buffer.from(node).toString('base64')}`;
   await send(
@@ -77,7 +77,7 @@ test('content that went to the trash is named, and nothing else', async () => {
   expect(trashed).toEqual([12]);
 });
 
-test('a message that could not be followed does its work when it is sent again', async () => {
+test('a message that failed to be processed takes effect when it is resent', async () => {
   const { send, trashed, disk, clock } = await startDoor();
   const message = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
   disk.isFull = true;
@@ -99,7 +99,7 @@ test.each<[string, Message]>([
   ['with another time than was signed', { headers: { 'x-headwater-timestamp': String(NOW + 1) } }],
   ['from more than five minutes ago', { timestamp: NOW - 301 }],
   ['from more than five minutes ahead', { timestamp: NOW + 301 }],
-])('a message %s is refused and changes nothing', async (_what, message) => {
+])('refuses a message %s without any effect', async (_what, message) => {
   const { send, changes } = await startDoor();
   expect((await send(event(), message)).status).toBe(401);
   expect(changes).toEqual([]);
@@ -110,13 +110,13 @@ test.each([-299, 299])('clocks may differ by %i seconds', async (seconds) => {
   expect((await send(event(), { timestamp: NOW + seconds })).status).toBe(200);
 });
 
-test('without a secret nothing is believed, not even what is signed with the empty one', async () => {
+test('without a secret, refuses every message, even one signed with an empty secret', async () => {
   const { send, changes } = await startDoor('');
   expect((await send(event(), { secret: '' })).status).toBe(401);
   expect(changes).toEqual([]);
 });
 
-test('the same signature is taken once, for as long as its time would do', async () => {
+test('accepts a signature once while its timestamp is valid', async () => {
   const { send, changes, clock } = await startDoor();
   const body = event();
   expect((await send(body, { timestamp: NOW + 299 })).status).toBe(200);
@@ -126,7 +126,7 @@ test('the same signature is taken once, for as long as its time would do', async
   expect(changes).toHaveLength(1);
 });
 
-test('a signature in capital letters is the same signature', async () => {
+test('a signature in uppercase is the same signature', async () => {
   const { send } = await startDoor();
   const body = event();
   await send(body);
@@ -134,7 +134,7 @@ test('a signature in capital letters is the same signature', async () => {
   expect((await send(body, { headers: { 'x-headwater-signature': signature } })).status).toBe(409);
 });
 
-test('an event that is sent again with a new signature is confirmed and changes nothing twice', async () => {
+test('a resent event with a new signature is confirmed and has no second effect', async () => {
   const { send, changes, clock } = await startDoor();
   const body = event();
   await send(body);
@@ -155,30 +155,30 @@ test.each([
   ['a tag with a space', event({ tags: ['a b'] })],
   ['an endless tag', event({ tags: ['a'.repeat(201)] })],
   ['paths that are no texts', event({ paths: [{}] })],
-])('a signed body with %s is not read', async (_what, body) => {
+])('refuses a signed body with %s', async (_what, body) => {
   const { send, changes } = await startDoor();
   expect((await send(body)).status).toBe(400);
   expect(changes).toEqual([]);
 });
 
-test('paths that the site would never serve are passed over', async () => {
+test('ignores paths that the site never serves', async () => {
   const { send, changes } = await startDoor();
   await send(event({ paths: ['/../etc/', 'https://evil.example/', '/a%2fb/', '/x\\y/', '/good'] }));
   expect(changes[0]?.paths).toEqual(['/good/']);
 });
 
-test('a new entry of a type makes its listing old', async () => {
+test('a new entry makes the listing of its type stale', async () => {
   const { send, changes } = await startDoor();
   await send(event({ tags: ['list:post'] }));
   expect(changes[0]?.tags).toEqual(['list:post', Buffer.from('post_type:post').toString('base64')]);
 });
 
-test('only JSON is taken', async () => {
+test('accepts only JSON', async () => {
   const { send } = await startDoor();
   expect((await send(event(), { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
 });
 
-test('the largest body is 64 KB, also when its length is not told', async () => {
+test('a body has at most 64 KB, also without a Content-Length', async () => {
   const { port } = await startDoor();
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -189,7 +189,7 @@ test('the largest body is 64 KB, also when its length is not told', async () => 
   expect(await text(socket)).toContain('413');
 });
 
-test('a body that is changed on the way is refused', async () => {
+test('refuses a body that was changed in transit', async () => {
   const { port, changes } = await startDoor();
   const body = event();
   const signature = createHmac('sha256', SECRET).update(`${NOW}.${body}`).digest('hex');

@@ -28,9 +28,9 @@ interface ListeningSite {
 }
 
 interface SiteOptions {
-  /** Stands in for the built pages, which only a build can make. */
+  /** Replaces the built pages, which require a build. */
   handler: AstroHandler;
-  /** A client whose CMS refuses connections, unless the pages ask theirs. */
+  /** The client for the CMS; by default its CMS refuses connections. */
   client?: CmsClient;
   cache?: Partial<PageCacheOptions>;
   parts?: Partial<PipelineParts>;
@@ -40,7 +40,7 @@ interface SiteOptions {
   secret?: string;
 }
 
-/** The site's own listener with its guard, cache and limits on a free port, called `shop.example`, for one test. */
+/** The site's listener with its guard, cache and limits on a free port, as `shop.example`, for one test. */
 export async function startListeningSite({
   handler,
   client,
@@ -85,7 +85,7 @@ export async function startListeningSite({
     operatorsToken: '',
     revalidate: createRevalidate({ cache: pages }),
     editorServices: () => {
-      throw new Error('no editor asks here');
+      throw new Error('this test has no editors');
     },
     siteUrl: new URL('https://shop.example'),
     isHostStrict: true,
@@ -100,7 +100,7 @@ export async function startListeningSite({
   return { port: (server.address() as AddressInfo).port, cache: pages, hits, server };
 }
 
-/** One request as raw text, so that what no client would send can be sent. */
+/** Sends a request as raw text, which may be malformed. */
 export async function ask(port: number, target: string, { method = 'GET', headers = '', body = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   const host = headers.startsWith('Host:') ? '' : 'Host: shop.example\r\n';

@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest';
 
 export interface RawResponse {
   status: number;
-  /** Lower-case names. */
+  /** Lowercase names. */
   headers: Record<string, string>;
   body: string;
 }
 
 export interface RawConnection {
   socket: Socket;
-  /** The next response; for HEAD, 304 and 100 without a body, whatever its length says. */
+  /** The next response; for HEAD, 304 and 100 without a body, regardless of its length. */
   read(method?: string): Promise<RawResponse>;
   /** Sends a request for the test site and reads its response. */
   ask(target: string, headers?: Record<string, string>, method?: string): Promise<RawResponse>;
@@ -23,7 +23,7 @@ export function requestText(target: string, headers: Record<string, string> = {}
   return `${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** One connection that stays open, read byte by byte as a client does that trusts nothing but `Content-Length`. */
+/** A keep-alive connection, read strictly by `Content-Length`. */
 export async function openConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
