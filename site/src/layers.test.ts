@@ -102,3 +102,11 @@ test('the brand takes sentences and the shape of a company from the site, and th
   );
   expect(others).toEqual([]);
 });
+
+test('docs/architecture.md names every room', () => {
+  const document = readFileSync(join(source, '..', '..', 'docs', 'architecture.md'), 'utf8');
+  const table = document.slice(document.indexOf('## Rooms'), document.indexOf('## The walk of a request'));
+  const named = new Set([...table.matchAll(/`(?:site\/src\/)?([\w-]+)`/g)].map(([, name]) => name));
+  const folders = new Set(rooms.map((room) => room.split('/')[0]));
+  expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
+});

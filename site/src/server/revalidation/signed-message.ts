@@ -10,7 +10,7 @@ import { type Claim, isRecent, isSigned, TIMESTAMP_TOLERANCE } from './signature
 /** Checks a message of the CMS, and puts its body on the exchange. @returns why it is not believed */
 export type SignatureCheck = (exchange: Exchange) => Promise<Denial | undefined>;
 
-/** Only messages with a good signature get in here, so forgetting the oldest is no way around it. */
+/** Only good signatures are stored, so an attacker cannot push out the one to be sent again. */
 const REMEMBERED = 10_000;
 /** A timestamp may lie ahead of our clock as far as behind it. */
 const SIGNATURE_LIFE_MS = 2 * TIMESTAMP_TOLERANCE * 1000;
