@@ -55,6 +55,7 @@ test('the unit tests of what loads a catalogue and starts the programs pass with
   );
 });
 
-test('the journeys of the empty site and of the shell pass without the demo', async () => {
-  await run('playwright', 'test', '-c', 'e2e', 'journeys/welcome', 'journeys/shell', 'journeys/start-command');
+test('the journeys of the empty site, the shell, a search and a form pass without the demo', async () => {
+  const journeys = ['welcome', 'shell', 'start-command', 'search-without-javascript', 'forms-plain'];
+  await run('playwright', 'test', '-c', 'e2e', ...journeys.map((name) => `journeys/${name}`));
 });
