@@ -126,6 +126,7 @@ test('the path of a file that was deleted from the disk is not given, and the fi
   expect(await upload?.file()).toBeUndefined();
   upload?.close();
   expect(await read('a.pdf')).toBe('a manual');
+  expect(await readdir(folder)).toHaveLength(1);
   expect(cms.requests).toHaveLength(2);
 });
 
