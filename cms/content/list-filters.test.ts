@@ -51,3 +51,21 @@ test('finds a tag by slug without a taxonomy', async () => {
 test('does not find a tag in the category taxonomy', async () => {
   expect(await termSlug('id: "seals", idType: SLUG, taxonomy: CATEGORY')).toBeUndefined();
 });
+
+test("an author's lists contain one type each", async () => {
+  const query = '{ user(id: "admin", idType: SLUG) { posts { nodes { __typename } } pages { nodes { __typename } } } }';
+  const { user } = await ask<{ user: Record<'posts' | 'pages', { nodes: { __typename: string }[] }> }>(query);
+  const types = ({ nodes }: { nodes: { __typename: string }[] }) => [...new Set(nodes.map((node) => node.__typename))];
+  expect([types(user.posts), types(user.pages)]).toEqual([['Post'], ['Page']]);
+});
+
+test.each(['0', 'no-such-id'])('lists the pages at the top for the parent "%s"', async (parent) => {
+  const top = ['about-the-works', 'contact', 'home', 'news', 'products', 'replacement-parts'];
+  expect((await slugs(`pages(where: { parent: "${parent}" })`)).toSorted()).toEqual(top);
+});
+
+test('lists the pages below a page', async () => {
+  const { page } = await ask<{ page: { id: string } }>('{ page(id: "/products/", idType: URI) { id } }');
+  const below = ['centrifugal-pumps', 'grinder-pumps', 'submersible-pumps'];
+  expect((await slugs(`pages(where: { parent: "${page.id}" })`)).toSorted()).toEqual(below);
+});

@@ -147,6 +147,25 @@ test('a preview has the terms, author and template of the content', async () => 
   });
 });
 
+test('content names its newest unpublished state to editors only', async () => {
+  const { id } = write.create('post', { title: 'One', excerpt: 'A <b>short</b> text' }, author);
+  write.publish(id, {}, author);
+  const query = `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) {
+    previewRevisionDatabaseId previewRevisionId excerpt(format: RAW) } }`;
+  const variables = { id: String(id) };
+  const revision = write.autosave(id, { title: 'Two' }, author);
+  expect((await site.query(query, tokens.editor, variables)).data).toEqual({
+    post: {
+      previewRevisionDatabaseId: revision.id,
+      previewRevisionId: Buffer.from(`post:${revision.id}`).toString('base64'),
+      excerpt: 'A <b>short</b> text',
+    },
+  });
+  expect((await site.query(query, undefined, variables)).data).toEqual({
+    post: { previewRevisionDatabaseId: null, previewRevisionId: null, excerpt: null },
+  });
+});
+
 test('editors read stored text, others get nothing', async () => {
   const query = `query ($id: ID!) { page(id: $id, idType: DATABASE_ID) { title(format: RAW) content(format: RAW) } }`;
   const stored = tables.content.byPath('/contact/');

@@ -24,6 +24,7 @@ test('the right password signs in and leads to the dashboard', async () => {
   const visitor = browser(cms);
   const response = await visitor.signIn(editor);
   expect([response.status, response.headers.get('location')]).toEqual([302, 'http://cms.test/wp-admin/']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const cookie = response.headers.getSetCookie().join();
   expect(cookie).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
