@@ -53,6 +53,8 @@ test('what is typed, ticked and chosen while the script loads survives, with the
   await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('12.5');
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Canada');
 
+  // An automated browser reloads immediately, unlike people.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hums in A flat.');
   await page.reload();
   await expect(notes(page)).toHaveValue('Hums in A flat.');
   await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('12.5');

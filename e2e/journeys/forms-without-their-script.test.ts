@@ -57,6 +57,8 @@ test('a message whose script does not come is sent by the browser after a while,
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.headers()['content-type']);
   });
+  // From here on, time passes only as the test says.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.clock.fastForward(19_000);
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-waiting');
