@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
 import { clientDirectives } from './client-directives.ts';
+import { preloadOnlyStyles } from './preload-only-styles.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { textsPerFile } from './texts-per-file.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [textsPerFile(), shortClassNames()],
+    plugins: [textsPerFile(), shortClassNames(), preloadOnlyStyles()],
     // The host name of pages that are rendered without a visitor's request.
     server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },
