@@ -8,6 +8,7 @@ export * from '@headwater/site/src/content/messages.ts';
 export * from '@headwater/site/src/editors/messages.ts';
 export * from '@headwater/site/src/forms/messages.ts';
 export * from '@headwater/site/src/leads/messages.ts';
+export * from '@headwater/site/src/map/messages.ts';
 export * from '@headwater/site/src/navigation/messages.ts';
 export * from '@headwater/site/src/search/messages.ts';
 export * from '@headwater/site/src/seo/messages.ts';

@@ -67,7 +67,12 @@ export default defineConfig({
                     priority: 2,
                   },
                   { name: 'forms.config', test: /\/(?:forms\.config|(?:name|address)-parts)\.ts$/, priority: 1 },
-                  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+                  // Every page loads these.
+                  {
+                    name: 'preload-helper',
+                    test: /vite\/preload-helper|\/(?:is-record|visitor-preferences)\.ts$/,
+                    priority: 3,
+                  },
                   // With everything that it imports, which what loads later may import as well.
                   { name: 'form', test: /\/form\.island\.tsx$/ },
                 ],

@@ -128,6 +128,11 @@ export const videoFailed = 'Das Video konnte hier nicht geladen werden. Es öffn
 export const contactInformation = 'Kontakt';
 export const website = 'Website';
 export const territories = 'Gebiete';
+export const mapLabel = 'Karte der Vertretungen und ihrer Gebiete';
+export const zoomIn = 'Vergrößern';
+export const zoomOut = 'Verkleinern';
+export const closeInfo = 'Schließen';
+export const contactDetails = 'Kontaktdaten';
 export const chooseRegion = 'Wählen Sie Ihre Region.';
 export const otherTerritories = 'Andere Gebiete';
 export const noRepresentative = <Part>(phone: Part) => ['Niemand in Ihrer Nähe? Rufen Sie uns an: ', phone, '.'];

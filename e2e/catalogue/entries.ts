@@ -74,7 +74,18 @@ export const entries: SeedEntries = {
       fields: {
         ...{ name: 'North LLC', address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>' },
         ...{ territories: '<p>MN, North Dakota</p>', geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 },
-        polygonCoordinates: ['[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90}]]'],
+        polygonCoordinates: [
+          '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]',
+        ],
+      },
+    },
+    {
+      ...{ slug: 'south', title: 'South' },
+      fields: {
+        ...{ name: 'South Inc.', address: '<p>2 Gulf Rd</p>', territories: '<p>Texas</p>' },
+        ...{ website: 'https://south.example.com', geoCoordinateLatitude: 31, geoCoordinateLongitude: -97 },
+        // The other form of vertices, and one polygon that its editor cut off.
+        polygonCoordinates: ['[[-106,26],[-94,26],[-94,36],[-106,36]]', '[[-106,26],[-94,'],
       },
     },
     {

@@ -4,7 +4,7 @@ for (const path of ['/representative/', '/contact/#repMapSection']) {
   test(`${path} lists every representative by state, with a clickable phone number`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Minnesota' });
-    await expect(list.getByRole('group')).toHaveText([/^Minnesota/, /^North Dakota/, /^Other territories/]);
+    await expect(list.getByRole('group')).toHaveText([/^Minnesota/, /^North Dakota/, /^Texas/, /^Other territories/]);
     await list.getByText('North Dakota').click();
     await expect(list.getByRole('link', { name: 'North LLC' })).toHaveAttribute('href', '/representative/north/');
     await expect(list.getByRole('link', { name: '(651) 555-0100' })).toHaveAttribute('href', 'tel:+16515550100');

@@ -29,6 +29,7 @@ const variables: Readonly<Record<string, object>> = {
   GetProject: node,
   GetReplacementParts: node,
   GetRepresentative: node,
+  GetRepresentativeMap: { in: null, first: 100, after: null },
   GetRepresentatives: { after: null },
   GetRepresentativesHead: { uri: '/representative/' },
   GetSeedNode: { uri: '/' },

@@ -5,6 +5,7 @@ import type * as content from './content/messages.ts';
 import type * as editors from './editors/messages.ts';
 import type * as forms from './forms/messages.ts';
 import type * as leads from './leads/messages.ts';
+import type * as map from './map/messages.ts';
 import type * as navigation from './navigation/messages.ts';
 import type * as search from './search/messages.ts';
 import type * as seo from './seo/messages.ts';
@@ -18,6 +19,7 @@ type Rooms = typeof analytics &
   typeof editors &
   typeof forms &
   typeof leads &
+  typeof map &
   typeof navigation &
   typeof search &
   typeof seo &

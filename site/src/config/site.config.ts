@@ -19,6 +19,8 @@ export const siteConfig = {
     /** Where editors sign in (`loginPageUrl`); empty is an error when they sign in on the site. */
     login: '/login',
     preview: '/preview',
+    /** Detailed shapes of the map of representatives. */
+    mapShapes: '/map-shapes.json',
   },
 
   /** Entries per page of the blog, of a term and of search results. */
@@ -97,8 +99,19 @@ export const siteConfig = {
     scriptOrigin: 'https://www.googletagmanager.com',
     dataOrigins: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
   },
-  /** Representative map. */
-  map: { zoom: 4, fillOpacity: 0.68, strokeOpacity: 0.9, strokeWeight: 1 },
+  /**
+   * Representative map: its zoom around one representative, and how territories look. `closest` is how far visitors can
+   * zoom in. Of `size`: the width around one representative and the width that lines are exact for, in pixels, and the
+   * most bytes (gzip) of territories and outlines in a page, and of territories in detail.
+   */
+  map: {
+    zoom: 4,
+    fillOpacity: 0.68,
+    strokeOpacity: 0.9,
+    strokeWeight: 1,
+    closest: 8,
+    size: { width: 640, pixels: 1440, bytes: 16 * 1024, outlineBytes: 9 * 1024, detailBytes: 256 * 1024 },
+  },
   /** Default country of an address. */
   defaultCountry: company.country,
   /** Search: pause after typing in milliseconds, minimum and maximum length of a term, searches per visitor. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { polygonLimits } from './polygon-limits.ts';
 import { polygonWarning, readPolygons } from './read-polygons.ts';
@@ -124,5 +125,25 @@ test('one line of the log names the representative', () => {
     polygonWarning('North "A"', ['polygon 1 is bad', 'polygon 2 is bad', 'polygon 3 is bad', 'polygon 4 is bad']),
   ).toBe(
     'the map leaves out polygons of the representative "North \\"A\\"": polygon 1 is bad; polygon 2 is bad; polygon 3 is bad; and 1 more',
+  );
+});
+
+test('whatever an editor enters, what is read can be drawn', () => {
+  const number = fc.oneof(fc.double({ min: -200, max: 200 }), fc.constant(null), fc.string());
+  const vertex = fc.oneof(fc.array(number, { maxLength: 3 }), fc.record({ lat: number, lng: number }));
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof({ maxDepth: 4 }, vertex, fc.array(tie('value'), { maxLength: 5 }), fc.jsonValue()),
+  }));
+  fc.assert(
+    fc.property(value, (entered) => {
+      const { polygons, problems } = readPolygons([json(entered)]);
+      expect(polygons.length === 0 || problems.length === 0).toBe(true);
+      for (const ring of polygons.flat()) {
+        expect(ring.length).toBeGreaterThanOrEqual(4);
+        expect(ring.at(-1)).toEqual(ring[0]);
+        expect(ring.flat().every(Number.isFinite)).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
   );
 });

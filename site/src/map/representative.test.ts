@@ -29,7 +29,15 @@ test('shows the whole address when it starts with something else', () => {
 
 test('lists a representative that only has a title', () => {
   expect(readRepresentative(node({ name: null, address: null, territories: null, website: null }))).toEqual({
-    ...{ id: 'a', name: 'Fox', href: '/representative/fox/', address: '', website: undefined, territories: [] },
+    ...{
+      id: 'a',
+      isOpen: true,
+      name: 'Fox',
+      href: '/representative/fox/',
+      address: '',
+      website: undefined,
+      territories: [],
+    },
   });
 });
 

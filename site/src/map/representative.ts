@@ -9,6 +9,8 @@ import { RepresentativeParts } from './representative.fragment.ts';
 /** A listed representative. WordPress returns all fields of password-protected ones; only the name is shown. */
 export interface ListedRepresentative {
   id: string;
+  /** False when it is protected by a password. */
+  isOpen: boolean;
   name: string;
   href: string | undefined;
   /** Sanitized HTML with linked phone numbers. */
@@ -31,6 +33,7 @@ export function readRepresentative(masked: FragmentOf<typeof RepresentativeParts
   const isOpen = node.hasPassword !== true;
   return {
     id: node.id,
+    isOpen,
     name,
     href: safeHref(node.uri),
     address: isOpen ? withTelephoneLinks(withoutName(sanitizeHtml(node.address ?? ''), name)) : '',

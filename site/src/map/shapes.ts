@@ -33,12 +33,26 @@ export interface ShapeOptions {
   pixels: number;
   /** Most bytes of all paths, compressed with gzip. */
   bytes: number;
+  /** Unit of other shapes that these are drawn with; half the tolerance by default. */
+  unit?: number;
 }
 
 /** A visitor may pan this share of the view past its edges. */
 const MARGIN = 0.5;
 /** Each step doubles the tolerance: the last one leaves little but triangles. */
 const STEPS = 8;
+
+/**
+ * A ring in the direction that SVG's default fill rule needs: outer rings one way and holes the other, so that polygons
+ * of a representative may overlap without holes where they do.
+ */
+function wound(ring: Position[], isOuter: boolean): Position[] {
+  const doubledArea = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubledArea > 0 === isOuter ? ring : ring.reverse();
+}
 
 /** A square for a territory that is too small to have a shape, so that it stays on the map. */
 function dot([x, y]: Position, size: number): Rings {
@@ -73,7 +87,9 @@ export async function drawShapes(sources: readonly ShapeSource[], options: Shape
   const drawn = withMargin(view, MARGIN);
   let rings: { id: string; rings: Rings }[] = [];
   for (const { id, polygons } of sources) {
-    const projected = polygons.flat().map((ring) => ring.map(project));
+    const projected = polygons.flatMap((polygon) =>
+      polygon.map((ring, index) => wound(ring.map(project), index === 0)),
+    );
     const inside = projected.filter((ring) => {
       const extent = viewOf(ring);
       return extent && overlaps(extent, drawn);
@@ -89,7 +105,7 @@ export async function drawShapes(sources: readonly ShapeSource[], options: Shape
       await nextTurn();
     }
     rings = simpler;
-    const unit = tolerance / 2;
+    const unit = options.unit ?? tolerance / 2;
     const shapes = rings.map(({ id, rings: ofSource }) => ({ id, path: pathData(ofSource, unit) }));
     if (step === STEPS || compressedSize(shapes) <= bytes) return { unit, shapes };
     tolerance *= 2;

@@ -156,6 +156,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
   { ...reading, ...at('/feed.xml'), kind: 'document', page: 'feed.xml.ts', cache: 'pages' },
+  { ...reading, ...at('/map-shapes.json'), kind: 'document', page: 'map-shapes.json.ts', cache: 'pages' },
   { ...reading, ...at('/sitemap.xml'), kind: 'document', page: 'sitemap.xml.ts', cache: 'pages' },
   {
     ...reading,

@@ -67,6 +67,8 @@ test.each([
 });
 
 test.each([
+  ['/map-shapes.json', true],
+  ['/map-shapes.json/', false],
   ['/sitemap.xml', true],
   ['/sitemap-page-1.xml', true],
   ['/sitemap-page-99.xml', true],

@@ -4,12 +4,15 @@ import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import type { RepresentativeParts } from '../../map/representative.fragment.ts';
 import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
 import styles from './representative-list.module.css';
 
 interface RepresentativeListProps {
   representatives: readonly FragmentOf<typeof RepresentativeParts>[];
+  /** Beside a map: more columns in less space. */
+  isNarrow?: boolean;
 }
 
 function Representative({ name, href, address, website }: ListedRepresentative) {
@@ -32,14 +35,14 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
  * Every representative by state and province. A region opens in place, without a script; a single
  * group is open from the start.
  */
-export function RepresentativeList({ representatives }: RepresentativeListProps) {
+export function RepresentativeList({ representatives, isNarrow = false }: RepresentativeListProps) {
   const groups = groupByRegion(representatives.map(readRepresentative));
   const { phone } = company;
   return (
     <div className={styles.list}>
       {groups.length > 1 && <p>{texts.chooseRegion}</p>}
       {groups.length > 0 && (
-        <ul className={styles.regions}>
+        <ul className={classNames(styles.regions, isNarrow && styles.narrow)}>
           {groups.map(({ region = texts.otherTerritories, representatives: covering }) => (
             <li key={region}>
               <details className={styles.group} open={groups.length === 1}>

@@ -1,13 +1,33 @@
 import { siteConfig } from '../../config/site.config.ts';
+import { askTerritories } from '../../map/ask-territories.ts';
+import { drawMap, type MapPicture } from '../../map/map-picture.ts';
+import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import type { AskedQuery } from '../define-template.ts';
-import { askRepresentatives, type Representatives } from '../representatives/all-representatives.ts';
+import type { Representatives } from '../representatives/all-representatives.ts';
 
 /** The fragment of links to the representatives: `repMapSection`. */
 export const representativesAnchor = new URL(siteConfig.paths.representativeMap, 'https://x.invalid').hash.slice(1);
 
+/** Everyone on the list is on the map if they have polygons, since both come from one query. */
+export interface ContactRepresentatives {
+  list: Representatives;
+  /** Undefined when nobody has polygons, or the brand has no outlines. */
+  picture: MapPicture | undefined;
+  /** For the log: polygons that were left out. */
+  warnings: string[];
+}
+
 /** Representatives on the contact page; no other page loads them. */
-export const askRepresentativesOnContact: AskedQuery<Representatives | undefined> = async (ask, { uri }) =>
-  uri === siteConfig.paths.contact ? askRepresentatives(ask) : { data: undefined, errors: [] };
+export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | undefined> = async (ask, { uri }) => {
+  if (uri !== siteConfig.paths.contact) return { data: undefined, errors: [] };
+  const { data: territories, errors } = await askTerritories(ask, null);
+  const data = {
+    list: territories.map(({ listed }) => listed),
+    picture: await drawMap(territories, mapOutlines),
+    warnings: territories.flatMap(({ warning }) => warning ?? []),
+  };
+  return { data, errors };
+};
 
 /** Whether an editor used the anchor for something else, such as a heading above the list. */
 export function hasAnchor(html: string | null | undefined): boolean {

@@ -1,12 +1,11 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { byDatabaseId, defineTemplate, templateQuery, titledHead } from '../define-template.ts';
-import type { Representatives } from '../representatives/all-representatives.ts';
-import { askRepresentativesOnContact } from './contact-page.ts';
+import { askRepresentativesOnContact, type ContactRepresentatives } from './contact-page.ts';
 import Page from './page.astro';
 import { GetPage } from './page.query.ts';
 
 /** The template's data: the page, and on the contact page the representatives. */
-export type PageData = [page: ResultOf<typeof GetPage>, representatives: Representatives | undefined];
+export type PageData = [page: ResultOf<typeof GetPage>, representatives: ContactRepresentatives | undefined];
 
 export const page = defineTemplate<PageData, NonNullable<PageData[0]['page']>>({
   Component: Page,

@@ -1,11 +1,16 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
-import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
 import Representative from './representative.astro';
 import { GetRepresentative } from './representative.query.ts';
+import { askRepresentativeMap, type RepresentativeMapData } from './representative-map.ts';
+
+/** The template's data: the representative, and its map. */
+export type RepresentativeData = [head: ResultOf<typeof GetRepresentative>, map: RepresentativeMapData];
 
 type Facts = Partial<Record<'address' | 'territories', string | null>>;
 
@@ -17,11 +22,10 @@ function summary(name: string, { address, territories }: Facts): string | undefi
   return parts.length > 0 ? `${name}: ${parts.join('. ')}.` : undefined;
 }
 
-export const representative = defineTemplate({
+export const representative = defineTemplate<RepresentativeData, NonNullable<RepresentativeData[0]['representative']>>({
   Component: Representative,
-  query: GetRepresentative,
-  variables: byDatabaseId,
-  node: (data) => data.representative,
+  queries: [templateQuery(GetRepresentative, byDatabaseId), askRepresentativeMap],
+  node: ([data]) => data.representative,
   head: ({ node, site, seed }) => {
     const name = plainText(node.name) || plainText(node.title);
     return nodeHead({

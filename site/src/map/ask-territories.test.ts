@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { QueryCms } from '../cms-client/cms-client.ts';
+import { CmsResponseError } from '../cms-client/errors.ts';
+import { askTerritories } from './ask-territories.ts';
+
+const fields = { uri: '/representative/x/', title: 'X', name: 'X', territories: null, website: null, address: null };
+const triangle = '[[0,0],[10,0],[0,10]]';
+
+function node(id: number, more: object = {}) {
+  return { ...fields, id: `id-${id}`, hasPassword: false, polygonCoordinates: [triangle], ...more };
+}
+
+/** A CMS with representatives, which refuses to answer more than `most` at once. */
+function cms(nodes: readonly object[], most = Number.POSITIVE_INFINITY) {
+  const asked: unknown[] = [];
+  // Answers the one query that is sent, in the shape that its document has.
+  const ask = (async (_document: unknown, variables: { in: string[] | null; first: number; after: string | null }) => {
+    asked.push(variables);
+    const { first, after } = variables;
+    if (first > most) throw new CmsResponseError('GetRepresentativeMap', 'the body is larger than 5242880 bytes');
+    const start = Number(after ?? 0);
+    const end = start + first;
+    const pageInfo = { hasNextPage: end < nodes.length, endCursor: String(end) };
+    return { data: { representatives: { nodes: nodes.slice(start, end), pageInfo } }, errors: [], tags: [] };
+  }) as unknown as QueryCms;
+  return { ask, asked };
+}
+
+test('one query for up to a hundred representatives', async () => {
+  const { ask, asked } = cms(Array.from({ length: 100 }, (_, id) => node(id)));
+  const { data } = await askTerritories(ask, null);
+  expect(data).toHaveLength(100);
+  expect(asked).toEqual([{ in: null, first: 100, after: null }]);
+});
+
+test('a query for one representative has its ID', async () => {
+  const { ask, asked } = cms([node(1)]);
+  await askTerritories(ask, ['98']);
+  expect(asked).toEqual([{ in: ['98'], first: 100, after: null }]);
+});
+
+test('reads smaller batches of a CMS whose answers are too large', async () => {
+  const { ask, asked } = cms(
+    Array.from({ length: 45 }, (_, id) => node(id)),
+    20,
+  );
+  expect((await askTerritories(ask, null)).data).toHaveLength(45);
+  expect(asked).toHaveLength(1 + 3);
+});
+
+test('gives up after the smallest batch, and at once when the CMS fails otherwise', async () => {
+  const { ask, asked } = cms([node(1)], 0);
+  await expect(askTerritories(ask, null)).rejects.toThrow('larger than');
+  expect(asked).toHaveLength(3);
+  const failing = (async () => {
+    throw new CmsResponseError('GetRepresentativeMap', 'the body is not valid JSON');
+  }) as unknown as QueryCms;
+  await expect(askTerritories(failing, null)).rejects.toThrow('not valid JSON');
+});
+
+test('reads polygons, the office, and says which polygons are left out', async () => {
+  const { ask } = cms([
+    node(1, { geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 }),
+    node(2, {
+      name: 'South',
+      polygonCoordinates: ['not json', triangle],
+      geoCoordinateLatitude: '31',
+      geoCoordinateLongitude: null,
+    }),
+    node(3, { polygonCoordinates: null, geoCoordinateLatitude: 'north', geoCoordinateLongitude: 0 }),
+  ]);
+  const [north, south, none] = (await askTerritories(ask, null)).data;
+  expect(north).toMatchObject({ office: [-93.2, 44.9], warning: undefined });
+  expect(south?.polygons).toHaveLength(1);
+  expect(south?.warning).toContain('"South": polygon 1 is not valid JSON');
+  expect(none).toMatchObject({ polygons: [], office: undefined, warning: undefined });
+  expect(south?.office).toBeUndefined();
+});
+
+test('a representative with a password has no place on the map', async () => {
+  const hidden = { hasPassword: true, geoCoordinateLatitude: 1, geoCoordinateLongitude: 1 };
+  const [only] = (await askTerritories(cms([node(1, hidden)]).ask, null)).data;
+  expect(only).toMatchObject({ polygons: [], office: undefined });
+});

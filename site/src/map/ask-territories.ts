@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { QueryCms } from '../cms-client/cms-client.ts';
+import type { CmsAnswer } from '../cms-client/envelope.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import { collectRepresentatives } from './collect-representatives.ts';
+import { readTerritory, type Territory } from './read-territory.ts';
+import { GetRepresentativeMap } from './representative-map.query.ts';
+
+/** Representatives per query. Fewer where detailed polygons make an answer larger than the site reads. */
+const BATCHES = [100, 20, 4] as const;
+
+/** Whether the answer exceeded what the site reads of one. */
+function isTooLarge(error: unknown): boolean {
+  return isCmsError(error) && error.name === 'CmsResponseError' && /larger than|more than/.test(error.message);
+}
+
+async function askNodes(ask: QueryCms, ids: readonly string[] | null) {
+  for (const size of BATCHES) {
+    try {
+      return await collectRepresentatives(async (after) => {
+        const { data, errors } = await ask(GetRepresentativeMap, { in: ids && [...ids], first: size, after });
+        return { data: data.representatives, errors };
+      }, size);
+    } catch (error) {
+      if (size === BATCHES.at(-1) || !isTooLarge(error)) throw error;
+    }
+  }
+  throw new Error('The last batch returns or throws.');
+}
+
+/**
+ * Fetches representatives with their territories: one query for up to a hundred of them.
+ * @param ids database IDs; null for all
+ * @throws CmsError when the CMS does not answer.
+ */
+export async function askTerritories(ask: QueryCms, ids: readonly string[] | null): Promise<CmsAnswer<Territory[]>> {
+  const { data: nodes, errors } = await askNodes(ask, ids);
+  const territories: Territory[] = [];
+  for (const node of nodes) {
+    territories.push(readTerritory(node));
+    // Large polygons take milliseconds to read: other requests get their turn.
+    await nextTurn();
+  }
+  return { data: territories, errors };
+}

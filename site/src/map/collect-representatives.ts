@@ -1,0 +1,37 @@
+import type { CmsAnswer } from '../cms-client/envelope.ts';
+import type { CmsErrorEntry } from '../cms-client/errors.ts';
+import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
+
+interface Batch<Node> {
+  nodes: readonly Node[];
+  pageInfo: FragmentOf<typeof PageInfoParts>;
+}
+
+type AskBatch<Node> = (after: string | null) => Promise<CmsAnswer<Batch<Node> | null | undefined>>;
+
+/** More representatives than any company has, and a limit for a CMS that repeats its cursors. */
+const MOST_REPRESENTATIVES = 1_000;
+
+/**
+ * Fetches representatives batch by batch, each once.
+ * @param size of a batch
+ * @throws CmsError when the CMS does not answer.
+ */
+export async function collectRepresentatives<Node extends { id: string }>(
+  askBatch: AskBatch<Node>,
+  size: number,
+): Promise<CmsAnswer<Node[]>> {
+  const nodes = new Map<string, Node>();
+  const errors: CmsErrorEntry[] = [];
+  let after: string | null = null;
+  for (let asked = 0; asked < MOST_REPRESENTATIVES; asked += size) {
+    const answer: CmsAnswer<Batch<Node> | null | undefined> = await askBatch(after);
+    errors.push(...answer.errors);
+    for (const node of answer.data?.nodes ?? []) nodes.set(node.id, node);
+    const { hasNextPage = false, endCursor = null } = readFragment(PageInfoParts, answer.data?.pageInfo) ?? {};
+    if (!hasNextPage || !endCursor) break;
+    after = endCursor;
+  }
+  return { data: [...nodes.values()], errors };
+}

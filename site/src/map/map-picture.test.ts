@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Polygon } from './geometry.ts';
+import { drawDetail, drawMap } from './map-picture.ts';
+import { project } from './mercator.ts';
+import { northAmerica } from './outlines/north-america.ts';
+import { regionPolygons } from './outlines/region-polygons.ts';
+import { regionNames } from './outlines/regions.ts';
+import type { Territory } from './read-territory.ts';
+
+function territory(id: string, polygons: readonly Polygon[], more: Partial<Territory> = {}): Territory {
+  const representative = {
+    id,
+    isOpen: true,
+    name: id,
+    href: `/${id}/`,
+    address: '',
+    website: undefined,
+    territories: [],
+  };
+  // The masked node is only passed on.
+  return {
+    listed: {} as Territory['listed'],
+    representative,
+    polygons,
+    office: undefined,
+    warning: undefined,
+    ...more,
+  };
+}
+
+const ohio = territory('ohio', regionPolygons('OH'));
+const texas = territory('texas', regionPolygons('TX'));
+
+function box(viewBox = '') {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { x, y, width, height };
+}
+
+test('shows everybody with polygons by name, at a ratio of 8 to 5', async () => {
+  const picture = await drawMap([texas, territory('nowhere', []), ohio], northAmerica);
+  expect(picture?.territories.map(({ representative }) => representative.id)).toEqual(['ohio', 'texas']);
+  const { width, height } = box(picture?.viewBox);
+  expect(width / height).toBeCloseTo(8 / 5, 2);
+});
+
+test('is centered on the office of one representative at zoom 4', async () => {
+  const picture = await drawMap([ohio], northAmerica, { ...ohio, office: [-83, 40] });
+  const { x, y, width, height } = box(picture?.viewBox);
+  const unit = picture?.unit ?? 0;
+  const [officeX, officeY] = project([-83, 40]);
+  expect(width * unit).toBeCloseTo(640, 0);
+  expect((x + width / 2) * unit).toBeCloseTo(officeX, 0);
+  expect((y + height / 2) * unit).toBeCloseTo(officeY, 0);
+});
+
+test('is around the polygons of a representative without coordinates', async () => {
+  const picture = await drawMap([ohio], northAmerica, ohio);
+  expect(box(picture?.viewBox).width * (picture?.unit ?? 0)).toBeLessThan(100);
+});
+
+test.each([
+  ['nobody has polygons', [territory('nowhere', [])], northAmerica],
+  ['there are no representatives', [], northAmerica],
+  ['the brand has no outlines', [ohio], []],
+])('there is no map when %s', async (_when, territories, outlines) => {
+  expect(await drawMap(territories, outlines)).toBeUndefined();
+});
+
+test('one representative for each state and province fits in the bytes of a page', async () => {
+  const everyone = Object.keys(regionNames).map((code) => territory(code, regionPolygons(code)));
+  const picture = await drawMap(everyone, northAmerica);
+  const shapes = [picture?.outlines, ...(picture?.territories ?? []).map(({ path }) => path)].join('\n');
+  expect(picture?.territories).toHaveLength(everyone.length);
+  expect(gzipSync(shapes).length).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('detail is finer than the page', async () => {
+  const picture = await drawMap([ohio, texas], northAmerica);
+  const detail = await drawDetail([ohio, texas]);
+  expect(detail?.unit).toBeLessThan((picture?.unit ?? 0) / 4);
+  expect(detail?.shapes.map(({ id }) => id)).toEqual(['ohio', 'texas']);
+  expect(await drawDetail([])).toBeUndefined();
+});

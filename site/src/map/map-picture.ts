@@ -1,0 +1,91 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { siteConfig } from '../config/site.config.ts';
+import type { Polygon } from './geometry.ts';
+import { project } from './mercator.ts';
+import type { Territory } from './read-territory.ts';
+import type { ListedRepresentative } from './representative.ts';
+import { drawShapes, type Shapes } from './shapes.ts';
+import { type View, viewAround, viewOf, withMargin, withRatio } from './view.ts';
+
+/** A territory on the map, with what its info window says. */
+export interface DrawnTerritory {
+  representative: ListedRepresentative;
+  /** `d` of an SVG path. */
+  path: string;
+}
+
+/** The map as it is rendered into a page; all numbers are multiples of `unit`. */
+export interface MapPicture {
+  viewBox: string;
+  /** Pixels at the configured zoom. */
+  unit: number;
+  /** States and provinces, as one `d` of an SVG path. */
+  outlines: string;
+  territories: DrawnTerritory[];
+}
+
+/** Width to height of every map, as the stylesheet has it (`--ratio-scene`). */
+const RATIO = 8 / 5;
+/** Of the longer side, on each side. */
+const MARGIN = 0.03;
+
+/** Everything in one view; undefined without polygons. */
+export function wholeView(territories: readonly Territory[]): View | undefined {
+  const positions = territories.flatMap(({ polygons }) => polygons.flat(2).map(project));
+  const view = viewOf(positions);
+  return view && withRatio(withMargin(view, MARGIN), RATIO);
+}
+
+/** Around a representative's office at the configured zoom; around its polygons if the office is unknown. */
+function officeView(territory: Territory): View | undefined {
+  const { width } = siteConfig.map.size;
+  if (territory.office) return viewAround(project(territory.office), width, width / RATIO);
+  return wholeView([territory]);
+}
+
+/** @param around the territory whose office is in the center; undefined for a view of all */
+function viewFor(territories: readonly Territory[], around: Territory | undefined): View | undefined {
+  return around ? officeView(around) : wholeView(territories);
+}
+
+/**
+ * Draws the map of territories.
+ * @param outlines of states and provinces; without any there is no map, and the list stands alone
+ * @returns undefined when nobody has a polygon
+ */
+export async function drawMap(
+  territories: readonly Territory[],
+  outlines: readonly (readonly Polygon[])[],
+  around?: Territory,
+): Promise<MapPicture | undefined> {
+  // By name, as the list has them: it is the order of the Tab key.
+  const drawable = territories
+    .filter(({ polygons }) => polygons.length > 0)
+    .toSorted((one, other) => one.representative.name.localeCompare(other.representative.name, texts.locale));
+  const view = viewFor(drawable, around);
+  if (!view || drawable.length === 0 || outlines.length === 0) return undefined;
+  const { pixels, bytes, outlineBytes } = siteConfig.map.size;
+  const areas = drawable.map(({ representative, polygons }) => ({ id: representative.id, polygons }));
+  const drawn = await drawShapes(areas, { view, pixels, bytes });
+  const grounds = outlines.map((polygons, index) => ({ id: String(index), polygons }));
+  const ground = await drawShapes(grounds, { view, pixels, bytes: outlineBytes, unit: drawn.unit });
+  const paths = new Map(drawn.shapes.map(({ id, path }) => [id, path]));
+  return {
+    viewBox: [view.x, view.y, view.width, view.height].map((number) => Math.round(number / drawn.unit)).join(' '),
+    unit: drawn.unit,
+    outlines: ground.shapes.map(({ path }) => path).join(''),
+    territories: drawable.flatMap(({ representative }) => {
+      const path = paths.get(representative.id);
+      return path ? [{ representative, path }] : [];
+    }),
+  };
+}
+
+/** Detailed shapes of all territories, for visitors who zoom in; undefined when nobody has a polygon. */
+export async function drawDetail(territories: readonly Territory[]): Promise<Shapes | undefined> {
+  const view = wholeView(territories);
+  if (!view) return undefined;
+  const { pixels, detailBytes } = siteConfig.map.size;
+  const areas = territories.map(({ representative, polygons }) => ({ id: representative.id, polygons }));
+  return drawShapes(areas, { view, pixels: pixels * siteConfig.map.closest, bytes: detailBytes });
+}
