@@ -133,6 +133,20 @@ export const zoomIn = 'Vergrößern';
 export const zoomOut = 'Verkleinern';
 export const closeInfo = 'Schließen';
 export const contactDetails = 'Kontaktdaten';
+export const finderTitle = 'Ihre Vertretung finden';
+export const finderLabel = 'Bundesstaat, Provinz oder Postleitzahl';
+export const finderButton = 'Suchen';
+export const useLocation = 'Meinen Standort verwenden';
+export const locating = 'Ihr Standort wird ermittelt …';
+export const locationFailed =
+  'Ihr Standort ist nicht verfügbar. Geben Sie einen Bundesstaat oder eine Postleitzahl ein.';
+export const unknownPlace =
+  'Diesen Ort kennen wir nicht. Geben Sie einen Bundesstaat, eine Provinz oder eine Postleitzahl ein.';
+export const representativesFound = (count: number, place: string) => {
+  const where = place || 'Ihren Standort';
+  if (count === 0) return `Für ${where} haben wir noch keine Vertretung.`;
+  return count === 1 ? `1 Vertretung für ${where}` : `${count} Vertretungen für ${where}`;
+};
 export const chooseRegion = 'Wählen Sie Ihre Region.';
 export const otherTerritories = 'Andere Gebiete';
 export const noRepresentative = <Part>(phone: Part) => ['Niemand in Ihrer Nähe? Rufen Sie uns an: ', phone, '.'];

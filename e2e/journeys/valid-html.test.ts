@@ -9,6 +9,7 @@ const states = [
   ['search without results', '/search?q=zzzzqq'],
   ['contact page', '/contact/'],
   ['representatives', '/representative/'],
+  ['search for a representative', '/find-a-representative?near=55401'],
   ['not-found page', unknownPath],
 ] as const;
 

@@ -10,3 +10,8 @@ test('a page view has the path, the title and the full URL path as shown', () =>
     asPath: '/news/?after=a#list',
   });
 });
+
+test('a page view does not say where a visitor looks for a representative', () => {
+  const url = new URL('https://pumps.example/find-a-representative?near=44.98%2C-93.27');
+  expect(pageView(url, 'Find')).toMatchObject({ path: '/find-a-representative', asPath: '/find-a-representative' });
+});

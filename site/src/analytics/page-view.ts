@@ -8,10 +8,11 @@ export interface PageView {
   asPath: string;
 }
 
-/** The event for a URL and its document title. */
+/** The event for a URL and its document title. Where a visitor looks for a representative is left out. */
 export function pageView(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   title: string,
 ): PageView {
-  return { event: 'page_view', path: pathname, title, asPath: pathname + search + hash };
+  const query = new URLSearchParams(search).has('near') ? '' : search;
+  return { event: 'page_view', path: pathname, title, asPath: pathname + query + hash };
 }

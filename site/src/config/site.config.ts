@@ -19,6 +19,7 @@ export const siteConfig = {
     /** Where editors sign in (`loginPageUrl`); empty is an error when they sign in on the site. */
     login: '/login',
     preview: '/preview',
+    finder: '/find-a-representative',
     /** Detailed shapes of the map of representatives. */
     mapShapes: '/map-shapes.json',
   },

@@ -7,6 +7,7 @@ test.each([
   ['/products/', 'page'],
   ['/index.php/products/', 'page'],
   ['/search', 'own-page'],
+  ['/find-a-representative', 'own-page'],
   ['/media/2026/x.jpg', 'media'],
   ['/image', 'image'],
   ['/api/revalidate', 'webhook'],
@@ -33,6 +34,7 @@ const read = ['GET', 'HEAD'];
 test.each([
   ['/', 'page', read],
   ['/search', 'own-page', read],
+  ['/find-a-representative', 'own-page', read],
   ['/media/a.jpg', 'media', read],
   ['/image', 'image', read],
   ['/robots.txt', 'endpoint', read],
@@ -96,6 +98,7 @@ test.each([
   ['/image/', 'image'],
   ['/robots.txt/', 'endpoint'],
   ['/Search/', 'own-page'],
+  ['/Find-a-representative/', 'own-page'],
   ['/LOGIN/', 'editor'],
   ['/Preview', 'editor'],
   ['/preview/links/', 'page'],

@@ -16,7 +16,14 @@ export type RenderOptions = Partial<PageLocals>;
 const TOO_LATE: RenderedPage = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
 
 /** Astro's headers that are part of a page; the server adds its own. */
-const STORED_HEADERS = ['content-type', 'content-security-policy', 'location', 'set-cookie', 'cache-control'];
+const STORED_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'permissions-policy',
+  'location',
+  'set-cookie',
+  'cache-control',
+];
 
 /** Astro relies on the `<meta>` element, which a browser finds only after it has begun to guess. */
 function withCharset(value: string): string {

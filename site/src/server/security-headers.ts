@@ -1,3 +1,5 @@
+import { permissionsPolicy } from '../http/permissions-policy.ts';
+
 /** For responses that are not pages: they may load and run nothing. Pages have their own policy. */
 const STRICT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -9,8 +11,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -1,0 +1,38 @@
+import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
+import type { ListedRepresentative } from '../../map/representative.ts';
+import { RepresentativeDetails } from '../representative-map/representative-details.tsx';
+import styles from './representative-finder.module.css';
+
+interface FinderResultsProps {
+  /** Where the visitor is, in words: a region, or what they entered. */
+  place: string;
+  /** Undefined for a place that nobody knows. */
+  found: readonly ListedRepresentative[] | undefined;
+}
+
+/** The representatives of a place; without any, whom to call. */
+export function FinderResults({ place, found }: FinderResultsProps) {
+  const { phone } = company;
+  return (
+    <div className={styles.results}>
+      <p role="status">{found ? texts.representativesFound(found.length, place) : texts.unknownPlace}</p>
+      {found && found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map((representative) => (
+            <li key={representative.id} className={styles.representative}>
+              <RepresentativeDetails representative={representative} hasLink />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {texts.noRepresentative(
+          <a key="phone" href={phone.href}>
+            {phone.label}
+          </a>,
+        )}
+      </p>
+    </div>
+  );
+}

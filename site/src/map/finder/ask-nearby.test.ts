@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { askNearby } from './ask-nearby.ts';
+
+const node = {
+  ...{ id: 'a', uri: '/representative/north/', title: 'North', name: 'North LLC', address: null, website: null },
+  ...{ territories: '<p>Minnesota</p>', hasPassword: false, polygonCoordinates: null },
+};
+let asked = 0;
+// Answers the one query that is sent, in the shape that its document has.
+const ask = (async () => {
+  asked += 1;
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  return { data: { representatives: { nodes: [node], pageInfo } }, errors: [], tags: [] };
+}) as unknown as QueryCms;
+
+test.each([
+  ['55401', { entered: '55401', place: 'Minnesota', found: ['North LLC'] }],
+  [' mn ', { entered: 'mn', place: 'Minnesota', found: ['North LLC'] }],
+  ['Texas', { entered: 'Texas', place: 'Texas', found: [] }],
+  ['44.98,-93.27', { entered: '', place: 'Minnesota', found: ['North LLC'] }],
+  ['0,0', { entered: '', place: '', found: [] }],
+])('looks for %j', async (near, expected) => {
+  const nearby = await askNearby(ask, near);
+  expect({ ...nearby, found: nearby?.found?.map(({ name }) => name) }).toEqual(expected);
+});
+
+test('asks the CMS nothing without a place, or about one that nobody knows', async () => {
+  const before = asked;
+  expect(await askNearby(ask, ' ')).toBeUndefined();
+  expect(await askNearby(ask, 'Atlantis')).toEqual({ entered: 'Atlantis', place: 'Atlantis', found: undefined });
+  expect(await askNearby(ask, '00000')).toMatchObject({ found: undefined });
+  expect(asked).toBe(before);
+});

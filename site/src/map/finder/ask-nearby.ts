@@ -1,0 +1,33 @@
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { askTerritories } from '../ask-territories.ts';
+import type { ListedRepresentative } from '../representative.ts';
+import { findRepresentatives } from './find-representatives.ts';
+import { locate } from './locate.ts';
+import { readNear } from './read-near.ts';
+import { zipCodes } from './zip-codes.ts';
+
+interface Nearby {
+  /** For the input: what the visitor typed, and nothing for a location that the browser gave. */
+  entered: string;
+  /** The region, or what the visitor typed. */
+  place: string;
+  /** Undefined for a place that nobody knows. */
+  found: readonly ListedRepresentative[] | undefined;
+}
+
+/**
+ * Finds the representatives of a place, with what the CMS knows now.
+ * @param near as the visitor entered it
+ * @returns undefined when nothing was entered
+ * @throws CmsError when the CMS does not answer.
+ */
+export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | undefined> {
+  const read = readNear(near);
+  if (read.kind === 'nothing') return undefined;
+  const entered = read.kind === 'position' ? '' : near.trim();
+  const location = locate(read, await zipCodes());
+  if (!location) return { entered, place: entered, found: undefined };
+  const { data: territories } = await askTerritories(ask, null);
+  const found = findRepresentatives(territories, location).map(({ representative }) => representative);
+  return { entered, place: location.region ?? entered, found };
+}

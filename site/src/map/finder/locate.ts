@@ -1,0 +1,54 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
+import { postalRegions, type Region } from '@headwater/contract/postal-regions.ts';
+import { covers } from '../covers.ts';
+import type { Point } from '../geometry.ts';
+import { regionPolygons } from '../outlines/region-polygons.ts';
+import { isRegionCode } from '../outlines/regions.ts';
+import { citiesOf, findPostalCode } from './postal-districts.ts';
+import type { Near } from './read-near.ts';
+import type { ZipCodes } from './zip-codes.ts';
+
+/** Where a representative is looked for. */
+export interface Location {
+  /** Undefined outside the states and provinces. */
+  region: Region | undefined;
+  /** Undefined for a whole state or province. */
+  position: Point | undefined;
+  /** Positions spread over the state or province. */
+  sample: readonly Point[];
+}
+
+/** Positions that stand for a state. */
+const SAMPLE = 50;
+/** Degrees from a position to a ZIP code that is still in the same state, where the project has no outline. */
+const NEARBY = 2;
+
+function regionAt(position: Point, zips: ZipCodes): Region | undefined {
+  const code = Object.keys(postalRegions).find((one) => isRegionCode(one) && covers(regionPolygons(one), position));
+  return code && isRegionCode(code) ? postalRegions[code] : zips.nearest(position, NEARBY)?.region;
+}
+
+/** @returns undefined when nobody knows where that is */
+export function locate(near: Exclude<Near, { kind: 'nothing' }>, zips: ZipCodes): Location | undefined {
+  switch (near.kind) {
+    case 'position':
+      return { region: regionAt(near.position, zips), position: near.position, sample: [] };
+    case 'zip': {
+      const place = zips.find(near.zip);
+      return place && { ...place, sample: [] };
+    }
+    case 'postal-code': {
+      const place = findPostalCode(near.code);
+      return place && { ...place, sample: [] };
+    }
+    case 'region': {
+      const cities = citiesOf(near.region);
+      const sample = cities.length > 0 ? cities : zips.sample(near.region, SAMPLE);
+      return { region: near.region, position: undefined, sample };
+    }
+    case 'unknown':
+      return undefined;
+    default:
+      return assertNever(near, 'place');
+  }
+}

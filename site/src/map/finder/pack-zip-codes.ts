@@ -1,0 +1,41 @@
+import { deflateRawSync } from 'node:zlib';
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
+
+/** ZIP codes in a fiftieth of their size; `unpackZipCodes` reads it. */
+export interface PackedZipCodes {
+  /** Postal codes of the states, by their index in the data. */
+  states: string[];
+  count: number;
+  /** Deflated columns of all ZIP codes, in base64: differences, states, latitudes and longitudes in hundredths. */
+  data: string;
+}
+
+/** A ZIP code as the package has it. */
+export interface ZipCodeEntry {
+  zip: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  /** Two letters. */
+  state: string;
+  country: string;
+}
+
+/** Packs the ZIP codes of the regions that a territory may name; those of small islands and the military are left out. */
+export function packZipCodes(entries: readonly ZipCodeEntry[]): PackedZipCodes {
+  const sorted = entries
+    .filter(({ country, state, latitude, longitude }) => {
+      const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0);
+      return country === 'US' && isPlaced && Object.hasOwn(postalRegions, state);
+    })
+    .toSorted((one, other) => Number(one.zip) - Number(other.zip));
+  const states = [...new Set(sorted.map(({ state }) => state))].sort();
+  const columns = [
+    Uint16Array.from(sorted, ({ zip }, index) => Number(zip) - Number(sorted[index - 1]?.zip ?? 0)),
+    Uint16Array.from(sorted, ({ state }) => states.indexOf(state)),
+    Int16Array.from(sorted, ({ latitude }) => Math.round(latitude * 100)),
+    Int16Array.from(sorted, ({ longitude }) => Math.round(longitude * 100)),
+  ];
+  const bytes = Buffer.concat(columns.map(({ buffer }) => new Uint8Array(buffer)));
+  return { states, count: sorted.length, data: deflateRawSync(bytes, { level: 9 }).toString('base64') };
+}

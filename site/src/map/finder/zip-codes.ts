@@ -1,0 +1,91 @@
+import { inflateRawSync } from 'node:zlib';
+import { postalRegions, type Region } from '@headwater/contract/postal-regions.ts';
+import type { Point } from '../geometry.ts';
+import type { PackedZipCodes } from './pack-zip-codes.ts';
+
+/** Where a postal code is. */
+export interface PostalPlace {
+  region: Region;
+  position: Point;
+}
+
+export interface ZipCodes {
+  /** Where a ZIP code of five digits is; for one that is not in the data, its neighbor with the same first three. */
+  find(zip: string): PostalPlace | undefined;
+  /** Positions spread over a state, at most `most`. */
+  sample(region: Region, most: number): Point[];
+  /** The ZIP code nearest to a position, at most `within` degrees away. */
+  nearest(position: Point, within: number): PostalPlace | undefined;
+}
+
+/** Index of the first number that is not below `least`, in sorted numbers. */
+function firstFrom(numbers: Uint32Array, least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const regions: Readonly<Record<string, Region | undefined>> = postalRegions;
+
+/** Makes packed ZIP codes searchable. It takes a few milliseconds and a few hundred kilobytes. */
+export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCodes {
+  // A copy whose memory begins at an even index, as typed arrays of 16 bits need it.
+  const { buffer } = new Uint8Array(inflateRawSync(Buffer.from(data, 'base64')));
+  const column = 2 * count;
+  const differences = new Uint16Array(buffer, 0, count);
+  const stateIndexes = new Uint16Array(buffer, column, count);
+  const latitudes = new Int16Array(buffer, 2 * column, count);
+  const longitudes = new Int16Array(buffer, 3 * column, count);
+  let last = 0;
+  const zips = Uint32Array.from(differences, (difference) => {
+    last += difference;
+    return last;
+  });
+
+  const pointAt = (index: number): Point => [(longitudes[index] ?? 0) / 100, (latitudes[index] ?? 0) / 100];
+  function placeAt(index: number): PostalPlace | undefined {
+    const region = regions[states[stateIndexes[index] ?? -1] ?? ''];
+    return region && { region, position: pointAt(index) };
+  }
+
+  return {
+    find(zip) {
+      const number = Number(zip);
+      const next = firstFrom(zips, number);
+      const candidates = [next, next - 1].filter((index) => {
+        return zips[index] !== undefined && Math.floor((zips[index] ?? 0) / 100) === Math.floor(number / 100);
+      });
+      const distance = (index: number) => Math.abs((zips[index] ?? 0) - number);
+      const [closest] = candidates.toSorted((one, other) => distance(one) - distance(other));
+      return closest === undefined ? undefined : placeAt(closest);
+    },
+    sample(region, most) {
+      const state = states.findIndex((code) => regions[code] === region);
+      const inState = [...stateIndexes.keys()].filter((index) => stateIndexes[index] === state);
+      const step = Math.max(1, Math.ceil(inState.length / most));
+      return inState.filter((_, index) => index % step === 0).map(pointAt);
+    },
+    nearest([lng, lat], within) {
+      let closest = -1;
+      let least = within * within;
+      for (let index = 0; index < count; index += 1) {
+        const [zipLng, zipLat] = pointAt(index);
+        const distance = (zipLng - lng) ** 2 + (zipLat - lat) ** 2;
+        if (distance <= least) [closest, least] = [index, distance];
+      }
+      return closest < 0 ? undefined : placeAt(closest);
+    },
+  };
+}
+
+let unpacked: Promise<ZipCodes> | undefined;
+
+/** The ZIP codes of the USA, read when somebody first looks for one. */
+export function zipCodes(): Promise<ZipCodes> {
+  unpacked ??= import('./zip-codes.json').then(({ default: packed }) => unpackZipCodes(packed));
+  return unpacked;
+}
