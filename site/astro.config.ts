@@ -6,6 +6,7 @@ import { brandFiles } from './brand-files.ts';
 import { clientDirectives } from './client-directives.ts';
 import { preloadOnlyStyles } from './preload-only-styles.ts';
 import { shortClassNames } from './short-class-names.ts';
+import { shortCustomProperties } from './short-property-names.ts';
 import { textsPerFile } from './texts-per-file.ts';
 
 /**
@@ -47,7 +48,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [textsPerFile(), shortClassNames(), preloadOnlyStyles()],
+    plugins: [textsPerFile(), shortClassNames(), shortCustomProperties(), preloadOnlyStyles()],
     // The host name of pages that are rendered without a visitor's request.
     server: { allowedHosts: ['site.invalid'] },
     ssr: { external: ['sharp', 'undici', 'pino'] },

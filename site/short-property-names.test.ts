@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { renameProperties, shortPropertyNames } from './short-property-names.ts';
+
+const css = [':root { --ink: #000; --ink-soft: #444; --toastify-text-color: var(--ink); }', 'a { --nudge: 2px; }'];
+
+test('every custom property gets a name of its own, in any order of the stylesheets', () => {
+  const names = shortPropertyNames(css);
+  expect(Object.fromEntries(names)).toEqual({ '--ink': '--a', '--ink-soft': '--b', '--nudge': '--c' });
+  expect(shortPropertyNames(css.toReversed())).toEqual(names);
+});
+
+test('more properties than letters get two of them', () => {
+  const many = Array.from({ length: 60 }, (_, index) => `--p${index + 100}: 0;`).join('');
+  const names = [...shortPropertyNames([many]).values()];
+  expect([names[0], names[25], names[26], names[59]]).toEqual(['--a', '--z', '--ba', '--ch']);
+  expect(new Set(names).size).toBe(60);
+});
+
+test.each([
+  ['color: var(--ink-soft, var(--ink))', 'color: var(--b, var(--a))'],
+  ['--toastify-text-color: var(--ink)', '--toastify-text-color: var(--a)'],
+  ['content: var(--of-a-package)', 'content: var(--of-a-package)'],
+])('%s becomes %s', (before, after) => {
+  expect(renameProperties(before, shortPropertyNames(css))).toBe(after);
+});
+
+test('only stylesheets name custom properties, since a build renames them', () => {
+  const found = ['site/src', 'brand', 'e2e/brand'].flatMap((folder) => {
+    const root = join(import.meta.dirname, '..', folder);
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.tsx?$|node_modules/.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+        return [...code.matchAll(/var\(--[\w-]+|['"`]--[\w-]+['"`]\s*[:,)\]]/g)].map(String);
+      });
+  });
+  expect(found).toEqual([]);
+});
