@@ -96,6 +96,7 @@ test.each([
     [{ id: 3, checkboxValues: [{ inputId: 3.9, value: 'One' }] }],
     'Field 3 has no input with an id of 3.9.',
   ],
+  ['null in place of a checkbox', '1', [{ id: 3, checkboxValues: [null] }], 'Field 3 has no input with an id of .'],
   [
     'a value for a display-only field',
     '1',
