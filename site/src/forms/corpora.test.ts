@@ -147,7 +147,7 @@ test.skipIf(!isThere)('plain texts refuse no naughty text', () => {
   expect(refused).toEqual([]);
 });
 
-test.skipIf(!isThere)('every naughty text in a part of a name, an address, an e-mail address and a list', () => {
+test.skipIf(!isThere)('every naughty text in a part of a name, an address, an email address and a list', () => {
   const failures = naughty.filter((text) => {
     const name = outcome(aField('NAME', 1), { nameValues: { first: text } });
     const address = outcome(aField('ADDRESS', 1), { addressValues: { street: text } });

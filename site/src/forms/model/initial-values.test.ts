@@ -17,7 +17,7 @@ test.each<[string, FormField, object | undefined]>([
   ['a blank default', aField('TEXT', 1, { defaultValue: ' ' }), undefined],
   ['a hidden field', aField('HIDDEN', 1, { defaultValue: 'campaign' }), { value: 'campaign' }],
   ["a date in the form's order", aField('DATE', 1, { defaultValue: '12/31/2026' }), { value: '2026-12-31' }],
-  ['an e-mail address', aField('EMAIL', 1, { defaultValue: 'a@b.co' }), { emailValues: { value: 'a@b.co' } }],
+  ['an email address', aField('EMAIL', 1, { defaultValue: 'a@b.co' }), { emailValues: { value: 'a@b.co' } }],
   ['the selected choice of a list', aField('SELECT', 1, { choices: selected }), { value: 'b' }],
   ['the first choice without a placeholder', aField('SELECT', 1, { placeholder: null }), { value: 'a' }],
   ['nothing behind a placeholder', aField('SELECT', 1), undefined],

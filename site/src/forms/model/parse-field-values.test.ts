@@ -40,7 +40,7 @@ test.each<[string, unknown]>([
   ['an unknown part of a name', [{ id: 1, nameValues: { nickname: 'x' } }]],
   ['an address that is a list', [{ id: 1, addressValues: [] }]],
   ['a row that is a text', [{ id: 1, listValues: ['a'] }]],
-  ['an e-mail address without a value', [{ id: 1, emailValues: {} }]],
+  ['an email address without a value', [{ id: 1, emailValues: {} }]],
   [
     'two values for one field',
     [
@@ -83,7 +83,7 @@ test.each<[string, unknown]>([
   ['a box that is a text', [{ id: 1, checkboxValues: ['a'] }]],
   ['a part of a name that is no text', [{ id: 1, nameValues: { first: 1 } }]],
   ['a confirmation that is no text', [{ id: 1, emailValues: { value: 'a@b.co', confirmationValue: 1 } }]],
-  ['an e-mail address that is a text', [{ id: 1, emailValues: 'a@b.co' }]],
+  ['an email address that is a text', [{ id: 1, emailValues: 'a@b.co' }]],
   ['a row without cells', [{ id: 1, listValues: [{}] }]],
   ['an id beyond what is counted', [{ id: 2 ** 53, value: 'x' }]],
 ])('%s is refused', (_what, json) => {

@@ -24,13 +24,13 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   ['a native number with a comma', comma, { value: '12.5' }, { id: 1, value: '12,5' }],
   ['a number that has its comma', comma, { value: '1.234,5' }, { id: 1, value: '1.234,5' }],
   [
-    'an e-mail address',
+    'an email address',
     aField('EMAIL', 1),
     { emailValues: { value: 'a@b.co', confirmationValue: 'x' } },
     { id: 1, emailValues: { value: 'a@b.co' } },
   ],
   [
-    'both e-mail addresses where the form asks for two',
+    'both email addresses where the form asks for two',
     twice,
     { emailValues: { value: 'a@b.co', confirmationValue: 'a@b.co' } },
     { id: 1, emailValues: { value: 'a@b.co', confirmationValue: 'a@b.co' } },

@@ -71,8 +71,8 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
   ['an hour that no day has', aField('TIME', 1, { format: 'H24' }), { value: '24:30' }, messages.time],
   ['thirteen o’clock pm', aField('TIME', 1), { value: '13:30 pm' }, messages.time],
   ['a minute too many', aField('TIME', 1), { value: '10:60' }, messages.time],
-  ['an e-mail address', aField('EMAIL', 1), { emailValues: { value: ' ada@example.com ' } }, undefined],
-  ['no e-mail address', aField('EMAIL', 1), { emailValues: { value: 'bad' } }, messages.emailFormat],
+  ['an email address', aField('EMAIL', 1), { emailValues: { value: ' ada@example.com ' } }, undefined],
+  ['no email address', aField('EMAIL', 1), { emailValues: { value: 'bad' } }, messages.emailFormat],
   ['an address without a dot', aField('EMAIL', 1), { emailValues: { value: 'ada@example' } }, messages.emailFormat],
   [
     'two different addresses',

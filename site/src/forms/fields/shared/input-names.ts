@@ -17,7 +17,7 @@ export function otherName(id: number): string {
   return `${inputName(id)}_other`;
 }
 
-/** Second input of an e-mail address that is asked for twice. */
+/** Second input of an email address that is asked for twice. */
 export function confirmationName(id: number): string {
   return `${inputName(id)}_2`;
 }

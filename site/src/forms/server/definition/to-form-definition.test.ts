@@ -210,7 +210,7 @@ test('an input of several has its own hint, default and parameter', () => {
   });
 });
 
-test('an e-mail address that is asked for twice has two labels, and its default on the first', () => {
+test('an email address that is asked for twice has two labels, and its default on the first', () => {
   const inputs = [
     {
       id: 1,
