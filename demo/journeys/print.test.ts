@@ -4,6 +4,13 @@ import { expect, test } from '@headwater/e2e/support/test.ts';
 
 test.use({ viewport: sheet });
 
+test('a post prints on two sheets at most', async ({ page }) => {
+  await page.goto(pageKinds.post);
+  const sheets = await countSheets(page);
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(2);
+});
+
 test('the shop-floor card prints on one sheet, which its table crosses in one piece', async ({ page }) => {
   await page.goto(pageKinds['blank page']);
   expect(await countSheets(page)).toBe(1);

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { subCategoryPath } from '../catalogue/products.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,3 +49,12 @@ test('the first titled section of a page is number one', async ({ page }) => {
     );
   expect(counted).toEqual(['Replacement parts']);
 });
+
+for (const url of ['/', '/core-blocks/', '/about/']) {
+  test(`on paper with backgrounds, all text of ${url} contrasts with its ground`, async ({ page }) => {
+    await page.goto(url);
+    await page.emulateMedia({ media: 'print' });
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
+  });
+}
