@@ -33,6 +33,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   'e2e/services/vitest.config.ts': [['{e2e,demo}', 'e2e']],
   'README.md': [marked, [/^demo\/ .*\n/m, '']],
   'CONTRIBUTING.md': [marked],
+  'docs/glossary.md': [[/^\| demo \| .*\n/m, '']],
   'docs/architecture.md': [
     ['demo/ or a catalogue of your own', 'a catalogue of your own'],
     [/^\| `demo\/` .*\n/m, ''],

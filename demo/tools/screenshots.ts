@@ -1,4 +1,7 @@
-/** `npm run screenshots`: pictures of every screen at two widths, and the page that shows them. */
+/**
+ * `npm run demo:screenshots [-- <part of a name>]`: pictures of every screen at two widths, or of some, and the page that
+ * shows them.
+ */
 import { join } from 'node:path';
 import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { root } from '@headwater/tools/paths.ts';
@@ -8,6 +11,11 @@ import { runTool } from '@headwater/tools/tool.ts';
 await runStoppableCommand(async () => {
   const env = { CHROMIUM_PATH: await ensureChromium() };
   return (
-    await runTool(process.execPath, [join(root, 'demo', 'tools', 'take-screenshots.ts')], root, { env, show: true })
+    await runTool(
+      process.execPath,
+      [join(root, 'demo', 'tools', 'take-screenshots.ts'), ...process.argv.slice(2)],
+      root,
+      { env, show: true },
+    )
   ).code;
 });

@@ -1,9 +1,14 @@
-/** Screenshots of every kind of page at two widths, written to `docs/images/screens`, with `docs/design.md`. */
+/**
+ * Screenshots of every kind of page at two widths, written to `docs/images/screens`, with `docs/design.md`. With an
+ * argument, only of the screens whose name contains it.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testContent, useContent } from '@headwater/e2e/support/company-content.ts';
-import { startCompany } from '@headwater/e2e/support/start-company.ts';
+import { productPath as otherProduct } from '@headwater/e2e/brand/catalogue.ts';
+import { buildBrandedSite, otherBrand } from '@headwater/e2e/support/branded-site.ts';
+import { testContent } from '@headwater/e2e/support/company-content.ts';
+import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
 import { findChromium } from '@headwater/tools/chromium.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
 import { say } from '@headwater/tools/say.ts';
@@ -18,11 +23,13 @@ const views = [
   { width: 390, height: 1_500 },
   { width: 1440, height: 1_700 },
 ];
+type CompanyName = 'demo' | 'tests' | 'other brand';
+
 interface Screen {
   name: string;
   path: string;
-  /** Whose page it is; the demo's unless the demo has no such page. */
-  catalogue?: 'tests';
+  /** The company whose page it is; the demo's by default. */
+  of?: CompanyName;
   /** All of it instead of two screens. */
   isWhole?: boolean;
   /** Other than a screen in the site's own colors. */
@@ -38,9 +45,11 @@ const screens: readonly Screen[] = [
   { name: 'search with results', path: '/search?q=seal' },
   { name: 'search without results', path: '/search?q=zzzzqq' },
   { name: 'unknown address', path: '/there-is-no-such-page/' },
-  { name: 'core blocks', path: '/core-blocks/', catalogue: 'tests', isWhole: true },
+  { name: 'core blocks', path: '/core-blocks/', of: 'tests', isWhole: true },
   { name: 'product page on paper', path: product, media: 'print', isWhole: true },
   { name: 'front page with forced colors', path: '/', media: 'forced-colors' },
+  { name: 'front page in another brand', path: '/', of: 'other brand' },
+  { name: 'product page in another brand', path: otherProduct, of: 'other brand' },
 ];
 
 function fileName(name: string, width: number): string {
@@ -61,8 +70,8 @@ function viewsOf({ media }: Screen): typeof views {
   return media === 'print' ? [{ width: 718, height: 1_000 }] : views;
 }
 
-async function take(page: Page, screen: Screen, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
-  const { name, path, catalogue = 'demo', isWhole = false, media } = screen;
+async function take(page: Page, screen: Screen, siteUrl: string): Promise<void> {
+  const { name, path, isWhole = false, media } = screen;
   await page.emulateMedia({
     media: media === 'print' ? 'print' : 'screen',
     forcedColors: media === 'forced-colors' ? 'active' : 'none',
@@ -70,17 +79,35 @@ async function take(page: Page, screen: Screen, sites: Readonly<Record<'demo' | 
   });
   for (const view of viewsOf(screen)) {
     await page.setViewportSize(view);
-    await page.goto(sites[catalogue] + path, { waitUntil: 'networkidle' });
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     await loadImages(page);
     const file = new URL(fileName(name, view.width), folder).pathname;
     await page.screenshot({ path: file, type: 'jpeg', quality: 62, fullPage: isWhole });
   }
 }
 
-async function takeAll(browser: Browser, sites: Readonly<Record<'demo' | 'tests', string>>): Promise<void> {
+/** Starts each company, takes the screens of its pages, and stops it. */
+async function takeAll(browser: Browser, data: string, wanted: readonly Screen[]): Promise<void> {
   const page = await browser.newPage();
-  for (const screen of screens) await take(page, screen, sites);
+  for (const [name, list] of Map.groupBy(wanted, (screen) => screen.of ?? 'demo')) {
+    const company = await starters[name](join(data, name));
+    try {
+      for (const screen of list) await take(page, screen, company.siteUrl);
+    } finally {
+      await company.stop();
+    }
+  }
 }
+
+const starters: Readonly<Record<CompanyName, (folder: string) => Promise<RunningCompany>>> = {
+  demo: (folder) => startCompany(folder, { catalogue: demoContent.catalogue }),
+  tests: (folder) => startCompany(folder, { catalogue: testContent.catalogue }),
+  'other brand': async (folder) =>
+    startCompany(folder, {
+      catalogue: join(otherBrand, 'catalogue.ts'),
+      siteFolder: await buildBrandedSite(otherBrand),
+    }),
+};
 
 function designPage(): string {
   const sections = screens.map((screen) => {
@@ -97,7 +124,8 @@ function designPage(): string {
 A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
 a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, icons and drawn ornaments of the
 company are in [brand](../brand); sizes, spacing and motion are tokens in
-[tokens.css](../site/src/styles/tokens.css). Another company replaces that folder.
+[tokens.css](../site/src/styles/tokens.css). Another company replaces that folder: the last two screens are the front
+page and a product of a made-up company in Hamburg, whose brand is in [e2e/brand](../e2e/brand).
 
 - A row of cards is always full: four stand as four or two and two, five as three and two, and a card that is alone
   lies on its side.
@@ -115,21 +143,18 @@ ${sections.join('\n')}`;
 
 const executablePath = findChromium();
 if (!executablePath) throw new CommandError('No Chromium found. Set CHROMIUM_PATH to one.');
-await rm(folder, { recursive: true, force: true });
+const [part = ''] = process.argv.slice(2);
+const wanted = screens.filter(({ name }) => name.includes(part));
+if (part === '') await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await buildSiteIfChanged(say);
 const data = await mkdtemp(join(tmpdir(), 'headwater-screenshots-'));
-useContent(demoContent);
-const demo = await startCompany(join(data, 'demo'));
-useContent(testContent);
-const tests = await startCompany(join(data, 'tests'));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  await takeAll(browser, { demo: demo.siteUrl, tests: tests.siteUrl });
+  await takeAll(browser, data, wanted);
   await writeFile(new URL('design.md', docs), designPage());
-  say(`Wrote the pictures of ${screens.length} screens to docs/images/screens and docs/design.md.`);
+  say(`Wrote the pictures of ${wanted.length} screens to docs/images/screens and docs/design.md.`);
 } finally {
   await browser.close();
-  await Promise.all([demo.stop(), tests.stop()]);
   await rm(data, { recursive: true });
 }

@@ -39,7 +39,7 @@ export const catalogue: SeedCatalogue = {
   pages: tests.pages.map((page) => ({ ...page, ...inGerman[page.path] })),
   menus: {
     primary: [
-      { label: 'Pumpen', url: '/pumps/' },
+      { label: 'Pumpen', url: '/pumps/', children: [{ label: 'Tauchmotorpumpen', url: '/pumps/test-pumps/' }] },
       { label: 'Aktuelles', url: '/news/' },
       { label: 'Kontakt', url: '/contact/' },
     ],

@@ -64,6 +64,36 @@ test('header and footer name the company, its number and its language', async ()
   await page.context().close();
 });
 
+test('the skip link comes first and leads to the text, and the search box finds pages', async () => {
+  const page = await open('/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe(texts.skipToContent);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#main-content$/);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: texts.searchTitle }).click();
+  await page.waitForURL(/\/search$/);
+  await page.getByRole('textbox', { name: texts.searchTitle }).fill('Tauchmotorpumpen');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Tauchmotorpumpen', exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('the menu opens by keyboard, shows its pages, and Escape closes it', async () => {
+  const page = await open('/');
+  const menu = page.getByRole('banner').getByRole('navigation');
+  const link = menu.getByRole('link', { name: 'Tauchmotorpumpen', exact: true });
+  expect(await link.isVisible()).toBe(false);
+  await menu.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await link.waitFor({ state: 'visible' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
 test('on a phone the menu opens by keyboard, and Escape closes it', async () => {
   const page = await open('/', 390);
   const toggle = page.getByRole('button', { name: texts.toggleNavigation });
