@@ -30,7 +30,7 @@ const RATIO = 8 / 5;
 const MARGIN = 0.03;
 
 /** Everything in one view; undefined without polygons. */
-export function wholeView(territories: readonly Territory[]): View | undefined {
+function wholeView(territories: readonly Territory[]): View | undefined {
   const positions = territories.flatMap(({ polygons }) => polygons.flat(2).map(project));
   const view = viewOf(positions);
   return view && withRatio(withMargin(view, MARGIN), RATIO);
