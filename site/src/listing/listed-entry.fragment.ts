@@ -1,10 +1,10 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { MediaItemParts } from '../content/media-item.fragment.ts';
-import { withOwnFields } from './own-fields.ts';
+import { addOwnFields } from './own-fields.ts';
 
-/** What the interfaces have of an entry. */
-const InterfaceParts = graphql(
+/** An entry of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
+export const ListedEntry = graphql(
   `
     fragment ListedEntry on ContentNode {
       __typename
@@ -29,5 +29,4 @@ const InterfaceParts = graphql(
   [MediaItemParts],
 );
 
-/** An entry of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
-export const ListedEntry = withOwnFields(InterfaceParts, Object.values(contentTypes));
+addOwnFields(ListedEntry, Object.values(contentTypes));

@@ -1,26 +1,32 @@
 import { contentType } from '@headwater/content-model/content-type.ts';
-import { parse, print } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { ListedEntry } from './listed-entry.fragment.ts';
-import { ownFields, withOwnFields } from './own-fields.ts';
+import { addOwnFields, ownFields } from './own-fields.ts';
 
-const fragment = parse('fragment Entry on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }');
+const text = 'fragment Entry on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }';
 const event = contentType('event', {
   ...{ singleName: 'event', pluralName: 'events', label: 'Events', fields: { venue: 'text', about: 'textarea' } },
   listed: { title: 'venue', text: 'about' },
 });
 const note = contentType('note', { singleName: 'note', pluralName: 'notes', label: 'Notes' });
-const oneLine = (document: typeof fragment) => print(document).replaceAll(/\s+/g, ' ');
+const oneLine = (document: DocumentNode) => print(document).replaceAll(/\s+/g, ' ');
+
+function withOwnFields(types: Parameters<typeof addOwnFields>[1]): string {
+  const fragment = parse(text);
+  addOwnFields(fragment, types);
+  return oneLine(fragment);
+}
 
 test('a fragment asks for the custom fields that lists show of a type, under names that all types share', () => {
-  expect(oneLine(withOwnFields(fragment, [note, event]))).toBe(
+  expect(withOwnFields([note, event])).toBe(
     'fragment Entry on ContentNode { id ...Image ... on Event { listedTitle: venue listedText: about hasPassword } } ' +
       'fragment Image on MediaItem { sourceUrl }',
   );
 });
 
 test('a fragment stays as it was when no type has such fields', () => {
-  expect(oneLine(withOwnFields(fragment, [note]))).toBe(oneLine(fragment));
+  expect(withOwnFields([note])).toBe(oneLine(parse(text)));
 });
 
 test('lists ask for the title and the summary of projects', () => {

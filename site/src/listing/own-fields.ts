@@ -17,20 +17,14 @@ function selectionsOf(types: readonly ListedType[]): readonly SelectionNode[] {
 }
 
 /**
- * The same fragment, which also asks for the custom fields that lists show of each type. A loop over the content model,
- * where a literal document would have to name the types. The fragment's type stays as it was: `ownFields` reads the rest.
+ * Makes a fragment also ask for the custom fields that lists show of each type. A loop over the content model, where a
+ * literal document would have to name the types. It changes the fragment itself, before a query takes it up: gql.tada
+ * checks documents only that are literals. The fragment's type stays as it was: `ownFields` reads the rest.
  */
-export function withOwnFields<Fragment extends DocumentNode>(
-  fragment: Fragment,
-  types: readonly ListedType[],
-): Fragment {
-  const [first, ...others] = fragment.definitions;
-  if (first?.kind !== Kind.FRAGMENT_DEFINITION) return fragment;
-  const selections = [...first.selectionSet.selections, ...selectionsOf(types)];
-  return {
-    ...fragment,
-    definitions: [{ ...first, selectionSet: { ...first.selectionSet, selections } }, ...others],
-  };
+export function addOwnFields(fragment: DocumentNode, types: readonly ListedType[]): void {
+  const [first] = fragment.definitions;
+  if (first?.kind !== Kind.FRAGMENT_DEFINITION) return;
+  Object.assign(first.selectionSet, { selections: [...first.selectionSet.selections, ...selectionsOf(types)] });
 }
 
 interface OwnFields {
@@ -40,7 +34,7 @@ interface OwnFields {
   isProtected: boolean;
 }
 
-/** Reads what `withOwnFields` asked for. */
+/** Reads what `addOwnFields` asks for. */
 export function ownFields(entry: object): OwnFields {
   const text = (name: string) => {
     const value: unknown = Reflect.get(entry, name);
