@@ -1,12 +1,9 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import type { Point, Polygon, Ring } from './geometry.ts';
 
 /** A polygon that cannot be drawn; the message completes "polygon 2 …". */
 export class PolygonError extends Error {
   override readonly name = 'PolygonError';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** WordPress fields hold numbers as text at times. */

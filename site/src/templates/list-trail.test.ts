@@ -4,7 +4,7 @@ import { listCrumbs, listTrail } from './list-trail.ts';
 test('the parent of an entry is the list of its type', () => {
   const list = { uri: '/project/', label: 'Projects' };
   expect(listCrumbs(list)).toEqual([{ href: '/project/', label: 'Projects' }]);
-  expect(listTrail(list)).toEqual([{ name: 'Projects', address: 'http://localhost:3000/project/' }]);
+  expect(listTrail(list)).toEqual([{ name: 'Projects', url: 'http://localhost:3000/project/' }]);
 });
 
 test('the blog is named by the title of its page', () => {
