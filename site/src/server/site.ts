@@ -66,7 +66,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const siteUrl = new URL(env.SITE_URL);
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
   const editorServices = createEditorServices(client, previewLinks);
-  const desk = openLeadService({
+  const leadService = openLeadService({
     client,
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,
@@ -76,11 +76,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
   });
   const shared = createSharedAnswers(client, timeLimits.shared);
-  const render = createPageRenderer(handler, client, shared, desk.note, pageMs);
+  const render = createPageRenderer(handler, client, shared, leadService.note, pageMs);
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
-  const cache = createCache(render, { formFullUntil: desk.fullForms.until, closedNotices }, shared.clear);
+  const cache = createCache(render, { formFullUntil: leadService.fullForms.until, closedNotices }, shared.clear);
   const purgeAndReopen: PageCache['purge'] = (change) => {
-    for (const formId of formsAmong(change.tags)) desk.fullForms.forget(formId);
+    for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
     return cache.purge(change);
   };
   const errorPages = await prepareErrorPages(render);
@@ -88,7 +88,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({ cache, headers, keepAliveSeconds: httpLimits.keepAlive / 1000 });
   const operators = createOperators({
-    read: () => readSiteState(desk, client, disk),
+    read: () => readSiteState(leadService, client, disk),
     countHits: hits.count,
     alertSeconds: siteConfig.leads.alertSeconds,
   });
@@ -119,7 +119,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       checkSignature: createSignatureCheck({ secret: env.CMS_SECRET }),
     },
     revalidate: createRevalidate({ cache: { purge: purgeAndReopen }, onTrashed: previewLinks.withdrawAll }),
-    forms: createFormsEndpoint({ desk, sendOutcome: createOutcomeSender(render, outcomeMs) }),
+    forms: createFormsEndpoint({ leadService, sendOutcome: createOutcomeSender(render, outcomeMs) }),
     operators,
     operatorsToken: env.METRICS_TOKEN,
     isHostStrict: isSiteUrlExplicit,
@@ -132,7 +132,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     operators,
     async stop() {
       disk.stop();
-      await desk.stop();
+      await leadService.stop();
     },
   };
 }

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { goodToken, openDoor, submission } from './testing/forms-door.ts';
+import { goodToken, startFormsServer, submission } from './testing/forms-server.ts';
 
-/** A CMS that takes every question and answers none. */
+/** A CMS that accepts every request and answers none. */
 async function startSilentCms() {
-  const cms = { url: '', asked: 0, open: 0 };
+  const cms = { url: '', requests: 0, pending: 0 };
   const server = createServer((_req, res) => {
-    cms.asked += 1;
-    cms.open += 1;
+    cms.requests += 1;
+    cms.pending += 1;
     res.once('close', () => {
-      cms.open -= 1;
+      cms.pending -= 1;
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -31,14 +31,14 @@ test.each([
     'application/x-www-form-urlencoded',
   ],
 ])(
-  'a form that only the silent CMS knows is answered while the CMS is still asked, sent %s',
+  'a form without a stored definition gets a 503 at the deadline while the CMS hangs, sent %s',
   async (_how, body, type) => {
     const cms = await startSilentCms();
-    const door = await openDoor({ cmsUrl: cms.url, answerTimeoutMs: 100 });
-    const answer = await door.raw(body, { 'content-type': type });
+    const site = await startFormsServer({ cmsUrl: cms.url, answerTimeoutMs: 100 });
+    const answer = await site.raw(body, { 'content-type': type });
     expect(answer.status).toBe(503);
-    expect(answer.json ?? door.views[0]?.answer).toMatchObject({ status: 'failed', code: 'unavailable' });
-    // The first question is still open, for whoever sends the form next.
-    await vi.waitFor(() => expect(cms).toMatchObject({ asked: 1, open: 1 }));
+    expect(answer.json ?? site.views[0]?.answer).toMatchObject({ status: 'failed', code: 'unavailable' });
+    // The request for the definition goes on, for the next submission of the form.
+    await vi.waitFor(() => expect(cms).toMatchObject({ requests: 1, pending: 1 }));
   },
 );

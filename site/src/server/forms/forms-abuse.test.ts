@@ -7,22 +7,22 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { outboxPath } from '../../leads/outbox-path.ts';
 import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
-import { goodToken, openDoor, SITE, submission } from './testing/forms-door.ts';
+import { goodToken, SITE, startFormsServer, submission } from './testing/forms-server.ts';
 
-/** Collected by others; see `corpora.test.ts`. */
+/** Published collections; see `corpora.test.ts`. */
 const corpora = process.env.HEADWATER_CORPORA ?? '';
 const bodiesFile = join(corpora, 'json-bodies.json');
 const hasBodies = corpora !== '' && existsSync(bodiesFile);
 if (!hasBodies) console.info('SKIPPED: 339 JSON bodies. Set HEADWATER_CORPORA to the folder of the corpora.');
 
-async function door() {
+async function startSiteAndCms() {
   const cms = await startStandInCms();
-  return { cms, door: await openDoor({ cmsUrl: cms.url }) };
+  return { cms, site: await startFormsServer({ cmsUrl: cms.url }) };
 }
 
 const head = `POST /api/forms/1 HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nContent-Type: application/json\r\n`;
 
-/** Writes raw bytes to the door, as no client would, and reads the status that comes back. */
+/** Sends a raw request, which may be malformed. @returns the response's status; 0 without a response */
 async function statusOf(port: number, raw: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -38,33 +38,33 @@ test.each([
   ['a list', '[]', 400],
   ['a number', '1e999', 400],
   ['a submission without a key', JSON.stringify({ ...submission(), key: undefined }), 400],
-  ['a key that is no UUID', JSON.stringify({ ...submission(), key: "x' OR 1=1" }), 400],
+  ['a key that is not a UUID', JSON.stringify({ ...submission(), key: "x' OR 1=1" }), 400],
   ['a submission without a page', JSON.stringify({ ...submission(), page: undefined }), 400],
-  ['values that are no list', JSON.stringify({ ...submission(), values: { 1: 'x' } }), 400],
+  ['values that are not a list', JSON.stringify({ ...submission(), values: { 1: 'x' } }), 400],
   [
     '2,000 fields',
     JSON.stringify({ ...submission(), values: Array.from({ length: 2_000 }, (_, id) => ({ id, value: '' })) }),
     400,
   ],
-  ['nesting without end', '['.repeat(500_000), 400],
+  ['deep nesting', '['.repeat(500_000), 400],
   ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
   ['512 KB', ' '.repeat(524_288), 400],
   ['512 KB and a byte', ' '.repeat(524_289), 413],
   ['10 MB', ' '.repeat(10_485_760), 413],
 ])('refuses %s without a request to the CMS, and still accepts the next form', async (_what, body, status) => {
-  const { cms, door: open } = await door();
-  const answer = await open.raw(body).catch(() => undefined);
-  // Whoever goes on sending after the refusal may see the connection close before the answer.
+  const { cms, site } = await startSiteAndCms();
+  const answer = await site.raw(body).catch(() => undefined);
+  // A client that is still sending may see the connection close before the response.
   if (answer) expect(answer.status).toBe(status);
   else expect(status).toBe(413);
   expect(cms.requests).toBe(0);
-  expect((await open.send()).status).toBe(200);
+  expect((await site.send()).status).toBe(200);
 });
 
-test('a body without end is cut off', async () => {
-  const { door: open } = await door();
+test('cuts off an endless body', async () => {
+  const { site } = await startSiteAndCms();
   const req = request({
-    ...{ port: open.port, host: '127.0.0.1', method: 'POST', path: '/api/forms/1' },
+    ...{ port: site.port, host: '127.0.0.1', method: 'POST', path: '/api/forms/1' },
     headers: { origin: SITE, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
   });
   let written = 0;
@@ -92,21 +92,21 @@ test.each([
   ['another site', { origin: 'https://evil.example' }, 403],
   ['a sandboxed page', { origin: 'null' }, 403],
   ['nowhere', { origin: '' }, 403],
-  ['another site that borrows our name', { origin: 'https://shop.example.evil.example' }, 403],
+  ["another site whose name begins with the site's", { origin: 'https://shop.example.evil.example' }, 403],
   ['another scheme', { origin: 'http://shop.example' }, 403],
-  ['another site, says the browser', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a sister site, says the browser', { 'sec-fetch-site': 'same-site' }, 403],
-  ['our own page, says the browser', { 'sec-fetch-site': 'same-origin' }, 200],
-])('a form from %s', async (_what, headers, status) => {
-  const { door: open } = await door();
-  expect((await open.send({}, headers)).status).toBe(status);
+  ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a sibling domain, according to the browser', { 'sec-fetch-site': 'same-site' }, 403],
+  ["the site's own page, according to the browser", { 'sec-fetch-site': 'same-origin' }, 200],
+])('answers a form from %s with the right status', async (_what, headers, status) => {
+  const { site } = await startSiteAndCms();
+  expect((await site.send({}, headers)).status).toBe(status);
 });
 
-test('a request that names no origin was not made by a form of ours', async () => {
-  const { door: open } = await door();
+test('refuses a form without any origin header', async () => {
+  const { site } = await startSiteAndCms();
   const body = JSON.stringify(submission());
   const raw = `POST /api/forms/1 HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
-  expect(await statusOf(open.port, raw)).toBe(403);
+  expect(await statusOf(site.port, raw)).toBe(403);
 });
 
 test.each([
@@ -114,71 +114,71 @@ test.each([
   ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ['a negative length', 'Content-Length: -1\r\n\r\n{}'],
   ['a length in hexadecimal', 'Content-Length: 0x2\r\n\r\n{}'],
-])('%s are not understood', async (_what, rest) => {
-  const { door: open } = await door();
-  expect(await statusOf(open.port, head + rest)).toBe(400);
+])('refuses %s', async (_what, rest) => {
+  const { site } = await startSiteAndCms();
+  expect(await statusOf(site.port, head + rest)).toBe(400);
 });
 
-test('a body that breaks off half way is refused, and the next form is taken', async () => {
-  const { cms, door: open } = await door();
-  const socket = connect(open.port, '127.0.0.1');
+test('ignores an aborted body and accepts the next form', async () => {
+  const { cms, site } = await startSiteAndCms();
+  const socket = connect(site.port, '127.0.0.1');
   socket.write(`${head}Content-Length: 500\r\n\r\n{"key":`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.destroy();
-  expect((await open.send()).status).toBe(200);
+  expect((await site.send()).status).toBe(200);
   expect(cms.sentKeys).toHaveLength(1);
 });
 
 const evil: [string, string][] = [
   ['__proto__ as a field', '{"__proto__": {"x": 1}, "id": 1, "value": "a"}'],
   ['constructor as a field', '{"constructor": {"prototype": {"x": 1}}, "id": 1, "value": "a"}'],
-  ['__proto__ as a part of a name', '{"id": 1, "nameValues": {"__proto__": {"x": 1}}}'],
+  ['__proto__ as part of a name', '{"id": 1, "nameValues": {"__proto__": {"x": 1}}}'],
   ['toString in place of a value', '{"id": 1, "toString": "a"}'],
   ['two kinds of value', '{"id": 1, "value": "a", "values": ["b"]}'],
-  ['an id of text', '{"id": "1", "value": "a"}'],
-  ['an id that is no number', '{"id": 1e999, "value": "a"}'],
+  ['an ID that is text', '{"id": "1", "value": "a"}'],
+  ['an ID that is not finite', '{"id": 1e999, "value": "a"}'],
   ['an object in place of text', '{"id": 1, "value": {"$gt": ""}}'],
 ];
 
-test.each(evil)('%s is refused and changes nothing', async (_what, value) => {
-  const { cms, door: open } = await door();
+test.each(evil)('refuses %s, which changes nothing', async (_what, value) => {
+  const { cms, site } = await startSiteAndCms();
   const body = JSON.stringify({ ...submission(), values: [] }).replace('"values":[]', `"values":[${value}]`);
-  expect((await open.raw(body)).status).toBe(400);
+  expect((await site.raw(body)).status).toBe(400);
   expect(({} as Record<string, unknown>).x).toBeUndefined();
   expect(cms.sentKeys).toEqual([]);
 });
 
-test('values that the form does not ask for never reach the CMS', async () => {
-  const { cms, door: open } = await door();
+test('values of fields that the form lacks never reach the CMS', async () => {
+  const { cms, site } = await startSiteAndCms();
   const values = [
     { id: 1, value: 'Ada' },
     { id: 99, value: 'forced' },
     { id: 3, values: ['of another kind'] },
   ];
-  const wrongKind = await open.send({ values, token: goodToken(await open.version()) });
+  const wrongKind = await site.send({ values, token: goodToken(await site.version()) });
   expect(wrongKind).toMatchObject({ status: 422, json: { errors: [{ id: 3 }] } });
-  expect((await open.send({ values: values.slice(0, 2) })).status).toBe(200);
+  expect((await site.send({ values: values.slice(0, 2) })).status).toBe(200);
   expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'Ada' }]);
 });
 
-test('a zero byte is refused under its field, half a character becomes a sign for it', async () => {
-  const { cms, door: open } = await door();
-  const token = goodToken(await open.version());
-  const zero = await open.send({ token, values: [{ id: 1, value: 'a\0b' }] });
+test('a zero byte is an error of its field, and half a surrogate pair becomes the replacement character', async () => {
+  const { cms, site } = await startSiteAndCms();
+  const token = goodToken(await site.version());
+  const zero = await site.send({ token, values: [{ id: 1, value: 'a\0b' }] });
   expect(zero).toMatchObject({ status: 422, json: { errors: [{ id: 1 }] } });
-  expect((await open.send({ token, values: [{ id: 1, value: 'a\ud800b' }] })).status).toBe(200);
+  expect((await site.send({ token, values: [{ id: 1, value: 'a\ud800b' }] })).status).toBe(200);
   expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'a\ufffdb' }]);
 });
 
-test('an outbox that somebody else holds is an outage, and used as soon as it is free', async () => {
-  const { cms, door: open } = await door();
-  await open.token();
+test('while another process locks the outbox, forms are unavailable; they are accepted once the lock is released', async () => {
+  const { cms, site } = await startSiteAndCms();
+  await site.token();
   const lead = submission();
-  const locker = new DatabaseSync(outboxPath(open.dataFolder));
+  const locker = new DatabaseSync(outboxPath(site.dataFolder));
   locker.exec('BEGIN IMMEDIATE');
-  const { status, json } = await open.send(lead);
+  const { status, json } = await site.send(lead);
   expect({ status, json }).toMatchObject({ status: 503, json: { status: 'failed', code: 'unavailable' } });
-  const waiting = open.send(lead);
+  const waiting = site.send(lead);
   setTimeout(() => locker.exec('ROLLBACK'), 500);
   expect(await waiting).toMatchObject({ status: 200, json: { status: 'sent' } });
   locker.close();
@@ -186,13 +186,13 @@ test('an outbox that somebody else holds is an outage, and used as soon as it is
 }, 20_000);
 
 test.skipIf(!hasBodies)(
-  '339 JSON bodies of others are refused, each with a reason',
+  'refuses the 339 JSON bodies of a published collection',
   async () => {
     const bodies: { id: string; base64: string }[] = JSON.parse(readFileSync(bodiesFile, 'utf8'));
-    const { cms, door: open } = await door();
+    const { cms, site } = await startSiteAndCms();
     const wrong: string[] = [];
     for (const { id, base64 } of bodies) {
-      const { status } = await open.raw(Buffer.from(base64, 'base64'));
+      const { status } = await site.raw(Buffer.from(base64, 'base64'));
       if (![400, 413].includes(status)) wrong.push(`${id}: ${status}`);
     }
     expect(bodies.length).toBeGreaterThanOrEqual(339);

@@ -11,17 +11,17 @@ import { readBody } from '../read-body.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 
 export interface FormsEndpointParts {
-  desk: Pick<LeadService, 'submit' | 'form' | 'token'>;
+  leadService: Pick<LeadService, 'submit' | 'form' | 'token'>;
   /** Sends the page that answers a form without JavaScript. */
   sendOutcome(req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void>;
 }
 
 export interface FormsEndpoint {
   /** Answers `POST /api/forms/{id}`. */
-  take: Answer;
+  submit: Answer;
   /** Answers `GET /api/forms/{id}/token`. */
-  giveToken: Answer;
-  /** Tells a visitor why the policy of these routes keeps a form off. */
+  issueToken: Answer;
+  /** Answers a submission that the route's policy denies. */
   deny: SendDenial;
 }
 
@@ -47,11 +47,11 @@ function formIdOf({ path }: Exchange): number {
   return Number(path.split('/')[3]);
 }
 
-/** Takes what visitors send. What can be refused without reading the body is refused first. */
-export function createFormsEndpoint({ desk, sendOutcome }: FormsEndpointParts): FormsEndpoint {
+/** Creates the endpoints for forms. Requests that can be refused without their body are refused before it is read. */
+export function createFormsEndpoint({ leadService, sendOutcome }: FormsEndpointParts): FormsEndpoint {
   async function answer({ req, res }: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
     const status = statusOf(submitted.answer);
-    // What is left of a body that was not read must not be taken for the next request.
+    // The rest of an unread body must not be mistaken for the next request.
     if (!req.complete) res.setHeader('connection', 'close');
     if (status === 503) res.setHeader('retry-after', '30');
     if (encoding !== 'plain') return sendJson(res, status, submitted.answer);
@@ -59,26 +59,26 @@ export function createFormsEndpoint({ desk, sendOutcome }: FormsEndpointParts): 
   }
 
   return {
-    async take(exchange) {
+    async submit(exchange) {
       const { req, client } = exchange;
       const encoding = formEncoding(req.headers['content-type']);
       const refuse = (code: FailureCode) => answer(exchange, { answer: failed(code) }, encoding);
       if (!encoding) return refuse('unsupported-type');
-      // A body that broke off is not a form, and not an error of the site.
+      // An aborted body is a malformed request, not an error in the site.
       const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
       if (!bytes) return refuse('too-large');
       const submission = readFormBody(encoding, bytes);
       if (!submission) return refuse('malformed');
       const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
-      const submitted = await desk.submit(formIdOf(exchange), submission, visitor);
+      const submitted = await leadService.submit(formIdOf(exchange), submission, visitor);
       return answer(exchange, submitted, encoding, submission.page);
     },
-    async giveToken(exchange) {
+    async issueToken(exchange) {
       const { res } = exchange;
-      const form = await desk.form(formIdOf(exchange)).catch(() => null);
+      const form = await leadService.form(formIdOf(exchange)).catch(() => null);
       if (form === null) return sendJson(res, 503, failed('unavailable'), { 'retry-after': '30' });
       if (!form) return sendJson(res, 404, failed('form-unknown'));
-      return sendJson(res, 200, desk.token(form));
+      return sendJson(res, 200, leadService.token(form));
     },
     deny(exchange, { status, headers = {} }) {
       const { req, res, route } = exchange;

@@ -3,10 +3,10 @@ import { readJsonSubmission, readPlainSubmission, type Submission } from '../../
 /** How a form was sent, by its content type. */
 export type FormEncoding = 'json' | 'plain';
 
-/** More native inputs than any form has; a form's body could name a quarter of a million. */
+/** More native inputs than any form has; without a limit, a body has room for a quarter of a million. */
 const MOST_INPUTS = 10_000;
 
-/** @returns undefined for a content type that forms of this site do not have */
+/** @returns undefined for a content type that the site's forms do not use */
 export function formEncoding(contentType: string | undefined): FormEncoding | undefined {
   const [type = '', charset] = (contentType ?? '').toLowerCase().split(/;\s*charset=/);
   if (charset !== undefined && charset.replaceAll('"', '').trim() !== 'utf-8') return undefined;
@@ -25,7 +25,7 @@ function readPlainBody(text: string): Submission | undefined {
   return inputs.length > MOST_INPUTS ? undefined : readPlainSubmission(new URLSearchParams(text));
 }
 
-/** @returns undefined when the bytes are not UTF-8, not JSON, or not what a form of this site sends */
+/** @returns undefined when the bytes are not UTF-8, not JSON, or not a submission */
 export function readFormBody(encoding: FormEncoding, bytes: Buffer): Submission | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,7 +33,7 @@ export function readFormBody(encoding: FormEncoding, bytes: Buffer): Submission 
     const submission = readJsonSubmission(JSON.parse(text));
     return 'error' in submission ? undefined : submission;
   } catch (error) {
-    // Broken bytes are a TypeError, broken JSON is a SyntaxError; both say no more than that.
+    // TypeError: the bytes are not UTF-8. SyntaxError: the text is not JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
     throw error;
   }

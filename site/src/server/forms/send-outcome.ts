@@ -8,15 +8,15 @@ import { storedPage } from '../../page-cache/stored-page.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { sendEncoded, sendText } from '../send.ts';
 
-/** The page that shows the outcome; the form's id in its path does not matter. */
+/** The page that shows the outcome; the form ID in its path is ignored. */
 const OUTCOME_PAGE = '/api/forms/0';
 
-function inWords(answer: SubmissionAnswer): string {
+function plainOutcome(answer: SubmissionAnswer): string {
   if ('message' in answer) return answer.message;
   return answer.confirmation.type === 'message' ? plainText(answer.confirmation.html) : '';
 }
 
-/** Answers a form that was sent without JavaScript, by a page or by the address that its confirmation names. */
+/** Answers a form that was sent without JavaScript: with a page, or a redirect to the URL of its confirmation. */
 export function createOutcomeSender(render: PageRenderer, pageMs: number = limits.form.page) {
   return async (req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void> => {
     const { answer, status } = view;
@@ -28,8 +28,8 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
     const signal = AbortSignal.timeout(pageMs);
     const more = { formOutcome: view, signal };
     const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
-    // A page that fails must not tell a visitor that the message failed, nor the other way round.
-    if (rendered.status !== status) return sendText(res, status, inWords(answer));
+    // When the outcome page fails, its error must not replace the outcome: the visitor gets that as plain text.
+    if (rendered.status !== status) return sendText(res, status, plainOutcome(answer));
     sendEncoded(req, res, { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) });
   };
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { makeFormToken, readFormToken } from '../../forms/server/form-token.ts';
 import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
-import { openDoor, submission } from './testing/forms-door.ts';
+import { startFormsServer, submission } from './testing/forms-server.ts';
 
-async function doorAndCms() {
+async function startSiteAndCms() {
   const cms = await startStandInCms();
-  return { cms, door: await openDoor({ cmsUrl: cms.url }) };
+  return { cms, site: await startFormsServer({ cmsUrl: cms.url }) };
 }
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 
-/** A token as this server, or one whose clock is off, issued it. */
+/** A token issued at this offset from now, by this server or by one whose clock is wrong. */
 const issuedAfter = (offset: number) => makeFormToken(1, 'any', 30 * DAY, Date.now() + offset);
 
 test.each([
-  // Ahead by less than counts, so that a slow machine has three seconds and a half to send it.
+  // In the future by less than the tolerance, so that a slow machine has three and a half seconds to send it.
   ['at once', 1.5 * SECOND, 'fast'],
   ['30 s ago', -30 * SECOND, undefined],
   ['11 minutes ago', -660 * SECOND, undefined],
@@ -24,9 +24,9 @@ test.each([
   ['11 minutes in the future', 660 * SECOND, 'clock'],
   ['a day in the future', DAY, 'clock'],
 ])('a form whose token was issued %s is delivered', async (_when, offset, flag) => {
-  const { cms, door } = await doorAndCms();
-  expect(await door.send({ token: issuedAfter(offset) })).toMatchObject({ status: 200, json: { status: 'sent' } });
-  expect(door.desk.summary()).toMatchObject({
+  const { cms, site } = await startSiteAndCms();
+  expect(await site.send({ token: issuedAfter(offset) })).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(site.leadService.summary()).toMatchObject({
     leads: { delivered: 1, spam: 0 },
     flagged: { fast: 0, clock: 0, ...(flag && { [flag]: 1 }) },
   });
@@ -41,23 +41,26 @@ test.each([
   ['11 minutes from now', 660 * SECOND],
   ['a day from now', DAY],
 ])('a form whose token expires %s is delivered, after one renewal at most', async (_when, offset) => {
-  const { cms, door } = await doorAndCms();
+  const { cms, site } = await startSiteAndCms();
   const lead = { ...submission(), token: makeFormToken(1, 'any', 30 * DAY, Date.now() + offset - 30 * DAY) };
-  const first = await door.send(lead);
+  const first = await site.send(lead);
   expect(first.status).toBe(offset < 0 ? 410 : 200);
   if (offset < 0) {
     expect(first.json).toMatchObject({ code: 'token-expired', token: expect.any(String) });
-    expect(await door.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
+    expect(await site.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
   }
-  expect(door.desk.summary()).toMatchObject({ leads: { delivered: 1, spam: 0 }, flagged: { fast: 0, clock: 0 } });
+  expect(site.leadService.summary()).toMatchObject({
+    leads: { delivered: 1, spam: 0 },
+    flagged: { fast: 0, clock: 0 },
+  });
   expect(cms.sentKeys).toEqual([lead.key]);
 });
 
-test('servers whose clocks disagree by two days renew a token for one another', async () => {
-  const { door } = await doorAndCms();
-  // As the one that is behind gives it, for an hour: to this one it expired.
-  const { json } = await door.send({ token: makeFormToken(1, 'any', 3_600_000, Date.now() - 2 * DAY) });
-  // What this one gives is good on a third one, two days ahead of it.
+test('servers whose clocks differ by two days renew the tokens of one another', async () => {
+  const { site } = await startSiteAndCms();
+  // Issued for an hour by a server two days behind: for this server, it has expired.
+  const { json } = await site.send({ token: makeFormToken(1, 'any', 3_600_000, Date.now() - 2 * DAY) });
+  // The renewed token is valid on a third server, two days ahead.
   const renewed = readFormToken(json.token);
   expect(renewed?.expiresAt).toBeGreaterThan(Date.now() + 2 * DAY);
 });

@@ -2,47 +2,47 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { expect, test, vi } from 'vitest';
 import { contactForm, payload, type StandInCms, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
-import { openDoor, submission } from './testing/forms-door.ts';
-import { leasesEnded } from './testing/killed-door.ts';
+import { copyWithExpiredLeases } from './testing/expired-leases.ts';
+import { startFormsServer, submission } from './testing/forms-server.ts';
 
-/** The visitor stops waiting long before a submission ends, as in production, but in less time. */
+/** As in production, the visitor stops waiting long before the submission times out, but all times are shorter. */
 const cmsWaitMs = 150;
-/** However busy the machine is, the visitor's answer and an answering CMS are in time. */
-const patient = { answerTimeoutMs: 60_000, submissionLimits: { connect: 60_000, total: 60_000 }, cmsWaitMs };
-/** For a CMS that hangs. A busy machine may give up before the CMS has received the lead. */
-const hasty = { ...patient, submissionLimits: { connect: 60_000, total: 1_000 } };
+/** Limits that a busy machine does not reach while the CMS answers. */
+const longLimits = { answerTimeoutMs: 60_000, submissionLimits: { connect: 60_000, total: 60_000 }, cmsWaitMs };
+/** For a CMS that hangs. On a busy machine, the request may time out before the CMS has received the lead. */
+const shortLimits = { ...longLimits, submissionLimits: { connect: 60_000, total: 1_000 } };
 const soon = { timeout: 60_000, interval: 50 };
 
 type Fault = (store: () => void, req: IncomingMessage, res: ServerResponse, answer: () => void) => void;
 
-/** What a CMS does to a lead that it stores all the same. */
+/** Failures of a CMS around storing a lead. */
 const faults = {
-  'answers after the visitor has gone': (store, _req, _res, answer) => {
+  'answers after the visitor stopped waiting': (store, _req, _res, answer) => {
     store();
     setTimeout(answer, cmsWaitMs + 100);
   },
-  'stores late and answers later': (store, _req, _res, answer) => {
+  'stores late and answers after that': (store, _req, _res, answer) => {
     setTimeout(() => {
       store();
       answer();
     }, cmsWaitMs + 100);
   },
-  'breaks off when it has stored': (store, req) => {
+  'closes the connection after storing': (store, req) => {
     store();
     req.socket.destroy();
   },
-  'breaks off before it stores': (_store, req) => void req.socket.destroy(),
+  'closes the connection before storing': (_store, req) => void req.socket.destroy(),
   'stores and hangs': (store) => store(),
   hangs: () => undefined,
-  'stores, and its proxy answers 504': (store, _req, res) => {
+  'stores while its proxy answers 504': (store, _req, res) => {
     store();
     res.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway timeout</h1>');
   },
-  'stores and answers half of its JSON': (store, _req, res) => {
+  'stores and sends half of its JSON': (store, _req, res) => {
     store();
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"subm');
   },
-  'stores and answers an internal error': (store, _req, res) => {
+  'stores and reports an internal error': (store, _req, res) => {
     store();
     sendJson(res, { submitGfForm: null }, [{ message: 'Internal server error' }]);
   },
@@ -52,7 +52,7 @@ const hanging = new Set<string>(['stores and hangs', 'hangs'] satisfies (keyof t
 
 const stored = payload({ confirmation: { type: 'MESSAGE', message: 'Thanks.', url: null }, entry: { id: 'x' } });
 
-/** A CMS that has a fault with the first try of each lead, and is in order afterwards. */
+/** A CMS with a fault in the first attempt of each lead; later attempts succeed. */
 async function faultyOnce(fault: Fault, honorsKeys: boolean): Promise<StandInCms> {
   const cms = await startStandInCms();
   cms.honorsKeys = honorsKeys;
@@ -75,115 +75,115 @@ function entriesOf(cms: StandInCms, key: string): number {
 }
 
 test.each(Object.entries(faults))(
-  'a CMS that %s, and honors keys, has each lead once',
+  'with idempotency keys, a CMS that %s stores each lead once',
   async (what, fault) => {
     const cms = await faultyOnce(fault, true);
-    const door = await openDoor({ cmsUrl: cms.url, ...(hanging.has(what) ? hasty : patient) });
+    const site = await startFormsServer({ cmsUrl: cms.url, ...(hanging.has(what) ? shortLimits : longLimits) });
     const leads = [submission(), submission(), submission()];
-    const answers = await Promise.all(leads.map((lead) => door.send(lead)));
+    const answers = await Promise.all(leads.map((lead) => site.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(3), soon);
+    await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(3), soon);
     expect(leads.map(({ key }) => entriesOf(cms, key))).toEqual([1, 1, 1]);
   },
   90_000,
 );
 
 test.each(Object.entries(faults))(
-  'a CMS that %s, and honors no keys, has no lead twice, and the log names each uncertain one',
+  'without idempotency keys, a CMS that %s stores no lead twice, and each uncertain lead is logged',
   async (what, fault) => {
     const cms = await faultyOnce(fault, false);
-    const door = await openDoor({ cmsUrl: cms.url, ...(hanging.has(what) ? hasty : patient) });
+    const site = await startFormsServer({ cmsUrl: cms.url, ...(hanging.has(what) ? shortLimits : longLimits) });
     const leads = [submission(), submission(), submission()];
-    const answers = await Promise.all(leads.map((lead) => door.send(lead)));
+    const answers = await Promise.all(leads.map((lead) => site.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const settled = () => {
-      const { delivered, unknown } = door.desk.summary().leads;
+      const { delivered, unknown } = site.leadService.summary().leads;
       expect(delivered + unknown).toBe(3);
     };
     await vi.waitFor(settled, soon);
     expect(new Set(cms.sentKeys).size, 'leads that the CMS received').toBe(cms.sentKeys.length);
     if (!hanging.has(what)) expect(cms.sentKeys).toHaveLength(3);
     for (const { key } of leads) expect(entriesOf(cms, key)).toBeLessThanOrEqual(1);
-    const { unknown } = door.desk.summary().leads;
-    expect(door.logged.filter((line) => line.includes('may or may not have stored'))).toHaveLength(unknown);
+    const { unknown } = site.leadService.summary().leads;
+    expect(site.logged.filter((line) => line.includes('may or may not have stored'))).toHaveLength(unknown);
   },
   90_000,
 );
 
-test('a lead in doubt is repeated where the operator wants that', async () => {
-  const cms = await faultyOnce(faults['breaks off before it stores'], false);
-  const door = await openDoor({ cmsUrl: cms.url, ...patient, whenUnsure: 'repeat' });
+test('with LEADS_WHEN_UNSURE=repeat, a lead without an answer is sent again', async () => {
+  const cms = await faultyOnce(faults['closes the connection before storing'], false);
+  const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits, whenUnsure: 'repeat' });
   const lead = submission();
-  await door.send(lead);
-  await vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(1), soon);
+  await site.send(lead);
+  await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(1), soon);
   expect(entriesOf(cms, lead.key)).toBe(1);
 }, 90_000);
 
-test('what the CMS says of keys is remembered over a restart, and until it stops to say so', async () => {
+test('key support is remembered across restarts, until the CMS no longer announces it', async () => {
   const cms = await startStandInCms();
-  const first = await openDoor({ cmsUrl: cms.url, ...patient });
+  const first = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   await first.token();
   await first.close();
   cms.answer = (_input, req) => void req.socket.destroy();
-  const second = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, ...patient });
+  const second = await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder, ...longLimits });
   await second.send();
   await vi.waitFor(() => expect(cms.sentKeys.length).toBeGreaterThan(1), soon);
-  expect(second.desk.summary().leads.unknown).toBe(0);
-  // The plugin is switched off: what is in doubt now may not be sent any more.
+  expect(second.leadService.summary().leads.unknown).toBe(0);
+  // The plugin is deactivated: from now on, unanswered leads must not be sent again.
   cms.honorsKeys = false;
-  await openDoor({ cmsUrl: cms.url, folder: first.dataFolder }).then((other) => other.token());
+  await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder }).then((other) => other.token());
   await second.close();
-  const third = await openDoor({ cmsUrl: cms.url, folder: first.dataFolder, ...patient });
-  await vi.waitFor(() => expect(third.desk.summary().leads.unknown).toBe(1), soon);
+  const third = await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder, ...longLimits });
+  await vi.waitFor(() => expect(third.leadService.summary().leads.unknown).toBe(1), soon);
 }, 90_000);
 
-test('a lead that was going out when the process was killed is not sent again to a CMS that honors no keys', async () => {
+test('a lead in flight when the process was killed is not sent again to a CMS without key support', async () => {
   const cms = await startStandInCms();
   cms.honorsKeys = false;
   cms.answer = (input) => cms.store(input);
-  const door = await openDoor({ cmsUrl: cms.url, ...patient });
+  const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   const lead = submission();
-  await door.send(lead);
-  // The visitor's cmsWaitMs may end before the lead has left a busy machine.
+  await site.send(lead);
+  // On a busy machine, the visitor may get an answer before the lead is sent.
   await vi.waitFor(() => expect(cms.sentKeys).toEqual([lead.key]), soon);
-  // Nothing in the outbox changes any more, as after kill -9; its lease has ended.
-  const folder = await leasesEnded(door.dataFolder);
-  const later = await openDoor({ cmsUrl: cms.url, folder, ...patient });
-  await vi.waitFor(() => expect(later.desk.summary().leads.unknown).toBe(1), soon);
+  // As after kill -9: the outbox no longer changes, and the lease expires.
+  const folder = await copyWithExpiredLeases(site.dataFolder);
+  const later = await startFormsServer({ cmsUrl: cms.url, folder, ...longLimits });
+  await vi.waitFor(() => expect(later.leadService.summary().leads.unknown).toBe(1), soon);
   expect(cms.sentKeys).toEqual([lead.key]);
   await cms.close();
 }, 90_000);
 
-test('with a CMS that hangs every visitor has an answer, and each lead is sent once', async () => {
+test('while the CMS hangs, every visitor gets an answer, and each lead is sent once', async () => {
   const cms = await startStandInCms();
   const pending: (() => void)[] = [];
-  const door = await openDoor({ cmsUrl: cms.url, ...patient });
-  await door.token();
+  const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
+  await site.token();
   cms.answer = (input, _req, res) =>
     void pending.push(() => {
       cms.store(input);
       sendJson(res, stored);
     });
   const leads = Array.from({ length: 10 }, submission);
-  const answers = await Promise.all(leads.map((lead) => door.send(lead)));
+  const answers = await Promise.all(leads.map((lead) => site.send(lead)));
   expect(answers.map(({ json }) => json.status)).toEqual(leads.map(() => 'kept'));
-  // All visitors have an answer, and the CMS has given none.
+  // All visitors have their answers, although the CMS has not answered any request.
   await vi.waitFor(() => expect(pending).toHaveLength(4), soon);
   expect(cms.sentKeys).toHaveLength(4);
   cms.answer = undefined;
   for (const answer of pending) answer();
-  await vi.waitFor(() => expect(door.desk.summary().leads.delivered).toBe(10), soon);
+  await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(10), soon);
   expect(cms.sentKeys.toSorted()).toEqual(leads.map(({ key }) => key).toSorted());
 }, 90_000);
 
-test('errors that the CMS finds after the visitor has gone make the lead dead, with an error in the log', async () => {
+test('a lead that the CMS rejects after the visitor got an answer is dead, and an error is logged', async () => {
   const cms = await startStandInCms();
-  const door = await openDoor({ cmsUrl: cms.url, ...patient });
+  const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
   cms.answer = (_input, _req, res) =>
     void setTimeout(() => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] })), cmsWaitMs + 100);
-  expect(await door.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
-  await vi.waitFor(() => expect(door.desk.summary().leads.dead).toBe(1), soon);
-  expect(door.logged.join('\n')).toMatch(/"level":"error".*"state":"dead"/);
+  expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
+  await vi.waitFor(() => expect(site.leadService.summary().leads.dead).toBe(1), soon);
+  expect(site.logged.join('\n')).toMatch(/"level":"error".*"state":"dead"/);
 });
 
 const condition = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'CONTAINS', value: 'Ada' }] };
@@ -191,26 +191,26 @@ const plainThanks = { isDefault: true, type: 'MESSAGE', message: '<p>Thanks.</p>
 const gravityForms = { type: 'message', html: messages.defaultConfirmation };
 
 test.each<[string, object[], object]>([
-  ['its default text', [plainThanks], { type: 'message', html: '<p>Thanks.</p>' }],
-  ['Gravity Forms’ text in place of tags', [{ ...plainThanks, message: 'Entry {entry_id}' }], gravityForms],
+  ["the form's default text", [plainThanks], { type: 'message', html: '<p>Thanks.</p>' }],
+  ['Gravity Forms’ text in place of merge tags', [{ ...plainThanks, message: 'Entry {entry_id}' }], gravityForms],
   ['Gravity Forms’ text when the form has none', [], gravityForms],
   [
-    'the page that it leads to',
+    'the page of the confirmation',
     [{ isDefault: true, type: 'PAGE', page: { node: { uri: '/thanks/' } }, queryString: 'from=form' }],
     { type: 'redirect', url: '/thanks/?from=form' },
   ],
   [
-    'Gravity Forms’ text where it leads to a script',
+    'Gravity Forms’ text in place of a script URL',
     [{ isDefault: true, type: 'REDIRECT', url: 'javascript:alert(1)' }],
     gravityForms,
   ],
   [
-    'the confirmation whose rules hold',
+    'the confirmation whose rules match',
     [plainThanks, { type: 'MESSAGE', message: '<p>Hello Ada.</p>', conditionalLogic: condition }],
     { type: 'message', html: '<p>Hello Ada.</p>' },
   ],
   [
-    'the default one where no rules hold',
+    'the default confirmation when no rules match',
     [
       { type: 'MESSAGE', message: '<p>No.</p>', conditionalLogic: { ...condition, actionType: 'HIDE' } },
       { type: 'MESSAGE', message: '<p>Off.</p>', isActive: false },
@@ -218,11 +218,11 @@ test.each<[string, object[], object]>([
     ],
     { type: 'message', html: '<p>Thanks.</p>' },
   ],
-])('while the CMS hangs a form says %s', async (_what, confirmations, confirmation) => {
+])('while the CMS hangs, the visitor is shown %s', async (_what, confirmations, confirmation) => {
   const cms = await startStandInCms();
   cms.form = { ...contactForm, confirmations };
   cms.answer = () => undefined;
-  const door = await openDoor({ cmsUrl: cms.url, ...patient });
-  expect((await door.send()).json).toEqual({ status: 'kept', confirmation, entryId: null });
+  const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits });
+  expect((await site.send()).json).toEqual({ status: 'kept', confirmation, entryId: null });
   await cms.close();
 });

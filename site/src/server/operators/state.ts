@@ -26,16 +26,16 @@ export interface SiteState {
 
 /** Reads the current state of the site. */
 export function readSiteState(
-  desk: Pick<LeadService, 'summary' | 'unsupportedFields'>,
+  leadService: Pick<LeadService, 'summary' | 'unsupportedFields'>,
   client: { isHealthy(): boolean },
   disk: { isWritable(): boolean },
   now = Date.now,
 ): SiteState {
   const isCmsAnswering = client.isHealthy();
   const isDataWritable = disk.isWritable();
-  const unsupportedFields = desk.unsupportedFields();
+  const unsupportedFields = leadService.unsupportedFields();
   try {
-    const { leads, flagged, oldestUnsentAt } = desk.summary();
+    const { leads, flagged, oldestUnsentAt } = leadService.summary();
     const oldestUnsentSeconds = oldestUnsentAt === undefined ? 0 : Math.max(0, (now() - oldestUnsentAt) / 1000);
     const waiting = leads.accepted + leads.delivering;
     const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);

@@ -44,7 +44,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
       },
       editorServices: createEditorServices(client, openPreviewLinks(':memory:')),
       forms: createFormsEndpoint({
-        desk: {
+        leadService: {
           submit: async () => ({ answer: { status: 'failed', code: 'form-closed', message: '' } }),
           form: async () => undefined,
           token: () => expect.fail('No form has a token here.'),

@@ -79,7 +79,7 @@ export async function startListeningSite({
     limits: limitsOf({ 'unknown-paths': () => 60 }),
     trustedProxies: 0,
     access: { ...accessOfShop, checkSignature: createSignatureCheck({ secret }) },
-    forms: { take: async () => undefined, giveToken: async () => undefined, deny: ({ res }) => void res.end() },
+    forms: { submit: async () => undefined, issueToken: async () => undefined, deny: ({ res }) => void res.end() },
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     operatorsToken: '',

@@ -15,24 +15,26 @@ import { createFormsEndpoint } from '../forms-endpoint.ts';
 
 export const SITE = 'https://shop.example';
 
-interface DoorOptions {
+interface FormsServerOptions {
   cmsUrl: string;
-  /** Leads of an earlier door; a new folder when absent. */
+  /** Data folder of an earlier server, to start with its leads; a new folder when absent. */
   folder?: string;
   postsPerMinute?: number;
   trustedProxies?: number;
   onClosed?: (formId: number) => void;
   whenUnsure?: WhenUnsure;
-  /** Milliseconds for a submission; two minutes when absent. */
+  /** Time limits of a submission in milliseconds; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
-  /** Milliseconds that a visitor waits for the CMS to take the lead. */
+  /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
-  /** Milliseconds that a visitor waits in any case. */
+  /** Milliseconds after which a visitor gets an answer in any case. */
   answerTimeoutMs?: number;
 }
 
-/** The door for forms with everything behind it, listening on a port of its own. */
-export async function openDoor(options: DoorOptions) {
+export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
+
+/** Starts the forms endpoint with a real outbox and a real client for the CMS, on a free port. */
+export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
   const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed } = options;
   const dataFolder = folder ?? (await testFolder());
@@ -44,7 +46,7 @@ export async function openDoor(options: DoorOptions) {
     ...(submissionLimits && { submissionLimits }),
   });
   const logged: string[] = [];
-  const desk = openLeadService({
+  const leadService = openLeadService({
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
@@ -55,15 +57,15 @@ export async function openDoor(options: DoorOptions) {
   });
   const views: FormOutcomeView[] = [];
   const endpoint = createFormsEndpoint({
-    desk,
-    // In place of the built page, which only a build can make.
+    leadService,
+    // Replaces the built page, which requires a build.
     sendOutcome: async (_req, res, view) => {
       views.push(view);
       res.writeHead(view.status, { 'content-type': 'text/html' }).end();
     },
   });
   const listener = routeListener(
-    (exchange) => (exchange.route.kind === 'form' ? endpoint.take(exchange) : endpoint.giveToken(exchange)),
+    (exchange) => (exchange.route.kind === 'form' ? endpoint.submit(exchange) : endpoint.issueToken(exchange)),
     {
       trustedProxies,
       siteUrl: new URL(SITE),
@@ -82,7 +84,7 @@ export async function openDoor(options: DoorOptions) {
   const close = async () => {
     server.closeAllConnections();
     server.close();
-    await desk.stop();
+    await leadService.stop();
     await client.close();
   };
   onTestFinished(close);
@@ -93,34 +95,34 @@ export async function openDoor(options: DoorOptions) {
       headers: { origin: SITE, 'content-type': 'application/json', 'user-agent': 'Test browser', ...headers },
       ...(body !== undefined && { body }),
     });
-    const said = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(said) : undefined;
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
     return { status: response.status, headers: response.headers, json };
   }
 
   return {
     port,
-    desk,
+    leadService,
     dataFolder,
     logged,
     views,
     close,
     raw,
     token: () => fetch(`http://127.0.0.1:${port}/api/forms/1/token`),
-    /** Of the form as it is now. */
-    version: async () => (await desk.form(1))?.version ?? '',
-    /** Sends what a browser sends; `parts` replace what they name. */
+    /** Current version of form 1. */
+    version: async () => (await leadService.form(1))?.version ?? '',
+    /** Sends a form as a browser does; `parts` override parts of the submission. */
     send: (parts: Record<string, unknown> = {}, headers?: Record<string, string>) =>
       raw(JSON.stringify({ ...submission(), ...parts }), headers),
   };
 }
 
-/** A token of a form that was opened five seconds ago. */
+/** A valid form token, issued five seconds ago. */
 export function goodToken(version = 'any', formId = 1): string {
   return makeFormToken(formId, version, 3_600_000, Date.now() - 5_000);
 }
 
-/** A submission in order, under a key of its own. */
+/** A valid submission with a new key. */
 export function submission() {
   return {
     key: randomUUID(),

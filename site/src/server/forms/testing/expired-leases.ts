@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 
 /**
- * The disk of a site that was killed a moment ago, some time later: a copy, which the process that still runs
- * here cannot change, with leases that have ended.
+ * Copies a data folder and expires the leases in the copy: what a site finds at startup after the previous process was
+ * killed. The process that is still running in the test cannot change the copy.
+ * @returns path of the copy
  */
-export async function leasesEnded(dataFolder: string): Promise<string> {
+export async function copyWithExpiredLeases(dataFolder: string): Promise<string> {
   const folder = await testFolder();
   await cp(dataFolder, folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'site', 'leads.sqlite'));
