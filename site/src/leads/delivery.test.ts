@@ -27,8 +27,8 @@ const lead: ClaimedLead = {
   waitsSince: 0,
   sent: null,
 };
-const here = { isAwaited: true };
-const gone = { isAwaited: false };
+const waiting = { isAwaited: true };
+const notWaiting = { isAwaited: false };
 
 interface Options {
   at?: number;
@@ -38,7 +38,7 @@ interface Options {
   sent?: Sent | null;
   flags?: LeadFlag[];
   /** Whether the CMS passes the health check. */
-  isWell?: boolean;
+  isHealthy?: boolean;
   /** Replaces the outbox's write before sending. */
   sending?: () => void;
 }
@@ -60,7 +60,14 @@ function submitting(answer: () => unknown, onSubmit: (variables: unknown, header
 
 /** What one delivery sends to the CMS, and writes to the outbox and the log. */
 async function deliver(answer: () => unknown, options: Options = {}) {
-  const { at = 1_000, isAwaited = false, honorsKeys = true, whenUnsure = 'hold', sent = null, isWell = true } = options;
+  const {
+    at = 1_000,
+    isAwaited = false,
+    honorsKeys = true,
+    whenUnsure = 'hold',
+    sent = null,
+    isHealthy = true,
+  } = options;
   const submitted: { variables: unknown; headers: unknown }[] = [];
   const endings: (Ending | { state: 'accepted'; lastError: string; after: number; sent: Sent | null })[] = [];
   const logged: string[] = [];
@@ -69,7 +76,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     client: {
       submit: submitting(answer, (variables, headers) => void submitted.push({ variables, headers })),
       ping: async () => {
-        if (!isWell) throw new CmsUnreachableError('Ping', 'down');
+        if (!isHealthy) throw new CmsUnreachableError('Ping', 'down');
       },
     },
     keys: { honorsKeys: () => honorsKeys },
@@ -131,8 +138,13 @@ test.each([
     true,
     { state: 'refused' },
   ],
-  ['found errors, visitor gone', () => payload({ errors: [{ id: 1, message: 'No Ada' }] }), false, { state: 'dead' }],
-  ['stored nothing, visitor gone', () => payload({ errors: [] }), false, { state: 'dead' }],
+  [
+    'found errors, visitor not waiting',
+    () => payload({ errors: [{ id: 1, message: 'No Ada' }] }),
+    false,
+    { state: 'dead' },
+  ],
+  ['stored nothing, visitor not waiting', () => payload({ errors: [] }), false, { state: 'dead' }],
   ['is down', down, false, { state: 'accepted', lastError: 'SubmitForm: no answer about …' }],
 ])('a CMS that %s', async (_what, answer, isAwaited, ending) => {
   expect((await deliver(answer, { isAwaited })).ending).toMatchObject(ending);
@@ -237,9 +249,9 @@ test('records on disk before sending; a disk error or a lost lease prevents send
 
 test('an unhealthy CMS without key support is not sent a lead', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
-  const risky = await deliver(stored, { honorsKeys: false, isWell: false });
+  const risky = await deliver(stored, { honorsKeys: false, isHealthy: false });
   expect(risky).toMatchObject({ submitted: [], ending: { state: 'accepted', sent: null }, failures: 1 });
-  expect((await deliver(stored, { isWell: false })).ending).toMatchObject({ state: 'delivered' });
+  expect((await deliver(stored, { isHealthy: false })).ending).toMatchObject({ state: 'delivered' });
 });
 
 test('logs an error for a lead that a person has to check', async () => {
@@ -273,7 +285,7 @@ test('retries the write when the outbox cannot be written after a delivery', asy
     },
     () => payload({ entry: { id: 'x', databaseId: 9 } }),
   );
-  await expect(delivery.deliver(lead, here)).resolves.toMatchObject({ kind: 'accepted', entryId: 9 });
+  await expect(delivery.deliver(lead, waiting)).resolves.toMatchObject({ kind: 'accepted', entryId: 9 });
   expect(delivery.inFlight()).toEqual(['k']);
   isBroken = false;
   await expect.poll(() => delivery.inFlight(), { timeout: 5_000 }).toEqual([]);
@@ -301,7 +313,7 @@ test('renews the lease while the CMS is handling the lead', async () => {
     },
     log: () => undefined,
   });
-  const delivered = delivery.deliver(lead, gone);
+  const delivered = delivery.deliver(lead, notWaiting);
   await vi.advanceTimersByTimeAsync(LEASE_MS);
   expect(renewed).toEqual([['k'], ['k'], ['k'], ['k']]);
   resolve();
@@ -329,9 +341,9 @@ test('makes all waiting leads due after an outage, not after a single failure', 
   });
   for (const failures of [1, 3]) {
     isDown = true;
-    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, gone);
+    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, notWaiting);
     isDown = false;
-    await delivery.deliver(lead, gone);
+    await delivery.deliver(lead, notWaiting);
     expect(hurries).toHaveLength(failures === 3 ? 1 : 0);
   }
 });

@@ -51,7 +51,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     try {
       outbox.renew([...underWay.keys()]);
     } catch {
-      // There are three more tries before a lease ends.
+      // Three more renewals follow before a lease ends.
     }
   }, LEASE_MS / 4).unref();
 
@@ -71,7 +71,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     try {
       recordResult(result.outcome);
     } catch {
-      // The others have their turn a little later.
+      // Without the write, waiting leads are sent at their next attempt.
     }
     return result;
   }
@@ -83,7 +83,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       try {
         return write();
       } catch {
-        // Said once; a full disk has better uses than more lines.
+        // Logged once: more lines could fill the disk.
       }
     }
   }

@@ -17,9 +17,9 @@ function canonical(value: unknown): string {
  */
 export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[]): string {
   const captchas = new Set(form.fields.filter(({ type }) => type === 'CAPTCHA').map(({ id }) => id));
-  const said = values.filter(({ id }) => !captchas.has(id)).sort((one, other) => one.id - other.id);
+  const entries = values.filter(({ id }) => !captchas.has(id)).sort((one, other) => one.id - other.id);
   return createHash('sha256')
-    .update(`${form.databaseId}${canonical(said)}`)
+    .update(`${form.databaseId}${canonical(entries)}`)
     .digest('base64url');
 }
 
@@ -31,8 +31,8 @@ const HOUR_MS = 3_600_000;
  * @returns a UUID
  */
 export function keyOfPlainForm(fingerprint: string, address: string, time: number): string {
-  const said = canonical([fingerprint, address, Math.floor(time / HOUR_MS)]);
-  const hex = createHmac('sha256', signingKey('plain-form-key')).update(said).digest('hex');
+  const source = canonical([fingerprint, address, Math.floor(time / HOUR_MS)]);
+  const hex = createHmac('sha256', signingKey('plain-form-key')).update(source).digest('hex');
   // UUID version 8: a custom scheme.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

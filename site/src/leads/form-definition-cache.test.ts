@@ -17,12 +17,12 @@ type Answer = FormDefinition | undefined | Error | Promise<FormDefinition>;
 async function cacheWith(first: Answer, path?: string) {
   const file = outboxFile(path ?? join(await testFolder(), 'leads.sqlite'));
   onTestFinished(file.close);
-  const cms = { answer: first, asked: 0 };
+  const cms = { answer: first, fetches: 0 };
   let time = 0;
   const definitions = createFormDefinitionCache({
     file,
     fetchForm: async () => {
-      cms.asked += 1;
+      cms.fetches += 1;
       if (cms.answer instanceof Error) throw cms.answer;
       return cms.answer;
     },
@@ -38,7 +38,7 @@ test('fetches a form at most once a minute, and once for concurrent requests', a
   await Promise.all(Array.from({ length: 9 }, () => definitions.get(1)));
   wait(59_999);
   await definitions.get(1);
-  expect(cms.asked).toBe(1);
+  expect(cms.fetches).toBe(1);
   wait(1);
   cms.answer = version('b');
   expect(await definitions.get(1)).toMatchObject({ version: 'b' });
@@ -93,7 +93,7 @@ test('stores a definition that came with a page without another request, across 
   const { definitions, cms } = await cacheWith(down, path);
   definitions.put(version('a'));
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
-  expect(cms.asked).toBe(0);
+  expect(cms.fetches).toBe(0);
   expect(await (await cacheWith(down, path)).definitions.get(1)).toMatchObject({ version: 'a' });
 });
 

@@ -1,7 +1,7 @@
 /** Forms that were full recently. The public API does not tell how many entries a form has. */
 export interface FullForms {
   /** Records that the CMS refused an entry because the form is full. @returns whether this is new */
-  note(formId: number): boolean;
+  record(formId: number): boolean;
   /** Epoch milliseconds until which the form counts as full; undefined for one that does not. */
   until(formId: number): number | undefined;
   /** Forgets a form that an editor changed: it may have room again. */
@@ -25,10 +25,10 @@ export function createFullForms(now: () => number = Date.now): FullForms {
   }
 
   return {
-    note(formId) {
-      const isNews = until(formId) === undefined;
+    record(formId) {
+      const isNew = until(formId) === undefined;
       ends.set(formId, now() + FULL_FOR_MS);
-      return isNews;
+      return isNew;
     },
     until,
     forget: (formId) => void ends.delete(formId),

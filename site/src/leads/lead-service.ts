@@ -23,7 +23,7 @@ export interface LeadService {
   /** The form, or its last good definition. @throws CmsError when the CMS fails and no definition is stored */
   form(id: number): Promise<FormDefinition | undefined>;
   /** Stores the definitions of forms on a public page, so that they can be sent while the CMS is down. */
-  note(forms: readonly FormDefinition[]): void;
+  recordForms(forms: readonly FormDefinition[]): void;
   /** A token for a form that a visitor starts to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
   /** Forms that refused entries recently because they are full. */
@@ -69,7 +69,7 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
   const definitions = createFormDefinitionCache({
     async fetchForm(id) {
       const form = await fetchForm(client.queryPublic, id);
-      if (form) unsupported.note(form);
+      if (form) unsupported.record(form);
       return form;
     },
     file,
@@ -86,7 +86,7 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
         onWaiting: worker.wake,
         log,
         onClosed(formId, { kind }) {
-          if (kind === 'closed' || fullForms.note(formId)) onClosed?.(formId);
+          if (kind === 'closed' || fullForms.record(formId)) onClosed?.(formId);
         },
       }),
       siteUrl,
@@ -94,9 +94,9 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     }),
     form: (id) => definitions.get(id),
-    note: (forms) => {
+    recordForms: (forms) => {
       for (const form of forms) {
-        unsupported.note(form);
+        unsupported.record(form);
         definitions.put(form);
       }
     },

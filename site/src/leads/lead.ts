@@ -3,8 +3,8 @@ import type { SubmissionValue } from '../forms/fields/shared/submission-value.ts
 /**
  * A lead's progress. `accepted` waits to be sent, `delivering` belongs to one process until its lease ends,
  * `delivered` is stored by the CMS. `refused`: the CMS rejected it, and the visitor was informed.
- * `spam`: its honeypot was filled in, so it is held back. In the other states the visitor was told that we have
- * it, and a person decides: `dead` (the CMS rejected it), `unknown` (it was sent to a CMS that does not
+ * `spam`: its honeypot was filled in, so it is held back. In the other states the visitor got a confirmation,
+ * and a person decides: `dead` (the CMS rejected it), `unknown` (it was sent to a CMS that does not
  * honor idempotency keys and got no answer), `needs-person` (incomplete for the CMS, so it was not sent).
  * `done`: a person took care of it, and it is not sent to the CMS.
  */

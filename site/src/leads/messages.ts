@@ -1,4 +1,4 @@
-/** HTML. A message that cannot do without its file. @param email a link @param reference by which an operator finds the message */
+/** HTML for a message without its required file. @param email a link @param reference for the operator */
 export const fileNeeded = (email: string, reference: string) =>
   '<p>Thank you. We have your message, and now we need your file.</p>' +
   `<p>Please email it to ${email} and mention the reference ${reference}.</p>`;

@@ -31,7 +31,7 @@ test('opens the database on first use, in a folder for its owner only', async ()
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('keeps the connection between uses, and opens another one after it was closed', async () => {
+test('reuses the connection, and opens another one after it was closed', async () => {
   const { file } = await newFile();
   const first = file.use((database) => database);
   expect(file.use((database) => database)).toBe(first);
@@ -58,7 +58,7 @@ test('a folder that cannot be created is an outage with its reason, until it can
   expect(file.use(() => 'used')).toBe('used');
 });
 
-test('a file that is no database is an outage with the words of SQLite', async () => {
+test('a file that is not a database is an outage with the message of SQLite', async () => {
   const { folder, path, file } = await newFile();
   mkdirSync(join(folder, 'site'));
   writeFileSync(path, 'no database'.repeat(100));
@@ -67,7 +67,7 @@ test('a file that is no database is an outage with the words of SQLite', async (
   expect(String(error)).toContain('file is not a database');
 });
 
-test('a read that another process made outdated is busy, and the connection stays', async () => {
+test('a read that another process made outdated is busy, and the connection stays open', async () => {
   const { path, file } = await newFile();
   const first = file.use((database) => database);
   const other = new DatabaseSync(path);
@@ -86,7 +86,7 @@ test('a read that another process made outdated is busy, and the connection stay
   expect(file.use((database) => database)).toBe(first);
 });
 
-test("an error of the site's own code stays what it is", async () => {
+test("passes on an error of the site's own code", async () => {
   const { file } = await newFile();
   const error = failure(() =>
     file.use(() => {

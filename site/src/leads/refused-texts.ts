@@ -37,8 +37,8 @@ function isOverlong(text: string): boolean {
  */
 export function overlongTexts(form: FormDefinition, values: readonly FieldValue[]): FieldError[] {
   const { isVisible } = visibility(form, values);
-  const asked = form.fields.filter(({ id, type }) => !unlimited.includes(type) && isVisible(id));
-  const limited = new Set(asked.map(({ id }) => id));
+  const fields = form.fields.filter(({ id, type }) => !unlimited.includes(type) && isVisible(id));
+  const limited = new Set(fields.map(({ id }) => id));
   return values
     .filter((value) => limited.has(value.id) && textsOf(value).some(isOverlong))
     .map(({ id }) => ({ id, message: texts.fieldMessages.maxLength }));

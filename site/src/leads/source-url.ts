@@ -1,4 +1,4 @@
-/** The length of the column in Gravity Forms' table. */
+/** The length of the column in Gravity Forms' table, in characters. */
 const LONGEST = 200;
 
 /**

@@ -9,15 +9,15 @@ import type { LeadContent } from './lead.ts';
 /** The result of sending a lead to the CMS. */
 export type SubmitOutcome =
   | { kind: 'accepted'; confirmation: CmsConfirmation | null; entryId: number | null }
-  /** `message` may hold HTML; empty where the CMS names a field and says nothing. */
+  /** `message` may contain HTML; it is empty when the CMS rejects a field without a message. */
   | { kind: 'field-errors'; errors: { id: number; message: string }[] }
-  /** Closed, full, trapped or misused: nothing that the visitor could correct. */
+  /** Closed, full, caught by the honeypot or misused: the visitor cannot correct it. */
   | { kind: 'rejected'; reason: string }
-  /** It wants what no visitor was asked: a person has to look. */
+  /** The CMS requires a field that the form does not show: an operator has to decide. */
   | { kind: 'unmendable'; reason: string }
-  /** The CMS did nothing with it, for a reason that passes: send it again. */
+  /** The CMS did not process it for a temporary reason: send it again. */
   | { kind: 'unreachable'; reason: string }
-  /** The CMS was sent it, and nobody knows what it did. */
+  /** The lead was sent, and it is unknown whether the CMS stored it. */
   | { kind: 'unknown'; reason: string };
 
 /** An internal error in a GraphQL answer with HTTP 200; the CMS may have stored the entry before it. */

@@ -7,12 +7,12 @@ test('warns once about a form with unsupported fields, and lists it while it has
   const register = createUnsupportedRegister((fields) => void warnings.push(fields));
   const fields = [aField('TEXT', 1), aField('UNSUPPORTED', 2, { typeName: 'SurveyField' })];
   const named = { formId: 7, types: ['SurveyField'] };
-  register.note({ databaseId: 7, fields, uncheckedCaptcha: null });
-  register.note({ databaseId: 7, fields, uncheckedCaptcha: null });
-  register.note({ databaseId: 8, fields: [aField('TEXT', 1)], uncheckedCaptcha: null });
+  register.record({ databaseId: 7, fields, uncheckedCaptcha: null });
+  register.record({ databaseId: 7, fields, uncheckedCaptcha: null });
+  register.record({ databaseId: 8, fields: [aField('TEXT', 1)], uncheckedCaptcha: null });
   expect([warnings, register.list()]).toEqual([[named], [named]]);
-  register.note({ databaseId: 7, fields: [aField('TEXT', 1)], uncheckedCaptcha: null });
+  register.record({ databaseId: 7, fields: [aField('TEXT', 1)], uncheckedCaptcha: null });
   expect(register.list()).toEqual([]);
-  register.note({ databaseId: 7, fields, uncheckedCaptcha: null });
+  register.record({ databaseId: 7, fields, uncheckedCaptcha: null });
   expect(warnings).toEqual([named, named]);
 });

@@ -9,7 +9,7 @@ export interface UnsupportedFields {
 
 /** Collects forms with fields that the site does not support. */
 export interface UnsupportedRegister {
-  note(form: Pick<FormDefinition, 'databaseId' | 'fields' | 'uncheckedCaptcha'>): void;
+  record(form: Pick<FormDefinition, 'databaseId' | 'fields' | 'uncheckedCaptcha'>): void;
   list(): UnsupportedFields[];
 }
 
@@ -17,7 +17,7 @@ export interface UnsupportedRegister {
 export function createUnsupportedRegister(warn: (fields: UnsupportedFields) => void): UnsupportedRegister {
   const byForm = new Map<number, string[]>();
   return {
-    note(form) {
+    record(form) {
       const types = unsupportedTypes(form);
       const known = byForm.get(form.databaseId) ?? [];
       if (types.length === 0) byForm.delete(form.databaseId);

@@ -4,6 +4,6 @@ export function withoutValues(reason: string, content: unknown): string {
   const written = texts.map((text) => String(JSON.parse(text))).filter((text) => text.length > 2);
   return written
     .sort((one, other) => other.length - one.length)
-    .reduce((told, text) => told.replaceAll(text, '…'), reason)
+    .reduce((redacted, text) => redacted.replaceAll(text, '…'), reason)
     .slice(0, 300);
 }

@@ -52,7 +52,7 @@ export interface Site {
   health: Health;
   /** Answers `/healthz` and `/metrics`. */
   operators: Operators;
-  /** Ends what no request waits for: deliveries of leads, and the look at the disk. */
+  /** Stops background work: the delivery of leads and the disk probe. */
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
   });
   const shared = createSharedAnswers(client, timeLimits.shared);
-  const render = createPageRenderer(handler, client, shared, leadService.note, pageMs);
+  const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs);
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(render, { formFullUntil: leadService.fullForms.until, closedNotices }, shared.clear);
   const purgeAndReopen: PageCache['purge'] = (change) => {

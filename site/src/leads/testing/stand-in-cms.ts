@@ -32,7 +32,7 @@ export interface StandInCms {
 
 const base = { visibility: 'VISIBLE', displayOnly: false, pageNumber: 1, isRequired: false };
 
-/** A required name, an email address and a captcha. */
+/** A required name, an email address and a message. */
 export const contactForm = {
   databaseId: 1,
   title: 'Contact us',
