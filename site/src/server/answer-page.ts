@@ -31,12 +31,12 @@ export function createPageAnswer({ cache, hits, errorPages, editorServices }: Pa
     const key = pageKey(path, query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
     const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer });
-    // Too many made-up positions in lists lately: the list itself is better than an error.
+    // Made-up cursors have used up the budget: the start of the list is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
     // The only answer that depends on a cookie; it is never stored.
     if (served?.page.status === 404 && (await sendToPrivatePage(exchange, editorServices))) return;
     sendPage(req, res, served, errorPages, requestId);
-    if (served?.state === 'HIT') hits.note(req, key);
+    if (served?.state === 'HIT') hits.record(req, key);
   };
 }
 

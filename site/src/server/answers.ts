@@ -28,11 +28,11 @@ export interface AnswerParts extends PageAnswerParts {
   /** `METRICS_TOKEN`; empty when none is set. */
   operatorsToken: string;
   siteUrl: URL;
-  /** Milliseconds in which a page is rendered. */
+  /** Time limit of a rendering in milliseconds. */
   pageMs: number;
 }
 
-/** What answers each kind of route, once the pipeline has let a request through. */
+/** Creates the answer of each kind of route, for requests that have passed the pipeline's checks. */
 export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
   const { handler, client, health, revalidate, forms, media, operators, operatorsToken } = parts;
   const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { type AstroHandler, type PageLocals, renderAnonymously, renderRequest } from './astro-handler.ts';
 
-/** What the rendering is given; the handlers of these tests only pass it on. */
+/** A page's locals, which the handlers of these tests only pass on. */
 const context = { requestId: 'r-1' } as PageLocals;
 
 function requestOf(headers: Record<string, string>): IncomingMessage {
@@ -12,7 +12,7 @@ function requestOf(headers: Record<string, string>): IncomingMessage {
   return Object.assign(req, { method: 'POST', url: '/login', headers });
 }
 
-test('a page is rendered as a GET of nobody in particular', async () => {
+test('renders a page as an anonymous GET request', async () => {
   const seen: unknown[] = [];
   const handler: AstroHandler = async ({ method, url, headers }, res, _next, locals) => {
     seen.push(method, url, headers, locals);
@@ -22,7 +22,7 @@ test('a page is rendered as a GET of nobody in particular', async () => {
   expect(seen).toEqual(['GET', '/about/?after=x', { host: 'site.invalid' }, context]);
 });
 
-test('an editor’s page is rendered with what the browser sends', async () => {
+test('renders an editor’s page with the method and cookies of the browser', async () => {
   const req = requestOf({ host: 'shop.example', cookie: 'a=b' });
   const handler: AstroHandler = async (asked, res, _next, locals) => {
     res.end(`${asked.method} ${asked.headers.cookie} ${locals.requestId}`);
@@ -30,7 +30,7 @@ test('an editor’s page is rendered with what the browser sends', async () => {
   expect((await renderRequest(handler, req, context)).body.toString()).toBe('POST a=b r-1');
 });
 
-test('an answer is collected whole, with its headers in lower case and its cookies one by one', async () => {
+test('collects a whole response, with lowercase header names and separate cookies', async () => {
   const handler: AstroHandler = async (_req, res) => {
     res.setHeader('X-Early', 'yes');
     res.writeHead(201, 'Created', { 'Content-Type': 'text/html', 'Set-Cookie': ['a=1', 'b=2'] } as never);
@@ -47,12 +47,12 @@ test('an answer is collected whole, with its headers in lower case and its cooki
   expect(headers).toMatchObject({ 'x-early': 'yes', 'content-type': 'text/html' });
 });
 
-test('an answer without headers and body is a 200 with nothing', async () => {
+test('a response without headers and body is an empty 200', async () => {
   const empty = await renderAnonymously(async (_req, res) => void res.end(), '/', context);
   expect(empty).toEqual({ status: 200, headers: {}, cookies: [], body: Buffer.alloc(0) });
 });
 
-test('the rendering learns that its answer is complete', async () => {
+test('the response emits close when the page is complete', async () => {
   const closed = Promise.withResolvers<string>();
   const handler: AstroHandler = async (_req, res) => {
     void once(res, 'close').then(() => closed.resolve('closed'));
@@ -64,8 +64,8 @@ test('the rendering learns that its answer is complete', async () => {
 
 test.each<[string, AstroHandler, string]>([
   ['throws', () => Promise.reject(new Error('no such file')), 'no such file'],
-  ['breaks off with a reason', async (_req, res) => void res.destroy(new Error('out of memory')), 'out of memory'],
-  ['breaks off', async (_req, res) => void res.destroy(), 'the rendering broke off'],
+  ['aborts with an error', async (_req, res) => void res.destroy(new Error('out of memory')), 'out of memory'],
+  ['aborts without an error', async (_req, res) => void res.destroy(), 'the rendering broke off'],
 ])('a rendering that %s fails with the reason', async (_what, handler, message) => {
   await expect(renderAnonymously(handler, '/', context)).rejects.toThrow(message);
   await expect(renderRequest(handler, requestOf({}), context)).rejects.toThrow(message);

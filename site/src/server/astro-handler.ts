@@ -5,7 +5,7 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from '../forms/server/closed-notices.ts';
 
-/** What a rendering gets from the server. */
+/** Data that a rendering gets from the server. */
 export interface PageLocals extends PageContext {
   /** Only for the page that answers a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;

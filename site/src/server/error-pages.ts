@@ -13,7 +13,7 @@ export class BuildError extends Error {
 
 export interface ErrorPages {
   unavailable: StoredPage;
-  /** The page for an error in the site. It reveals only the request ID, under which the log has the error. */
+  /** The page for an error in the site. It reveals only the request ID, by which the error can be found in the log. */
   internal(requestId: string): StoredPage;
 }
 

@@ -10,18 +10,18 @@ export interface Exchange {
   requestId: string;
   /** Decoded. */
   path: string;
-  /** As sent, without the question mark. */
+  /** Still encoded, without the question mark. */
   query: string;
   route: RouteRow;
   client: Client;
   /**
-   * Counts an attempt that the route's row lists.
-   * @param what counted on its own, such as an account; empty for all attempts of the client together
-   * @returns seconds to wait before another one; 0 when it may be made now
-   * @throws when the row does not list it
+   * Counts an attempt of a kind that the route's row lists.
+   * @param what the subject with a count of its own, such as an account; empty for all attempts of the client
+   * @returns seconds until the attempt may be made; 0 for now
+   * @throws Error when the row does not list the attempt
    */
   attempt(name: LimitName, what?: string): number;
-  /** The body of a message that the CMS signed. */
+  /** The body of a message from the CMS whose signature was verified. */
   signedBody?: Buffer;
 }
 

@@ -13,7 +13,7 @@ export interface HitStep {
   /** @returns whether it answered; if not, nothing was sent */
   answer(req: IncomingMessage, res: ServerResponse): boolean;
   /** Records that the whole pipeline answered this request with the page of a key. */
-  note(req: IncomingMessage, key: string): void;
+  record(req: IncomingMessage, key: string): void;
   /** Number of requests answered. */
   count(): number;
 }
@@ -98,7 +98,7 @@ export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.no
       answered += 1;
       return true;
     },
-    note(req, key) {
+    record(req, key) {
       const { host } = req.headers;
       if (host !== undefined && req.url !== undefined) keys.set(targetOf(host, req.url), key);
     },

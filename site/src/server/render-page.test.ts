@@ -28,9 +28,9 @@ test('every page has a deadline and the age of its data', async () => {
 
 test('a rendering that throws is an error and not a timeout', async () => {
   const render = rendererOf(async () => {
-    throw new Error('a fault of ours');
+    throw new Error('a fault of the page');
   });
-  await expect(render('/')).rejects.toThrow('a fault of ours');
+  await expect(render('/')).rejects.toThrow('a fault of the page');
 });
 
 test('renders a page anonymously, without the request’s cookies and body', async () => {
@@ -57,6 +57,6 @@ test('a page written in pieces is complete', async () => {
 
 test('an aborted rendering is an error, with or without a reason', async () => {
   await expect(rendererOf(async (_req, res) => void res.destroy())('/')).rejects.toThrow('the rendering broke off');
-  const why = new Error('a fault of ours');
-  await expect(rendererOf(async (_req, res) => void res.destroy(why))('/')).rejects.toThrow('a fault of ours');
+  const why = new Error('a fault of the page');
+  await expect(rendererOf(async (_req, res) => void res.destroy(why))('/')).rejects.toThrow('a fault of the page');
 });

@@ -5,7 +5,7 @@ import type { ErrorPages } from './error-pages.ts';
 import { isPrefetch, pageAnswer } from './page-answer.ts';
 import { sendEncoded } from './send.ts';
 
-/** Seconds after which a retry makes sense when the CMS failed. */
+/** `Retry-After` in seconds when the CMS failed. */
 const RETRY_AFTER = '30';
 
 function errorHeaders(page: StoredPage): Record<string, string> {

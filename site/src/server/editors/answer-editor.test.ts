@@ -5,7 +5,7 @@ import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import type { EditorLocals } from './editor-services.ts';
 
-/** Stands in for the built pages of editors, which only a build can make. */
+/** Replaces the built editor pages, which require a build. */
 const pages: AstroHandler = async (req, res, _next, context) => {
   const { pathname, searchParams: search } = new URL(req.url ?? '/', 'http://x');
   if (search.has('hang')) return new Promise(() => undefined);
@@ -23,7 +23,7 @@ async function site(pageMs = 60_000): Promise<number> {
   return (await startListeningSite({ handler: pages, parts: { editorServices, pageMs } })).port;
 }
 
-test('an editor’s page is rendered with the browser’s cookies and kept from stores and search engines', async () => {
+test('renders an editor’s page with the browser’s cookies, and forbids caching and indexing it', async () => {
   const answer = await ask(await site(), '/login', { headers: 'Cookie: s=1\r\n' });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('GET /login with editors s=1');
@@ -31,7 +31,7 @@ test('an editor’s page is rendered with the browser’s cookies and kept from 
   expect(answer.header('x-robots-tag')).toBe('noindex, nofollow');
 });
 
-test('cookies are sent one by one, and none where none are set', async () => {
+test('sends each cookie in a header of its own, and no header without cookies', async () => {
   const port = await site();
   const request = get({ port, path: '/login?cookies', headers: { host: 'shop.example' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -45,7 +45,7 @@ test('HEAD gets the headers without the body', async () => {
   expect([answer.status, answer.header('content-type'), answer.body]).toEqual([200, 'text/html', '']);
 });
 
-test('only a preview may be shown in a frame, where its own policy allows it', async () => {
+test('only a preview may be framed, by the origins in its own policy', async () => {
   const port = await site();
   expect((await ask(port, '/login')).header('x-frame-options')).toBe('DENY');
   expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
@@ -70,13 +70,13 @@ test.each([
   expect(answer.body).not.toMatch(/secret detail|with editors/);
 });
 
-test('an endpoint that fails answers for itself', async () => {
+test('the error response of an endpoint is not replaced', async () => {
   const answer = await ask(await site(), '/api/faust/auth/token?status=502', { method: 'GET' });
   expect(answer.status).toBe(502);
   expect(answer.body).toContain('GET /api/faust/auth/token?status=502 with editors');
 });
 
-test('a page that takes too long is unavailable, and so is an endpoint, which says when to come back', async () => {
+test('a page that misses its deadline is a 503, and so is an endpoint, with Retry-After', async () => {
   const port = await site(50);
   const page = await ask(port, '/login?hang');
   expect([page.status, page.header('retry-after')]).toEqual([503, '30']);

@@ -18,7 +18,7 @@ interface EditorAnswerParts {
   editorServices: EditorServices;
   errorPages: ErrorPages;
   siteUrl: URL;
-  /** Milliseconds in which an editor is answered. */
+  /** Time limit of a rendering in milliseconds. */
   pageMs: number;
 }
 

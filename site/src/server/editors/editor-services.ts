@@ -19,7 +19,7 @@ export interface EditorLocals {
   previewLinks: PreviewLinks;
 }
 
-/** A stored token is returned only if it outlives the time at which the browser renews it. */
+/** Seconds: a stored access token with less time left is renewed, because the browser would renew it then. */
 const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
 
 /** Where preview links are stored. */

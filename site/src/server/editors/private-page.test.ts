@@ -55,11 +55,11 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     cms.close();
     previewLinks.close();
   });
-  let doors = 0;
+  let accesses = 0;
   const editors: EditorAccess = {
     queryAsEditor: client.queryAsEditor,
     sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
-    passwordLogin: async () => ({ error: 'nobody signs in here' }),
+    passwordLogin: async () => ({ error: 'no password login in this test' }),
     settings: { strategy: 'redirect', loginPageUrl: '/login' },
     cookies: cookieScope(new URL('https://shop.example')),
     origin: 'https://shop.example',
@@ -69,12 +69,12 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     warn: () => undefined,
   };
   const editorServices = () => {
-    doors += 1;
+    accesses += 1;
     return { editors, previewLinks };
   };
   const { port } = await startListeningSite({ handler: pages, client, parts: { editorServices } });
   const get = (path: string, cookie = '') => ask(port, path, { headers: cookie && `Cookie: ${cookie}\r\n` });
-  return { get, asked, doors: () => doors };
+  return { get, asked, accesses: () => accesses };
 }
 
 const session = '__Host-faust-rt=good; faust-auth=1';
@@ -122,7 +122,7 @@ test('made-up cookies do not cause requests to the CMS without limit', async () 
 });
 
 test('a page is the same with and without a session, and its cookie is not read', async () => {
-  const { get, asked, doors } = await startSite();
+  const { get, asked, accesses } = await startSite();
   await get('/');
   const answers = await Promise.all(['', session, 'faust-rt=x; theme=dark'].map((cookie) => get('/', cookie)));
   const shown = answers.map(({ status, body, header }) => ({
@@ -133,5 +133,5 @@ test('a page is the same with and without a session, and its cookie is not read'
   expect(shown[0]).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
   expect(shown[1]).toEqual(shown[0]);
   expect(shown[2]).toEqual(shown[0]);
-  expect([doors(), asked]).toEqual([0, []]);
+  expect([accesses(), asked]).toEqual([0, []]);
 });

@@ -54,7 +54,7 @@ export async function sendToPrivatePage(exchange: Exchange, editorServices: Edit
     res.end();
     return true;
   } catch (err) {
-    // An editor then sees what visitors see; the page is not theirs to lose.
+    // The editor then gets the visitor's 404.
     log.warn({ requestId, err }, 'a missing page could not be looked up');
     return false;
   }

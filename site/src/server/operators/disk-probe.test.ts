@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDiskProbe } from './disk-probe.ts';
 
 /** Disks of busy machines can be slow. */
-const patient = { timeout: 20_000 };
+const slowDisk = { timeout: 20_000 };
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-probe-'));
@@ -26,19 +26,19 @@ test('a folder that accepts data is writable, and no file stays in it', async ()
     expect(await readdir(join(folder, 'data'))).toEqual([]);
     // While a write takes longer than the interval, the probe reports a disk that hangs.
     expect(probe.isWritable()).toBe(true);
-  }, patient);
+  }, slowDisk);
 });
 
 test('detects a folder that becomes unwritable, and its recovery', async () => {
   const folder = join(await newFolder(), 'data');
   const probe = probing(folder);
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patient);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
   // A file in place of the folder, below which even root cannot write.
   await vi.waitFor(async () => {
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, '', { flag: 'wx' });
-  }, patient);
-  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), patient);
+  }, slowDisk);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
   await rm(folder);
-  await vi.waitFor(() => expect(probe.isWritable()).toBe(true), patient);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(true), slowDisk);
 });

@@ -15,23 +15,26 @@ export function createMetrics(
   const register = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
-  const waiting = gauge('headwater_outbox_depth', 'Leads that the CMS does not have yet.');
-  const oldest = gauge('headwater_outbox_oldest_unsent_seconds', 'Age of the oldest of them; 0 when none waits.');
-  const leads = gauge('headwater_leads', 'Leads in the outbox by what became of them.', ['state']);
-  const flagged = gauge('headwater_leads_flagged', 'Leads with something odd about them, by what it is.', ['flag']);
+  const waiting = gauge('headwater_outbox_depth', 'Leads that wait for delivery to the CMS.');
+  const oldest = gauge('headwater_outbox_oldest_unsent_seconds', 'Age of the oldest waiting lead; 0 when none waits.');
+  const leads = gauge('headwater_leads', 'Leads in the outbox by state.', ['state']);
+  const flagged = gauge('headwater_leads_flagged', 'Leads with something unusual about them, by flag.', ['flag']);
   const forPerson = gauge(
     'headwater_leads_for_person',
     `Leads that an operator decides on: ${statesForPerson.join(', ')}.`,
   );
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
-  const isWritable = gauge('headwater_data_writable', '1 while the data folder takes what is written.');
-  const isAnswering = gauge('headwater_cms_answering', '1 while the CMS is asked, 0 while it fails too often.');
+  const isWritable = gauge('headwater_data_writable', '1 while the data folder is writable.');
+  const isAnswering = gauge(
+    'headwater_cms_answering',
+    '1 while the CMS gets queries, 0 while the circuit breaker is open.',
+  );
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
   new Counter({
     name: 'headwater_page_hits_total',
-    help: 'Cached pages that were sent at once, without a line in the log.',
+    help: 'Cached pages that were sent without a log line.',
     registers: [register],
     collect() {
       this.reset();

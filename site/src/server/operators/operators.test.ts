@@ -28,11 +28,11 @@ test.each([
   ['with nothing', TOKEN, undefined, false],
   ['with an empty token where none is set', '', 'Bearer ', false],
   ['with any token where none is set', '', 'Bearer x', false],
-])('a request %s', (_what, token, authorization, isAllowed) => {
+])('a request %s is an operator’s or not', (_what, token, authorization, isAllowed) => {
   expect(isOperator({ headers: { ...(authorization && { authorization }) } }, token)).toBe(isAllowed);
 });
 
-const well: SiteState = {
+const healthy: SiteState = {
   isCmsAnswering: true,
   isDataWritable: true,
   unsupportedFields: [],
@@ -40,7 +40,7 @@ const well: SiteState = {
 };
 
 /** Serves a state on the public or the operations port. */
-async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
+async function serve(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
   const operators = createOperators({ read: () => state, countHits: () => 7, alertSeconds: 900 });
   const onPublicPort = routeListener(
     async ({ req, res, path }) => void (await operators(res, path, isOperator(req, TOKEN))),
@@ -54,7 +54,7 @@ async function asking(state: SiteState, port: 'public' | 'trusted' = 'trusted') 
 }
 
 test('the public port reveals only whether the site is healthy, also to a client on this machine', async () => {
-  const ask = await asking(well, 'public');
+  const ask = await serve(healthy, 'public');
   expect((await ask('/metrics')).status).toBe(404);
   const health = await ask('/healthz');
   expect(health.status).toBe(200);
@@ -62,14 +62,18 @@ test('the public port reveals only whether the site is healthy, also to a client
 });
 
 test('the token grants access to metrics and details on the public port', async () => {
-  const ask = await asking(well, 'public');
+  const ask = await serve(healthy, 'public');
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect((await ask('/metrics', { headers })).status).toBe(200);
-  expect(await (await ask('/healthz', { headers })).json()).toMatchObject({ ...well, status: 'ok', alertSeconds: 900 });
+  expect(await (await ask('/healthz', { headers })).json()).toMatchObject({
+    ...healthy,
+    status: 'ok',
+    alertSeconds: 900,
+  });
 });
 
 test('the metrics have the number of waiting leads, their age and the alert threshold', async () => {
-  const ask = await asking({ ...well, outbox });
+  const ask = await serve({ ...healthy, outbox });
   const text = await (await ask('/metrics')).text();
   for (const line of [
     'headwater_page_hits_total 7',
@@ -96,11 +100,11 @@ test.each([
   ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }, 503],
   ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }, 503],
   ['the outbox cannot be read', { outbox: undefined }, 503],
-  ['the disk takes nothing', { isDataWritable: false }, 503],
+  ['the disk is not writable', { isDataWritable: false }, 503],
   ['the CMS does not answer', { isCmsAnswering: false }, 200],
 ])('/healthz when %s', async (_what, change, status) => {
   for (const port of ['public', 'trusted'] as const) {
-    const response = await (await asking({ ...well, ...change }, port))('/healthz');
+    const response = await (await serve({ ...healthy, ...change }, port))('/healthz');
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ status: status === 200 ? 'ok' : 'failing' });
@@ -109,14 +113,14 @@ test.each([
 
 test('/healthz lists forms with unsupported fields, and stays healthy', async () => {
   const unsupportedFields = [{ formId: 7, types: ['SurveyField'] }];
-  const response = await (await asking({ ...well, unsupportedFields }))('/healthz');
+  const response = await (await serve({ ...healthy, unsupportedFields }))('/healthz');
   expect(await response.json()).toMatchObject({ status: 'ok', unsupportedFields });
-  const forEverybody = await (await asking({ ...well, unsupportedFields }, 'public'))('/healthz');
-  expect(await forEverybody.json()).toEqual({ status: 'ok' });
+  const publicAnswer = await (await serve({ ...healthy, unsupportedFields }, 'public'))('/healthz');
+  expect(await publicAnswer.json()).toEqual({ status: 'ok' });
 });
 
-test('the operations port has nothing else, and takes no other method', async () => {
-  const ask = await asking({ ...well, isDataWritable: false, outbox: undefined });
+test('the operations port has no other paths and methods', async () => {
+  const ask = await serve({ ...healthy, isDataWritable: false, outbox: undefined });
   expect((await ask('/metricsx')).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   const metrics = (await (await ask('/metrics')).text()).split('\n');

@@ -4,8 +4,8 @@ import type { SiteState } from './state.ts';
 
 /**
  * Answers `/healthz` and `/metrics`.
- * @param isTrusted whether details may be shown
- * @returns whether it did
+ * @param isTrusted whether the client may see details
+ * @returns whether the path was one of them
  */
 export type Operators = (res: ServerResponse, path: string, isTrusted: boolean) => Promise<boolean>;
 
@@ -16,7 +16,7 @@ interface OperatorsOptions {
   alertSeconds: number;
 }
 
-/** Details for operators; for others `/healthz` says only whether the site is well. */
+/** Creates the answers: details for operators; for others, `/healthz` says only whether the site is healthy. */
 export function createOperators({ read, countHits, alertSeconds }: OperatorsOptions): Operators {
   const metrics = createMetrics(read, countHits, alertSeconds);
 
@@ -29,10 +29,10 @@ export function createOperators({ read, countHits, alertSeconds }: OperatorsOpti
     const state = read();
     const { outbox, isDataWritable } = state;
     const hasNoAlarm = outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds && outbox.forPerson === 0;
-    const isWell = isDataWritable && hasNoAlarm;
-    const status = isWell ? 'ok' : 'failing';
+    const isHealthy = isDataWritable && hasNoAlarm;
+    const status = isHealthy ? 'ok' : 'failing';
     const body = withDetails ? { status, ...state, outbox: outbox ?? null, alertSeconds } : { status };
-    res.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    res.writeHead(isHealthy ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     res.end(`${JSON.stringify(body)}\n`);
   }
 

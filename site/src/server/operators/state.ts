@@ -3,7 +3,7 @@ import type { LeadService } from '../../leads/lead-service.ts';
 import type { OutboxSummary } from '../../leads/outbox.ts';
 import type { UnsupportedFields } from '../../leads/unsupported-fields.ts';
 
-/** The state of the site for operators. */
+/** Undelivered leads. */
 interface OutboxAlarms {
   /** Leads that wait for delivery without an operator. */
   waiting: number;

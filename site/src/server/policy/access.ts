@@ -21,7 +21,7 @@ const foreign: Denial = { status: 403, text: texts.linkFormForeign };
 const signedOut: Denial = { status: 401, text: texts.linkSignedOut };
 const hidden: Denial = { status: 404, text: 'Not found.' };
 
-/** Decides by the row who may use a route. @returns why a request may not */
+/** Creates the check of a row's access. @returns why a request is denied; undefined when it is not */
 export function createAccessCheck({ siteUrl, operatorsToken, cookies, checkSignature }: AccessOptions) {
   function isFromOwnPage({ req }: Exchange): boolean {
     return req.method === 'POST' ? isSameOrigin(req.headers, siteUrl) : isOwnRead(req.headers);

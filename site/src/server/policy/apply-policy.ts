@@ -10,7 +10,7 @@ export interface PolicyOptions extends AccessOptions {
   sendDenial: SendDenial;
 }
 
-/** The step that applies a row's caching, access and limit, in this order, before the route's answer. */
+/** Creates the step that applies a row's caching, access and rate limit, in this order, before the route's answer. */
 export function createPolicy({ limits, sendDenial, ...access }: PolicyOptions): Step {
   const checkAccess = createAccessCheck(access);
   return async (exchange: Exchange) => {

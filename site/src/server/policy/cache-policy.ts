@@ -2,19 +2,19 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { Caching } from '../../routing/route-row.ts';
 
-/** Whole, partial, moved for good, unchanged. */
-const GOOD = new Set([200, 206, 308, 304]);
+/** OK, partial content, permanent redirect, not modified. */
+const CACHEABLE = new Set([200, 206, 308, 304]);
 
 /**
- * What a response says about caching, by its row.
- * @param own what the answer says itself: the page cache knows the age of its pages
+ * The `Cache-Control` of a response, by its row.
+ * @param own the answer's own value, which only pages keep: the page cache knows their age
  */
 export function cacheControlOf(row: Caching, status: number, own: string | undefined): string {
   switch (row.cache) {
     case 'pages':
       return own ?? 'no-store';
     case 'browser':
-      return GOOD.has(status) ? row.cacheControl : 'no-store';
+      return CACHEABLE.has(status) ? row.cacheControl : 'no-store';
     case 'never':
       return 'no-store';
     default:
@@ -24,7 +24,7 @@ export function cacheControlOf(row: Caching, status: number, own: string | undef
 
 type HeadArguments = [status: number, ...rest: unknown[]];
 
-/** Takes `Cache-Control` out of the arguments of `writeHead`, where headers are an object. */
+/** Splits `Cache-Control` from the arguments of `writeHead`, whose headers must be an object. */
 function withoutCacheControl([status, ...rest]: HeadArguments): { own: string | undefined; rest: unknown[] } {
   const given = rest.at(-1);
   if (typeof given !== 'object' || given === null) return { own: undefined, rest };
@@ -36,11 +36,11 @@ function withoutCacheControl([status, ...rest]: HeadArguments): { own: string | 
 }
 
 /**
- * Puts the caching policy of a row on a response, at the moment when its status is known: the one place that decides,
- * whatever the route's answer sets or forgets.
+ * Makes a response set `Cache-Control` by its row when its status is known. No other place decides: it overrides what
+ * the route's answer sets or forgets.
  */
 export function applyCachePolicy(res: ServerResponse, row: Caching): void {
-  // The overloads of \`writeHead\` differ in what may be left out, and all are passed on.
+  // The overloads of `writeHead` differ in their optional arguments; all are passed on.
   const writeHead = res.writeHead.bind(res) as (...head: HeadArguments) => ServerResponse;
   const decided = (...head: HeadArguments) => {
     const { own, rest } = withoutCacheControl(head);

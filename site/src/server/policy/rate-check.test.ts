@@ -3,7 +3,7 @@ import { routeOf } from '../../routing/routes.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { createAttempts } from './rate-check.ts';
 
-test('an attempt is counted under its client, and under what is tried', () => {
+test('counts an attempt by client, and by client and subject', () => {
   const keys: string[] = [];
   const limits = limitsOf({ passwords: (key) => keys.push(key) });
   const attempt = createAttempts(limits, routeOf('/login'), '198.51.100.1');
@@ -11,7 +11,7 @@ test('an attempt is counted under its client, and under what is tried', () => {
   expect(keys).toEqual(['198.51.100.1 ada', '198.51.100.1']);
 });
 
-test('an attempt that the row does not list is an error, not a free one', () => {
+test('an attempt that the row does not list throws', () => {
   const attempt = createAttempts(limitsOf(), routeOf('/preview'), '198.51.100.1');
   expect(() => attempt('editor-tokens')).toThrow('The row of /preview does not list editor-tokens.');
 });

@@ -10,12 +10,12 @@ function isCounted({ limit }: RouteRow, query: string): boolean {
   return (new URLSearchParams(query).get(limit.parameter) ?? '').trim() !== '';
 }
 
-/** What a visitor reads; scripts of the site go by the status. */
+/** The message for a visitor; the site's scripts only read the status. */
 function waitText(name: LimitName, seconds: number): string {
   return name === 'searches' ? texts.tooManySearches(seconds) : `Too many requests. Wait ${seconds} s.`;
 }
 
-/** Counts a request, where its row has a limit. @returns why it may not go on */
+/** Counts a request against the limit of its row, if any. @returns the denial when the limit is reached */
 export function checkRate(limits: Limits, { route, query, client }: Exchange): Denial | undefined {
   const { limit } = route;
   const seconds = limit && isCounted(route, query) ? limits[limit.name](client.key) : 0;
@@ -23,7 +23,7 @@ export function checkRate(limits: Limits, { route, query, client }: Exchange): D
   return { status: 429, text: waitText(limit.name, seconds), headers: { 'retry-after': String(seconds) } };
 }
 
-/** Counts what the route's answer tries, as far as the row lists it: see `Exchange.attempt`. */
+/** Creates `Exchange.attempt`, which counts only attempts that the row lists. */
 export function createAttempts(limits: Limits, route: RouteRow, clientKey: string): Exchange['attempt'] {
   return (name, what = '') => {
     if (!route.attempts?.includes(name)) throw new Error(`The row of ${route.example} does not list ${name}.`);

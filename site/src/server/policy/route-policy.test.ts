@@ -10,10 +10,11 @@ import { createFormsEndpoint } from '../forms/forms-endpoint.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 
-/** What each row of the table says, asked over HTTP: a row that the pipeline does not obey fails here, as does a new one. */
+// Every row of the route table is tested over HTTP, so a new row is covered without a new test.
+
 const TOKEN = 'a-token-for-operators';
 
-/** Stands in for the built pages; it says who got through, and that its answer may be stored for a year. */
+/** Replaces the built pages, which require a build. Claims that its answers may be stored for a year. */
 const pages: AstroHandler = async (req, res, _next, context) => {
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
   const { limits } = (context as Partial<EditorLocals>).editors ?? {};
@@ -65,15 +66,15 @@ const headersOf: Readonly<Record<Sender, string>> = {
   operator: `Authorization: Bearer ${TOKEN}\r\n`,
 };
 
-function askRow(port: number, row: RouteRow, method: string, sender: Sender) {
+function requestRow(port: number, row: RouteRow, method: string, sender: Sender) {
   const body = method === 'POST' ? '{}' : '';
   const sent = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   const query = row.limit?.parameter ? `?${row.limit.parameter}=${randomUUID()}` : '';
   return ask(port, row.example + query, { method, headers: headersOf[sender] + sent, body });
 }
 
-/** The status with which a row's access keeps a sender off; undefined for one whom it lets in. */
-function deniedAs({ access }: RouteRow, method: string, sender: Sender): number | undefined {
+/** The status of the denial by a row's access; undefined for a sender with access. */
+function denialStatus({ access }: RouteRow, method: string, sender: Sender): number | undefined {
   const isOwn = sender === 'own page' || sender === 'editor';
   switch (access) {
     case 'everyone':
@@ -97,12 +98,12 @@ const DENIALS = [401, 403, 405, 429];
 const senders = Object.keys(headersOf) as Sender[];
 const rows = routeTable.map((row) => [row.example, row] as const);
 
-test.each(rows)('%s is open to whom its row says, and to no one else', async (_path, row) => {
+test.each(rows)('%s is open to the senders of its row only', async (_path, row) => {
   const { port } = await startSite();
   for (const method of row.methods) {
     for (const sender of senders) {
-      const { status } = await askRow(port, row, method, sender);
-      const expected = deniedAs(row, method, sender);
+      const { status } = await requestRow(port, row, method, sender);
+      const expected = denialStatus(row, method, sender);
       const shown = `${method} by ${sender}: ${status}`;
       if (expected !== undefined) expect(shown).toBe(`${method} by ${sender}: ${expected}`);
       else expect(DENIALS, shown).not.toContain(status);
@@ -110,20 +111,20 @@ test.each(rows)('%s is open to whom its row says, and to no one else', async (_p
   }
 });
 
-test.each(rows)('%s takes the methods of its row, and names them to others', async (_path, row) => {
+test.each(rows)('%s accepts the methods of its row, and lists them in a 405', async (_path, row) => {
   const { port } = await startSite();
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(
     (one) => !row.methods.includes(one),
   )) {
-    const answer = await askRow(port, row, method, 'editor');
+    const answer = await requestRow(port, row, method, 'editor');
     expect([method, answer.status, answer.header('allow')]).toEqual([method, 405, row.methods.join(', ')]);
   }
 });
 
-test.each(rows)('%s is limited as its row says', async (_path, row) => {
+test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
   const { port, counted } = await startSite({ searches: 7, 'form-posts': 7, 'form-tokens': 7 });
   const [method = 'GET'] = row.methods;
-  const answer = await askRow(port, row, method, 'editor');
+  const answer = await requestRow(port, row, method, 'editor');
   expect(answer.status === 429).toBe(row.limit !== undefined);
   expect(answer.header('retry-after')).toBe(row.limit ? '7' : undefined);
   if (row.limit) expect(counted).toEqual([row.limit.name]);
@@ -131,20 +132,20 @@ test.each(rows)('%s is limited as its row says', async (_path, row) => {
   else expect(counted).toEqual([]);
 });
 
-test.each(rows)('answers of %s may be stored as its row says', async (_path, row) => {
+test.each(rows)('answers of %s have the caching of their row', async (_path, row) => {
   const { port } = await startSite();
   const [method = 'GET'] = row.methods;
   for (const sender of ['editor', 'operator'] as const) {
-    const answer = await askRow(port, row, method, sender);
+    const answer = await requestRow(port, row, method, sender);
     const cacheControl = answer.header('cache-control');
-    const isGood = answer.status < 400;
+    const isSuccess = answer.status < 400;
     if (row.cache === 'never') expect(cacheControl).toBe('no-store');
-    if (row.cache === 'browser') expect(cacheControl).toBe(isGood ? row.cacheControl : 'no-store');
+    if (row.cache === 'browser') expect(cacheControl).toBe(isSuccess ? row.cacheControl : 'no-store');
     expect(answer.header('x-cache') !== undefined && row.kind !== 'own-page').toBe(row.cache === 'pages');
   }
 });
 
-test('a search without words, and a page that the CMS knows, count against nothing', async () => {
+test('an empty search and an existing page do not count against any limit', async () => {
   const { port, counted } = await startSite();
   await ask(port, '/search');
   await ask(port, '/products/');

@@ -4,7 +4,7 @@ import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
 
-/** A message of the CMS, for the page cache. */
+/** A change in the CMS, as the page cache needs it. */
 export interface ChangeEvent extends ChangeMessage {
   /** IDs of content that was trashed or deleted. */
   trashed: number[];

@@ -17,7 +17,7 @@ interface Message {
   headers?: Record<string, string>;
 }
 
-async function startDoor(secret = SECRET) {
+async function startEndpoint(secret = SECRET) {
   const changes: PageChange[] = [];
   const trashed: number[] = [];
   const disk = { isFull: false };
@@ -63,13 +63,13 @@ function event(fields: Record<string, unknown> = {}): string {
 }
 
 test('a signed message makes the pages of changed content stale', async () => {
-  const { send, changes } = await startDoor();
+  const { send, changes } = await startEndpoint();
   expect(await send(event())).toEqual({ status: 200, text: '{"refreshed":2}\n' });
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
 });
 
 test('reports trashed content only', async () => {
-  const { send, trashed } = await startDoor();
+  const { send, trashed } = await startEndpoint();
   const tag = (node: string) => `trashed:${Buffer.from(node).toString('base64')}`;
   await send(
     event({ tags: [tag('post:12'), tag('term:13'), tag('post:0'), 'trashed:', 'cG9zdDoxNA==', tag('post:15x')] }),
@@ -78,7 +78,7 @@ test('reports trashed content only', async () => {
 });
 
 test('a message that failed to be processed takes effect when it is resent', async () => {
-  const { send, trashed, disk, clock } = await startDoor();
+  const { send, trashed, disk, clock } = await startEndpoint();
   const message = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
   disk.isFull = true;
   await expect(send(message)).rejects.toThrow();
@@ -100,24 +100,24 @@ test.each<[string, Message]>([
   ['from more than five minutes ago', { timestamp: NOW - 301 }],
   ['from more than five minutes ahead', { timestamp: NOW + 301 }],
 ])('refuses a message %s without any effect', async (_what, message) => {
-  const { send, changes } = await startDoor();
+  const { send, changes } = await startEndpoint();
   expect((await send(event(), message)).status).toBe(401);
   expect(changes).toEqual([]);
 });
 
 test.each([-299, 299])('clocks may differ by %i seconds', async (seconds) => {
-  const { send } = await startDoor();
+  const { send } = await startEndpoint();
   expect((await send(event(), { timestamp: NOW + seconds })).status).toBe(200);
 });
 
 test('without a secret, refuses every message, even one signed with an empty secret', async () => {
-  const { send, changes } = await startDoor('');
+  const { send, changes } = await startEndpoint('');
   expect((await send(event(), { secret: '' })).status).toBe(401);
   expect(changes).toEqual([]);
 });
 
 test('accepts a signature once while its timestamp is valid', async () => {
-  const { send, changes, clock } = await startDoor();
+  const { send, changes, clock } = await startEndpoint();
   const body = event();
   expect((await send(body, { timestamp: NOW + 299 })).status).toBe(200);
   expect((await send(body, { timestamp: NOW + 299 })).status).toBe(409);
@@ -127,7 +127,7 @@ test('accepts a signature once while its timestamp is valid', async () => {
 });
 
 test('a signature in uppercase is the same signature', async () => {
-  const { send } = await startDoor();
+  const { send } = await startEndpoint();
   const body = event();
   await send(body);
   const signature = createHmac('sha256', SECRET).update(`${NOW}.${body}`).digest('hex').toUpperCase();
@@ -135,7 +135,7 @@ test('a signature in uppercase is the same signature', async () => {
 });
 
 test('a resent event with a new signature is confirmed and has no second effect', async () => {
-  const { send, changes, clock } = await startDoor();
+  const { send, changes, clock } = await startEndpoint();
   const body = event();
   await send(body);
   clock.seconds += 60;
@@ -156,30 +156,30 @@ test.each([
   ['an endless tag', event({ tags: ['a'.repeat(201)] })],
   ['paths that are no texts', event({ paths: [{}] })],
 ])('refuses a signed body with %s', async (_what, body) => {
-  const { send, changes } = await startDoor();
+  const { send, changes } = await startEndpoint();
   expect((await send(body)).status).toBe(400);
   expect(changes).toEqual([]);
 });
 
 test('ignores paths that the site never serves', async () => {
-  const { send, changes } = await startDoor();
+  const { send, changes } = await startEndpoint();
   await send(event({ paths: ['/../etc/', 'https://evil.example/', '/a%2fb/', '/x\\y/', '/good'] }));
   expect(changes[0]?.paths).toEqual(['/good/']);
 });
 
 test('a new entry makes the listing of its type stale', async () => {
-  const { send, changes } = await startDoor();
+  const { send, changes } = await startEndpoint();
   await send(event({ tags: ['list:post'] }));
   expect(changes[0]?.tags).toEqual(['list:post', Buffer.from('post_type:post').toString('base64')]);
 });
 
 test('accepts only JSON', async () => {
-  const { send } = await startDoor();
+  const { send } = await startEndpoint();
   expect((await send(event(), { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
 });
 
 test('a body has at most 64 KB, also without a Content-Length', async () => {
-  const { port } = await startDoor();
+  const { port } = await startEndpoint();
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `POST /api/revalidate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n` +
@@ -190,7 +190,7 @@ test('a body has at most 64 KB, also without a Content-Length', async () => {
 });
 
 test('refuses a body that was changed in transit', async () => {
-  const { port, changes } = await startDoor();
+  const { port, changes } = await startEndpoint();
   const body = event();
   const signature = createHmac('sha256', SECRET).update(`${NOW}.${body}`).digest('hex');
   const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {

@@ -7,12 +7,12 @@ import type { Denial } from '../policy/denial.ts';
 import { readBody } from '../read-body.ts';
 import { type Claim, isRecent, isSigned, TIMESTAMP_TOLERANCE } from './signature.ts';
 
-/** Checks a message of the CMS, and puts its body on the exchange. @returns why it is not believed */
+/** Verifies a message of the CMS, and puts its body on the exchange. @returns why it is rejected */
 export type SignatureCheck = (exchange: Exchange) => Promise<Denial | undefined>;
 
-/** Only good signatures are stored, so an attacker cannot push out the one to be sent again. */
+/** Number of signatures in memory. Only valid ones are stored, so an attacker cannot evict one to replay it. */
 const REMEMBERED = 10_000;
-/** A timestamp may lie ahead of our clock as far as behind it. */
+/** The tolerance applies in both directions: a timestamp may be ahead of the site's clock, too. */
 const SIGNATURE_LIFE_MS = 2 * TIMESTAMP_TOLERANCE * 1000;
 
 function claimOf({ headers }: IncomingMessage): Claim {
@@ -23,11 +23,11 @@ function claimOf({ headers }: IncomingMessage): Claim {
 interface SignatureOptions {
   /** Shared with the CMS. */
   secret: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   clock?: () => number;
 }
 
-/** A message is believed only when it is signed, recent and not a copy of an earlier one. */
+/** Creates the check: a message must be signed, recent and not a replay. */
 export function createSignatureCheck({ secret, clock = Date.now }: SignatureOptions): SignatureCheck {
   const signatures = new LRUCache<string, true>({ max: REMEMBERED, ttl: SIGNATURE_LIFE_MS, perf: { now: clock } });
 

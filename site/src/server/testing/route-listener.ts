@@ -11,14 +11,14 @@ import { createAttempts } from '../policy/rate-check.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { createSignatureCheck } from '../revalidation/signed-message.ts';
 
-/** Limits that nothing reaches, but for the given ones. */
+/** Limits that are never reached, except the given ones. */
 export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
   const free = () => 0;
   const none = { searches: free, 'form-posts': free, 'form-tokens': free };
   return { ...none, 'editor-tokens': free, passwords: free, 'unknown-paths': free, ...given };
 }
 
-/** What the policy is made of for a site called `shop.example`, to which the CMS sends nothing. */
+/** Access options of a site at `shop.example` without a webhook secret. */
 export const accessOfShop = {
   siteUrl: new URL('https://shop.example'),
   cookies: cookieScope(new URL('https://shop.example')),
@@ -29,7 +29,7 @@ interface RouteListenerOptions extends Partial<PolicyOptions> {
   trustedProxies?: number;
 }
 
-/** Answers requests as the pipeline does, behind the policies of their rows, but for its guard, files and redirects. */
+/** Answers requests behind the policy of their row, as the pipeline does, but without its guard, files and redirects. */
 export function routeListener(answer: Answer, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
   const limits = options.limits ?? limitsOf();
   const applyPolicy = createPolicy({
