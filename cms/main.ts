@@ -1,9 +1,9 @@
 /** The local CMS: `node cms/main.ts` serves what a WordPress with the companion plugin would. */
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isFolderRefused } from '@headwater/contract/data-folder.ts';
-import { ConfigurationError, parseEnvironment } from '@headwater/contract/environment.ts';
-import { createShutdown } from '@headwater/contract/http/shutdown.ts';
+import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
+import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environment.ts';
+import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';

@@ -12,7 +12,7 @@ const files = [
   'brand/company.ts',
   'brand/public/favicon.svg',
   'content-model/content-types/page.ts',
-  'contract/environment.ts',
+  'runtime/environment.ts',
   'contract/schema.graphql',
   'contract/package.json',
   'contract/forms/messages.ts',

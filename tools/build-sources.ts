@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What ends up in the build of the site: its own files, the brand, the contract, what was installed, and how types resolve. */
+/** What ends up in the build of the site: its own files, the workspaces it imports, what was installed, and how types resolve. */
 export const buildSources: readonly string[] = [
   'brand',
   'content-model',
   'contract',
   'package-lock.json',
   'package.json',
+  'runtime',
   'site',
   'tsconfig.json',
 ];

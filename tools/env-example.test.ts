@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeVariables } from '@headwater/contract/environment.ts';
+import { describeVariables } from '@headwater/runtime/environment.ts';
 import { expect, test } from 'vitest';
 import { envExample } from './env-example.ts';
 import { root } from './paths.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Environment, parseEnvironment } from '@headwater/contract/environment.ts';
+import { type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { root } from './paths.ts';
 
 export interface CommandEnvironment extends Environment {

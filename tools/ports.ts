@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { VariableName } from '@headwater/contract/environment.ts';
+import type { VariableName } from '@headwater/runtime/environment.ts';
 import { CommandError } from './command-error.ts';
 
 /** A free port on this machine's loopback interface. */

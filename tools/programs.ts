@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment } from '@headwater/contract/environment.ts';
+import type { Environment } from '@headwater/runtime/environment.ts';
 import { environmentFor } from './environment.ts';
 import { exitWithParent, installedProgram, root, siteFolder } from './paths.ts';
 import type { ProgramOptions } from './program.ts';

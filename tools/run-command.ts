@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@headwater/contract/environment.ts';
+import { ConfigurationError } from '@headwater/runtime/environment.ts';
 import { CommandError } from './command-error.ts';
 import { say } from './say.ts';
 import { stopRequested } from './stop-request.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseEnvironment } from '@headwater/contract/environment.ts';
+import { parseEnvironment } from '@headwater/runtime/environment.ts';
 import { localUrl } from './environment.ts';
 import { siteFolder } from './paths.ts';
 import { freePort } from './ports.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigurationError } from '@headwater/contract/environment.ts';
+import { ConfigurationError } from '@headwater/runtime/environment.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 

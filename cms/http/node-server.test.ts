@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { httpLimits } from '@headwater/contract/http/http-limits.ts';
-import { trickleBody } from '@headwater/contract/http/testing/trickle-body.ts';
+import { httpLimits } from '@headwater/runtime/http-limits.ts';
+import { trickleBody } from '@headwater/runtime/testing/trickle-body.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeServer } from './node-server.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
-import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
+import { createLimitedServer, httpLimits } from '@headwater/runtime/http-limits.ts';
 import { adminPath } from '../admin/admin-path.ts';
 import type { Handler } from '../web/handler.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@headwater/contract/environment.ts';
+import type { Environment } from '@headwater/runtime/environment.ts';
 
 type Level = Environment['LOG_LEVEL'];
 type Line = (message: string) => void;

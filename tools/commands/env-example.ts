@@ -1,7 +1,7 @@
 /** Writes `.env.example` from the table of variables. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeVariables } from '@headwater/contract/environment.ts';
+import { describeVariables } from '@headwater/runtime/environment.ts';
 import { envExample } from '../env-example.ts';
 import { root } from '../paths.ts';
 

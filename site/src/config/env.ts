@@ -1,4 +1,4 @@
-import { type Environment, parseEnvironment } from '@headwater/contract/environment.ts';
+import { type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 
 /** The environment of this process, parsed once. Importing it throws `ConfigurationError` for an invalid variable. */
 export const env: Environment = parseEnvironment(process.env);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFolderRefused } from '@headwater/contract/data-folder.ts';
-import { ConfigurationError } from '@headwater/contract/environment.ts';
+import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
+import { ConfigurationError } from '@headwater/runtime/environment.ts';
 
 /**
  * Makes sure that leads can be stored before the first visitor comes.

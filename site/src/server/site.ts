@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { httpLimits } from '@headwater/contract/http/http-limits.ts';
+import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits as timeLimits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';

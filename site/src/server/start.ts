@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { createLimitedServer } from '@headwater/contract/http/http-limits.ts';
-import { createShutdown } from '@headwater/contract/http/shutdown.ts';
+import { createLimitedServer } from '@headwater/runtime/http-limits.ts';
+import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { limits } from '../cms-client/limits.ts';
 import { env } from '../config/env.ts';

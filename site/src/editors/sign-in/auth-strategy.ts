@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@headwater/contract/environment.ts';
+import { ConfigurationError } from '@headwater/runtime/environment.ts';
 
 /** Where editors type their password: at the CMS (`redirect`), or on a page of the site (`local`). */
 export type AuthStrategy = 'redirect' | 'local';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createLimitedServer, httpLimits } from '@headwater/contract/http/http-limits.ts';
+import { createLimitedServer, httpLimits } from '@headwater/runtime/http-limits.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
