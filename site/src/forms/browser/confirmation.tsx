@@ -3,14 +3,14 @@ import type { Ref } from 'react';
 import { CleanHtml } from '../../content/clean-html.tsx';
 
 interface ConfirmationProps {
-  /** Cleaned by the server. */
+  /** Sanitized HTML. */
   html: string;
   ref?: Ref<HTMLDivElement>;
   /** Shows the form again. */
   onAgain?: () => void;
 }
 
-/** What a visitor reads in place of the form once the message was taken: a work order with its stamp. */
+/** The confirmation that replaces an accepted form, in the look of a stamped work order. */
 export function Confirmation({ html, ref, onAgain }: ConfirmationProps) {
   return (
     <div className="form-receipt" role="status" tabIndex={-1} ref={ref}>

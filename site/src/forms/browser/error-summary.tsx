@@ -11,11 +11,11 @@ interface ErrorSummaryProps {
   formId: string;
   errors: readonly FieldError[];
   ref?: Ref<HTMLDivElement>;
-  /** Leads to a field, whatever page it stands on; without it the browser follows the link. */
+  /** Moves the focus to a field on any page of the form; when absent, the browser follows the link. */
   onOpen?: (field: FormField) => void;
 }
 
-/** Everything that is wrong, in one place above the form, each with a link to where it can be put right. */
+/** All errors above the form, each with a link to its field. */
 export function ErrorSummary({ form, formId, errors, ref, onOpen }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import { LeadForm } from './form.island.tsx';
 
 const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
-/** A field with its label, and its controls apart. */
+/** The markup of a field, and that of its controls. */
 const FRAMED =
   /^<div data-type="[A-Z]+" data-label="TOP">(?:<label id="1-label" for="1">|<fieldset id="1" tabindex="-1"><legend id="1-label">)Field 1<\/(?:label|legend)><div>(.*)<\/div>(?:<\/fieldset>)?<\/div>$/;
 
-/** What stands in the page for a field, as it was filled in, with short ids and without classes. */
+/** The server's markup for a field with a value, with short IDs and without classes. */
 function markup(field: FormField, value?: ValueRecord, message?: string): string {
   const form = aForm([field]);
   const values = value ? [{ id: 1, ...value }] : [];
@@ -29,7 +29,7 @@ function markup(field: FormField, value?: ValueRecord, message?: string): string
   );
   const grid = /<div class="form-grid">([\s\S]*?)<\/div><div class="form-end">/.exec(html)?.[1] ?? '';
   const short = grid.replaceAll('_R_0_-1', '1').replaceAll(/ class="[^"]*"/g, '');
-  // Most fields stand in the same frame, which has rows of its own.
+  // Most fields share the same frame, which has its own rows in the table.
   return FRAMED.exec(short)?.[1] ?? short;
 }
 
@@ -64,7 +64,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<input type="radio" id="1-1" name="input_1" checked="" value="b"/><span>b</span></label></div>',
   ],
   [
-    "radio buttons with an answer of one's own",
+    'radio buttons with the choice "Other"',
     aField('RADIO', 1, { hasOtherChoice: true }),
     { value: 'mine' },
     undefined,

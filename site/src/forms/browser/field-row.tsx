@@ -6,18 +6,18 @@ import { writePlainForm } from '../model/plain-form.ts';
 
 interface FieldRowProps extends Omit<FieldProps<FormField>, 'onChange'> {
   change: (id: number, record: ValueRecord) => void;
-  /** Hidden by the form's rules, on a page that cannot follow them yet. */
+  /** Hidden by the form's rules, on a page whose script does not run yet. */
   isOff: boolean;
 }
 
-/** A field that its editor hid: its value is sent, and does not show. */
+/** Hidden by the editor: the field is not shown, but its value is sent. */
 function Unseen({ field, value }: { field: FormField; value: FieldValue | undefined }) {
   return writePlainForm([field], value ? [value] : []).map(([name, text]) => (
     <input key={`${name} ${text}`} type="hidden" name={name} value={text} />
   ));
 }
 
-/** One field of a form in its place on the grid. */
+/** One field of a form in its grid cell. */
 export function FieldRow({ change, isOff, ...props }: FieldRowProps) {
   const { field } = props;
   if (field.type === 'PAGE') return null;

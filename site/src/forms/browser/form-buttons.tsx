@@ -6,23 +6,23 @@ import type { Phase } from './submission/use-submission.ts';
 
 interface FormButtonsProps {
   form: FormDefinition;
-  /** The page that the buttons belong to. */
+  /** The page that ends with the buttons. */
   page: number;
   phase: Phase['kind'];
   isSubmitVisible: boolean;
-  /** Hidden by the form's rules, on a page that cannot follow them yet. */
+  /** Hidden by the form's rules, on a page whose script does not run yet. */
   isSubmitOff: boolean;
   isNextVisible: boolean;
-  /** False on the last page that can be reached. */
+  /** False on the last visible page. */
   hasNext: boolean;
-  /** Absent on the first. */
+  /** Absent on the first page. */
   onBack: (() => void) | undefined;
-  /** In red, above the button. */
+  /** Error message above the button. */
   failure: string | null;
   failureRef: Ref<HTMLParagraphElement>;
 }
 
-/** What ends a page of a form: back, next, or the button that sends it. */
+/** The buttons at the end of a form page: Previous, Next or Submit. */
 export function FormButtons(props: FormButtonsProps) {
   const { form, page, phase, isSubmitVisible, isSubmitOff, isNextVisible, hasNext, onBack, failure, failureRef } =
     props;

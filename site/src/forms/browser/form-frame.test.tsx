@@ -8,7 +8,7 @@ import type { LeadFormProps } from './form-props.ts';
 
 const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
-/** A form as the server sends it, without its fields and the generated names of classes. */
+/** A form's markup from the server, without its fields and generated class names. */
 function frame(form: FormDefinition, props: Partial<LeadFormProps> = {}): string {
   const given = { form, token: 't', pagePath: '/a/', contact, addressLists: addressLists(form), ...props };
   return renderToStaticMarkup(<LeadForm {...given} />)
@@ -27,7 +27,7 @@ const buttons = (inner: string) => `<div class="form-buttons">${inner}</div>`;
 const next = buttons('<button class="form-submit" type="submit" formNoValidate="">Next</button>');
 const send = buttons('<button class="form-submit" type="submit" aria-busy="false">Submit</button>');
 
-test('a form of one page is its fields, what they are sent with, and a button', () => {
+test('a form with one page has its fields, hidden inputs and a button', () => {
   expect(frame(aForm([aField('TEXT', 1)]))).toBe(
     '<form tabindex="-1" class="form" aria-label="A form" action="/api/forms/1" method="post">' +
       `<div class="form-head"></div>${hidden}<fieldset><legend><span>A form</span></legend>${page(1, send)}</fieldset></form>`,
@@ -43,7 +43,7 @@ const quote: FormDefinition = {
   pages: paged.pages.map((each) => ({ ...each, name: each.number === 1 ? 'The duty' : null })),
 };
 
-test('a form of several pages is sent whole, with its title, its class and its steps', () => {
+test('a form with several pages is rendered whole, with its title, class and steps', () => {
   expect(frame(quote, { hasTitle: true, hasDescription: true })).toBe(
     '<form tabindex="-1" class="form wide" aria-label="A quote" action="/api/forms/1" method="post">' +
       '<div class="form-head"><h2>A quote</h2><div class="form-hint"><p>Soon.</p></div></div>' +
@@ -53,11 +53,11 @@ test('a form of several pages is sent whole, with its title, its class and its s
   );
 });
 
-test('title and description stand there only where the editor wants them', () => {
+test('title and description are shown only when the editor enabled them', () => {
   expect(frame(quote)).toContain('<div class="form-head"></div>');
 });
 
-test('progress may be a bar, and nothing at all', () => {
+test('progress is shown as a bar, or not at all', () => {
   const kind = (type: 'PERCENTAGE' | 'NONE') => frame({ ...quote, pagination: { ...quote.pagination, type } });
   const words = '<p tabindex="-1">Step 1 of 2<span> · The duty</span></p>';
   expect(kind('PERCENTAGE')).toContain(
@@ -66,7 +66,7 @@ test('progress may be a bar, and nothing at all', () => {
   expect(kind('NONE')).toContain(`<div class="form-progress" data-kind="NONE">${words}</div>`);
 });
 
-test('what was wrong stands above the form with links to its fields, and above the button why nothing was sent', () => {
+test('errors are listed above the form with links to their fields, and the failure is explained above the button', () => {
   const errors = [
     { id: 3, message: 'No.' },
     { id: 9, message: 'Something <b>else</b>.' },
@@ -85,13 +85,13 @@ test('what was wrong stands above the form with links to its fields, and above t
 const never = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'x' }] } as const;
 const logic = { ...never, rules: [...never.rules] };
 
-test('a button that rules hide at first is marked, and shown only where no script could show it later', () => {
+test('a button that rules hide at first is marked, and shown only without scripts', () => {
   const form = aForm([aField('TEXT', 1)]);
   const html = frame({ ...form, submitButton: { ...form.submitButton, conditionalLogic: logic } });
   expect(html).toContain('<button class="form-submit" type="submit" aria-busy="false" data-off="">Submit</button>');
 });
 
-test('the first page ends with the button that it has once the script runs', () => {
+test('the first page ends with the same button before and after hydration', () => {
   const skipped = aForm([aField('TEXT', 1), aField('PAGE', 2, { conditionalLogic: logic }), aField('TEXT', 3)]);
   const pages = skipped.pages.map((each) => ({ ...each, name: null }));
   expect(frame({ ...skipped, pages })).toContain(`${page(1, send)}`);

@@ -9,7 +9,7 @@ interface FormHeadProps {
   hasDescription: boolean;
 }
 
-/** Title and description, as far as the embed asks for them, and what the red mark means. */
+/** Title and description if the embed enables them, and the legend of the required mark. */
 export function FormHead({ form, hasTitle, hasDescription }: FormHeadProps) {
   const needsMark = form.fields.some(({ isRequired }) => isRequired);
   return (

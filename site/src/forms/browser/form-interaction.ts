@@ -5,7 +5,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { prefillParameters } from '../model/initial-values.ts';
 import { draftKey } from './submission/form-draft.ts';
 
-/** When a form hydrates, and what waits for it: its buttons, and the controls that do nothing without a script. */
+/** When a form hydrates, and which clicks wait for it: on its buttons and on controls that need the script. */
 export function formInteraction(form: FormDefinition): InteractionOptions {
   return {
     storageKey: draftKey(form),

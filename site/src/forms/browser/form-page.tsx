@@ -14,7 +14,7 @@ interface FormPageProps {
   change: (id: number, record: ValueRecord) => void;
   errors: readonly FieldError[];
   seen: Visibility;
-  /** Shows what rules hide as well: without JavaScript nothing could show it later. */
+  /** Shows what rules hide, too: without JavaScript, it could never be shown later. */
   isComplete: boolean;
   loading: boolean;
   /** The buttons that end the page. */

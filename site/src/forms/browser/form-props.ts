@@ -5,23 +5,23 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { CaptchaSource } from '../model/captcha-source.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 
-/** A form on a page: plain values, since they go to the browser. */
+/** The props of a form on a page: plain values, because they are serialized for the browser. */
 export interface LeadFormProps {
   form: FormDefinition;
-  /** A form token with a long life, for forms that are sent without JavaScript. */
+  /** A form token with a long lifetime, for forms that are sent without JavaScript. */
   token: string;
-  /** Path of the page that the form stands on. */
+  /** Path of the page that contains the form. */
   pagePath: string;
   hasTitle?: boolean;
   hasDescription?: boolean;
   contact: Contact;
   addressLists: AddressLists;
   captcha?: CaptchaSource | undefined;
-  /** On the page that answers a form sent without JavaScript: what was typed, and what was wrong. */
+  /** On the page that answers a form sent without JavaScript: the visitor's values and the errors. */
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }
 
-/** Where a form is sent. */
+/** The path that a form is posted to. */
 export function formPath({ databaseId }: FormDefinition): string {
   return `/api/forms/${databaseId}`;
 }

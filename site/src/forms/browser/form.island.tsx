@@ -27,8 +27,8 @@ import { useTouched } from './use-touched.ts';
 const noErrors: readonly FieldError[] = [];
 
 /**
- * A form as an editor built it. The server renders one long form that any browser can send; where scripts run, styles
- * show of it what the rules make of its first values, and what a visitor sees stays when the form hydrates.
+ * A form that an editor built. The server renders one long form that any browser can send. Where scripts run, styles
+ * hide what the rules hide for the initial values, so that hydration changes nothing visible.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered } = props;
@@ -92,7 +92,7 @@ export function LeadForm(props: LeadFormProps) {
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // The browser sends it as the server rendered it, since values and rules are not yet known here.
+    // Not hydrated yet: the browser sends the form natively, because values and rules are not known here.
     if (!isHydrated) return;
     event.preventDefault();
     const isLast = page >= lastPage;
@@ -110,7 +110,7 @@ export function LeadForm(props: LeadFormProps) {
     focus.moveTo('form');
   };
 
-  // Without JavaScript the fields that rules govern all show, so the browser must not insist on them.
+  // Without JavaScript, fields with rules are all visible, so the browser must not require them.
   const isGoverned = (id: number) =>
     governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
   const surroundings = {

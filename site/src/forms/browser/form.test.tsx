@@ -18,7 +18,7 @@ function html(form: FormDefinition): string {
   );
 }
 
-/** What shows each type; a type without a line has an input of its name. */
+/** Expected markup of each type; a type without an entry has an input with its name. */
 const shown: { [Type in FieldType]?: RegExp } = {
   ADDRESS: /<select[^>]*name="input_1_6"[\s\S]*<option value="US">United States/,
   CAPTCHA: /^(?![\s\S]*g-recaptcha)/,
@@ -49,18 +49,18 @@ test.each(Object.keys(components) as FieldType[])('a field of type %s is rendere
   expect(html(aForm([aField(type, 1)]))).toMatch(shown[type] ?? /name="input_1/);
 });
 
-test('no text is cut while it is typed or pasted: the limit stands below the field, and without script too', () => {
+test('no text is cut while it is typed or pasted: the limit is shown below the field, also without scripts', () => {
   const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));
   expect(page).not.toMatch(/maxlength/i);
   const counter = /<p class="form-count" id="([^"]+)">Up to 4,000 characters<\/p>/.exec(page)?.[1];
   expect(page).toMatch(new RegExp(`<textarea[^>]*aria-describedby="${counter}"`));
 });
 
-test('a required field that this site cannot show names another way', () => {
+test('a required field that the site does not support shows another way to get in touch', () => {
   expect(html(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]))).toContain('(218) 555-0142');
 });
 
-test('without script the browser insists on a required field, but not on one that rules may hide', () => {
+test('without scripts, the browser requires a required field, but not one that rules may hide', () => {
   const conditionalLogic = {
     actionType: 'SHOW',
     logicType: 'ALL',
@@ -80,7 +80,7 @@ test('without script the browser insists on a required field, but not on one tha
   ).toEqual(['input_1']);
 });
 
-test('a hidden label stays for those who listen, and its mark goes into the placeholder', () => {
+test('a hidden label is available to screen readers, and its required mark is in the placeholder', () => {
   const field = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
   const page = html(aForm([field]));
   expect(page).toContain('class="form-label form-unseen"');
@@ -103,14 +103,14 @@ function outcome(view: Partial<FormOutcomeView>): string {
   );
 }
 
-test('a form that failed without script comes back with what was typed and a fresh token', () => {
+test('a form that failed without scripts is shown again with its values and a new token', () => {
   const page = outcome({});
   expect(page).toContain('value="SN-3040"');
   expect(page).toContain('value="fresh"');
   expect(page).toContain('Later.');
 });
 
-test('errors come back in a summary and under their fields', () => {
+test('errors are shown in a summary and under their fields', () => {
   const page = outcome({
     answer: { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: '<em>No.</em>' }] },
   });
@@ -118,7 +118,7 @@ test('errors come back in a summary and under their fields', () => {
   expect(page).toMatch(/<a href="#([^"]+)">Pump<\/a>[\s\S]*id="\1"/);
 });
 
-/** Names of the inputs that are marked as wrong. */
+/** Names of the inputs that are marked as invalid. */
 function invalidInputs(page: string): (string | undefined)[] {
   const controls = page.match(/<(?:input|select|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
   return controls.map((control) => /name="(\w+)"/.exec(control)?.[1]);
@@ -149,7 +149,7 @@ test.each([
   expect(invalidInputs(page)).toEqual(expected);
 });
 
-test('texts in any script are laid out in the direction of their first letter', () => {
+test('texts in any writing system have the direction of their first letter', () => {
   const types = ['TEXT', 'TEXTAREA', 'NAME', 'ADDRESS', 'LIST', 'RADIO'] as const;
   const form = aForm(types.map((type, at) => aField(type, at + 1, { hasOtherChoice: true, inputMask: null })));
   const texts = html(form).match(/<textarea[^>]*>|<input[^>]*type="text"[^>]*>/g) ?? [];
@@ -158,7 +158,7 @@ test('texts in any script are laid out in the direction of their first letter', 
   expect(ofFields.filter((text) => !text.includes('dir="auto"'))).toEqual([]);
 });
 
-test('a form that closed meanwhile is not shown again, but a telephone number is', () => {
+test('a form that has closed is not shown again; a telephone number is shown instead', () => {
   const page = outcome({ answer: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
   expect(page).not.toContain('<form');
   expect(page).toContain('Too late.');

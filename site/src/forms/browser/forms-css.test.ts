@@ -17,10 +17,10 @@ function matches(text: string, pattern: RegExp): Set<string> {
   return new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ''));
 }
 
-test('every class of the stylesheet is used, and every class that forms use is there', () => {
+test('every class of the stylesheet is used, and every class that forms use is in the stylesheet', () => {
   const css = stylesheets.map(([, text]) => text.replace(/\/\*[\s\S]*?\*\//g, '')).join('\n');
   const defined = matches(css, /\.(form(?:-[a-z]+)?)\b/g);
-  // Words in quotes or backticks that look like our classes; ids and names of files have other forms.
+  // Quoted words that look like the forms' classes; IDs and file names have other forms.
   const used = new Set(
     components.flatMap((text) =>
       [...matches(text, /(?:className=|className=\{[^}]*?|\? |: |class=)["'`]([^"'`$]+)/g)].flatMap((value) =>

@@ -6,7 +6,7 @@ interface HiddenInputsProps {
   pagePath: string;
 }
 
-/** What goes along with a form that is sent without JavaScript, and a trap for programs that fill in everything. */
+/** Hidden inputs of a form that is sent without JavaScript, and the honeypot for bots that fill in everything. */
 export function HiddenInputs({ token, pagePath }: HiddenInputsProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import type { FormDefinition } from '../model/form-definition.ts';
 
 interface ProgressProps {
   form: FormDefinition;
-  /** Pages that can be reached, in order. */
+  /** Visible pages, in order. */
   pages: readonly number[];
   page: number;
-  /** Takes the focus when another page opens. */
+  /** The element that gets the focus when another page opens. */
   ref: Ref<HTMLParagraphElement>;
 }
 
@@ -15,7 +15,7 @@ function nameOf({ pages }: FormDefinition, page: number): string {
   return pages.find(({ number }) => number === page)?.name ?? '';
 }
 
-/** How far a visitor is through a form of several pages: a bar or a list of steps, as the editor chose. */
+/** A visitor's progress through a form with several pages: a bar or a list of steps, as the editor chose. */
 export function Progress({ form, pages, page, ref }: ProgressProps) {
   const step = pages.indexOf(page) + 1;
   const name = nameOf(form, page);

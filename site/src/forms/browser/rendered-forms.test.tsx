@@ -22,7 +22,7 @@ const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, 
 const isControl = ({ name, attribs }: Found[number]) =>
   name === 'select' || name === 'textarea' || (name === 'input' && attribs.type !== 'hidden');
 
-/** The elements of what React makes of it, which it makes without a word of warning. */
+/** The elements that React renders; a warning fails the test. */
 function rendered(element: ReactElement): Found {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const html = renderToString(element);
@@ -31,7 +31,7 @@ function rendered(element: ReactElement): Found {
   return getElementsByTagName('*', parseDocument(html).children);
 }
 
-/** A name for those who listen: from its own attribute, a label that points at it, or one around it. */
+/** The accessible name: from its own attribute, a label that refers to it, or a label around it. */
 function nameOf(control: Found[number], all: Found): string {
   const { id, 'aria-label': own = '' } = control.attribs;
   const labels = all.filter(
@@ -45,7 +45,7 @@ function hasClass(name: string) {
   return ({ attribs }: Found[number]) => (attribs.class ?? '').split(' ').includes(name);
 }
 
-/** Fields that stand in a row of their own, in the order of the rows. */
+/** Fields with a row of their own, in order. */
 function isShown({ type, visibility }: FormField): boolean {
   return type !== 'PAGE' && type !== 'HIDDEN' && visibility !== 'HIDDEN';
 }
@@ -66,7 +66,7 @@ function expectWhole(form: FormDefinition, all: Found): void {
     const controls = findAll(isControl, row.children);
     expect(controls.filter((control) => nameOf(control, all) === '').map(({ attribs }) => attribs)).toEqual([]);
     const isNotice = findAll(hasClass('form-notice'), row.children).some((notice) => textContent(notice).trim());
-    // Words and badges ask nothing.
+    // Text and badges have no controls.
     if (type === 'HTML' || type === 'SECTION' || type === 'CAPTCHA') return;
     expect({ type, isAnswered: controls.length > 0 || isNotice }).toEqual({ type, isAnswered: true });
   });
@@ -101,7 +101,7 @@ test.skipIf(!isThere).each(collectedForms)(
 
 const types = Object.keys(components) as FieldType[];
 
-test('a form of every type is rendered whole, whether fields are required or their labels unseen', () => {
+test('a form with every type is rendered whole, with required fields and with hidden labels', () => {
   const settings = [{}, { isRequired: true }, { isRequired: true, labelPlacement: 'HIDDEN' }] as const;
   for (const each of settings) expectRendered(aForm(types.map((type, at) => aField(type, at + 1, each))));
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { controlId } from '../fields/controls/control.ts';
 
-/** What takes the focus once it is on the page: a number is a field. */
+/** The element to focus once it is rendered; a number is the ID of a field. */
 type Target = 'form' | 'summary' | 'step' | 'failure' | number;
 
 interface Focus {
@@ -9,13 +9,13 @@ interface Focus {
   summary: RefObject<HTMLDivElement | null>;
   step: RefObject<HTMLParagraphElement | null>;
   failure: RefObject<HTMLParagraphElement | null>;
-  /** Moves the focus after the next rendering, to the form itself where the target is not there. */
+  /** Moves the focus after the next rendering, to the form itself when the target does not exist. */
   moveTo: (target: Target) => void;
-  /** The same, unless it is on its way somewhere already. */
+  /** The same, unless another move is pending. */
   moveElseTo: (target: Target) => void;
 }
 
-/** Keeps the focus in a form when what had it is gone: a disabled button leaves it to the page's body. */
+/** Keeps the focus in the form when the focused element is removed or disabled: browsers would move it to the body. */
 export function useFocus(formId: string): Focus {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

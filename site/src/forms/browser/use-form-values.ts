@@ -10,15 +10,15 @@ import { typedBefore } from './submission/typed-before.ts';
 export interface FormValues {
   values: readonly FieldValue[];
   change: (id: number, record: ValueRecord) => void;
-  /** Back to what the form began with; the draft is deleted. */
+  /** Resets the form to its initial values and deletes the draft. */
   reset: () => void;
   page: number;
   setPage: (page: number) => void;
-  /** Whether the visitor has entered anything that was not sent. */
+  /** Whether the visitor has unsent entries. */
   hasDraft: () => boolean;
-  /** Whether the visitor has entered anything at all. */
+  /** Whether the visitor has entered anything. */
   hasEntries: boolean;
-  /** False while the page is what the server sent. */
+  /** False until the form has hydrated. */
   isHydrated: boolean;
 }
 
@@ -31,9 +31,9 @@ function updates(values: readonly FieldValue[]): FieldValuesAction[] {
 }
 
 /**
- * The values of a form and its open page, which survive a reload of the tab. What was typed before hydration wins over
- * the stored draft, and the draft over what the query fills in.
- * @param given what the visitor sent before, on a page that answers a form
+ * The values and the open page of a form, which survive a reload of the tab. Entries before hydration take precedence
+ * over the stored draft, and the draft over values from the query.
+ * @param given the values that the visitor sent, on a page that answers a form
  */
 export function useFormValues(
   form: FormDefinition,
@@ -45,11 +45,11 @@ export function useFormValues(
   const [isHydrated, setIsHydrated] = useState(false);
   const [hasEntries, setHasEntries] = useState(false);
   const isChanged = useRef(false);
-  /** What was entered while a stored draft was still being read. */
+  /** Entries made while a stored draft was being read. */
   const enteredMeanwhile = useRef<FieldValuesAction[]>([]);
 
   useEffect(() => {
-    // Read at once: React makes what it stores the default of its inputs, which then no longer look changed.
+    // Read before the first update: React makes values the defaults of inputs, which then no longer look changed.
     const typed = element.current ? typedBefore(element.current, form) : [];
     const begin = (draft: FormDraft | undefined) => {
       dispatch([
@@ -65,7 +65,7 @@ export function useFormValues(
     };
     const text = draftText(sessionStorage, form);
     if (text === null) return begin(undefined);
-    // With its next rendering React would empty an input whose value it doesn't know.
+    // React's next rendering would clear an input whose value it does not know.
     dispatch(updates(typed));
     import('./submission/read-draft.ts').then(
       ({ readDraft }) => begin(readDraft(text, form)),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a form has had the focus, also before its script arrived. What only some forms need is loaded then. */
+/** Whether a form has had the focus, also before hydration. Code that only some forms need is loaded then. */
 export function useTouched(form: RefObject<HTMLFormElement | null>, isHydrated: boolean) {
   const [isTouched, setIsTouched] = useState(false);
 

@@ -5,29 +5,29 @@ import { loadCaptchaScript } from './load-script.ts';
 
 /** A captcha on the page. */
 export interface CaptchaCheck {
-  /** A token that is good once. @throws Error when the visitor or the provider gives none. */
+  /** A token for one submission. @throws Error when the visitor or the provider does not supply one. */
   token(): Promise<string>;
-  /** Makes the next token a fresh one. */
+  /** Discards the current token, so that the next one is new. */
   reset(): void;
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   remove(): void;
 }
 
-/** The provider still writes into its frame for a while after it was taken away, and fails when it is gone. */
+/** Hides the frame and deletes it later: the provider's script still writes to it, and throws when it is missing. */
 function removeLater(mount: HTMLElement): void {
-  const attic = document.createElement('div');
-  attic.hidden = true;
-  attic.append(...mount.childNodes);
-  document.body.append(attic);
-  setTimeout(() => attic.remove(), formsConfig.captchaRemovalMilliseconds);
+  const holder = document.createElement('div');
+  holder.hidden = true;
+  holder.append(...mount.childNodes);
+  document.body.append(holder);
+  setTimeout(() => holder.remove(), formsConfig.captchaRemovalMilliseconds);
 }
 
-function scriptAddress({ scriptUrl }: CaptchaSource, { language }: CaptchaField): string {
+function providerUrl({ scriptUrl }: CaptchaSource, { language }: CaptchaField): string {
   return `${scriptUrl}?render=explicit${language ? `&hl=${encodeURIComponent(language)}` : ''}`;
 }
 
 /**
- * Puts the captcha into an element.
+ * Renders the captcha into an element.
  * @throws Error when its script does not load.
  */
 export async function startCaptcha(
@@ -35,7 +35,7 @@ export async function startCaptcha(
   source: CaptchaSource,
   field: CaptchaField,
 ): Promise<CaptchaCheck> {
-  const provider = await loadCaptchaScript(scriptAddress(source, field));
+  const provider = await loadCaptchaScript(providerUrl(source, field));
   const frame = document.createElement('div');
   mount.append(frame);
   let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;

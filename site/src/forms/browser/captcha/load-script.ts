@@ -1,4 +1,4 @@
-/** The part of the provider's script that we use. */
+/** The part of the provider's script that the site uses. */
 export interface Grecaptcha {
   ready(start: () => void): void;
   render(element: HTMLElement, options: Record<string, unknown>): number;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a script that says nothing counts as blocked. */
+/** Milliseconds after which a script that has not loaded counts as blocked. */
 const PATIENCE_MS = 15_000;
 
 const scripts = new Map<string, Promise<Grecaptcha>>();
@@ -39,7 +39,7 @@ function addScript(src: string): Promise<Grecaptcha> {
 }
 
 /**
- * The provider's script, loaded once; one that failed may be asked for again.
+ * Loads the provider's script once. After a failure, the next call tries again.
  * @throws Error when it is blocked.
  */
 export function loadCaptchaScript(src: string): Promise<Grecaptcha> {

@@ -5,17 +5,17 @@ import type { FormDefinition } from '../../model/form-definition.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 
 export interface CaptchaUse {
-  /** The form's captcha field, when it has one and the CMS names a site key for it. */
+  /** The form's captcha field, if it has one with a site key from the CMS. */
   field: CaptchaField | undefined;
-  /** For the element that the badge goes into. */
+  /** Ref of the element that contains the badge. */
   mount: (element: HTMLElement | null) => void;
-  /** @throws Error when there is no token to be had. */
+  /** @throws Error when no token is available. */
   token: () => Promise<string>;
-  /** After a refusal: a token is good once. */
+  /** Discards the token after a refusal, since each token is valid once. */
   reset: () => void;
 }
 
-/** The captcha of a form: loaded once a visitor uses the form, gone when the form is. */
+/** The captcha of a form: loaded when a visitor first uses the form, removed with the form. */
 export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefined, isTouched: boolean): CaptchaUse {
   const field = source && form.fields.find((candidate) => candidate.type === 'CAPTCHA');
   const [element, mount] = useState<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
   const start = useCallback((): Promise<CaptchaCheck> => {
     if (!source || !field || !element) return Promise.reject(new Error('This form has no captcha to show.'));
     check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(element, source, field));
-    // One that failed may be asked for again; who waits for the token tells the visitor.
+    // A later call tries again; the caller that waits for the token shows the error.
     check.current.catch(() => {
       check.current = undefined;
     });

@@ -2,5 +2,5 @@ import type { ChoiceControls } from '../../fields/controls/choice-controls.ts';
 import { ManyChoices } from './many-choices.tsx';
 import { SingleChoice } from './single-choice.tsx';
 
-/** Loaded by itself, since most visitors of a page never open a select. */
+/** Loaded separately, because most visitors never open a select. */
 export const choiceControls: ChoiceControls = { SingleChoice, ManyChoices };

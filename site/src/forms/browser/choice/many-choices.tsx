@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 
 const { stateChangeTypes } = useCombobox;
 
-/** Any number of choices from a list that can be searched; those taken stand before the input. */
+/** A searchable list with any number of choices; the selected ones are listed before the input. */
 export function ManyChoices({ control, labelId, options, size, loading, values, onChange }: ManyChoicesProps) {
   const [typed, setTyped] = useState('');
   const chosen = options.filter(({ value }) => values.includes(value));

@@ -3,7 +3,7 @@ import { matchingOptions, pageStep, placeMenu } from './menu-rules.ts';
 
 const options = ['Grinder', 'Self-priming', 'Booster set'].map((text) => ({ text, value: text }));
 
-test('typing narrows the choices to those that hold the text, whatever the case', () => {
+test('typing filters the choices to those that contain the text, ignoring case', () => {
   expect(matchingOptions(options, ' SE').map(({ text }) => text)).toEqual(['Self-priming', 'Booster set']);
   expect(matchingOptions(options, '')).toHaveLength(3);
   expect(matchingOptions(options, 'turbine')).toEqual([]);

@@ -3,14 +3,14 @@ import type { Option } from '../../fields/controls/choice-controls.ts';
 
 const { maxHeight, minHeight, pageSize } = formsConfig.selectMenu;
 
-/** Options whose text holds what was typed, whatever the case; all of them while nothing was typed. */
+/** Options whose text contains the query, ignoring case; all options for an empty query. */
 export function matchingOptions(options: readonly Option[], typed: string): Option[] {
   const wanted = typed.trim().toLowerCase();
   return options.filter(({ text }) => text.toLowerCase().includes(wanted));
 }
 
 /**
- * Where the highlight goes a page further, staying within the list.
+ * The index of the highlight after Page Up or Page Down, within the list.
  * @param direction 1 down, -1 up
  */
 export function pageStep(from: number, direction: 1 | -1, count: number): number {
@@ -25,9 +25,9 @@ export interface MenuPlacement {
 }
 
 /**
- * The side of the control where the menu opens and the height that it may take there: below unless it
- * would be cramped there and not above.
- * @param below, above pixels of the window that are free
+ * The side of the control on which the menu opens, and its maximum height: below, unless there is too little room
+ * below and enough above.
+ * @param below, above free height of the window in pixels
  */
 export function placeMenu(below: number, above: number): MenuPlacement {
   const side = below >= minHeight || below >= above ? 'below' : 'above';

@@ -8,19 +8,19 @@ interface MenuProps {
   loading: boolean;
   options: readonly Option[];
   highlighted: number;
-  /** The control's label, which stays in sight. */
+  /** The control's label, which the menu must not cover. */
   labelId: string;
   menuProps: object;
   optionProps: (option: Option, index: number) => object;
 }
 
-/** How far a label stands above its control; nothing for one beside it. Pixels. */
+/** Pixels from a label's top to its control; 0 for a label beside the control. */
 function heightOfLabel(labelId: string, control: DOMRect): number {
   const label = document.getElementById(labelId)?.getBoundingClientRect();
   return label ? Math.max(0, control.top - label.top) : 0;
 }
 
-/** The list of choices under its control, or above it and its label where the window ends. */
+/** The list of choices below its control, or above the control and its label near the end of the window. */
 export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps, optionProps }: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ side, height }, setPlacement] = useState<MenuPlacement>({ side: 'below', height: 0 });

@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 
 const { stateChangeTypes } = useCombobox;
 
-/** One choice from a list that can be searched. An emptied text takes the choice away. */
+/** A searchable list with one choice. Clearing the text clears the choice. */
 export function SingleChoice({
   control,
   labelId,
@@ -36,7 +36,7 @@ export function SingleChoice({
       if (type === stateChangeTypes.InputChange) {
         return changes.inputValue ? changes : { ...changes, selectedItem: null };
       }
-      // Leaving the field takes nothing that was only highlighted.
+      // Leaving the field does not select the highlighted choice.
       if (type === stateChangeTypes.InputBlur) {
         return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.text ?? '' };
       }

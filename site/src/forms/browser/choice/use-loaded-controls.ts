@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ChoiceControls } from '../../fields/controls/choice-controls.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
-/** A finger is served best by the browser's own list. */
+/** On touch screens, the native list is easier to use. */
 function isTouchScreen(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
 /**
- * The searchable menus, once a visitor uses a form that has a select. They stay away where the
- * browser's own list is better, and where they cannot be loaded.
+ * The searchable menus, once a visitor uses a form that has a select. The native list
+ * remains on touch screens and when the menus cannot be loaded.
  */
 export function useLoadedControls(form: FormDefinition, isTouched: boolean): ChoiceControls | null {
   const [controls, setControls] = useState<ChoiceControls | null>(null);

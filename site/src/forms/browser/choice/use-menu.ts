@@ -5,8 +5,8 @@ import { pageStep } from './menu-rules.ts';
 const { stateChangeTypes } = useCombobox;
 
 /**
- * A searchable menu with the steps of this site: Page Up and Page Down pass five choices, and Escape
- * closes without taking the choice away.
+ * A searchable menu with the site's keyboard behavior: Page Up and Page Down move by five choices, and Escape closes
+ * the menu without clearing the choice.
  */
 export function useMenu(options: UseComboboxProps<Option>): UseComboboxReturnValue<Option> {
   const { items, stateReducer } = options;

@@ -8,7 +8,7 @@ import { type PostedForm, postForm } from './post-form.ts';
 export { newKey } from './new-key.ts';
 export { renewToken } from './renew-token.ts';
 
-/** One attempt at a message. */
+/** One attempt to send a form. */
 export interface Attempt extends Omit<PostedForm, 'page'> {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
@@ -20,8 +20,8 @@ function here() {
 }
 
 /**
- * Sends a form, and tells a container of tags when it was taken.
- * @throws Error when the site does not answer, or not as it answers a submission.
+ * Sends a form, and notifies a tag container when it was accepted.
+ * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
 export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
   const complete = withDerivedValues(form, values, clickId());

@@ -1,4 +1,4 @@
-/** A fresh token for a form. @returns undefined when none is to be had: the page's own serves. */
+/** Fetches a new token for a form. @returns undefined when that fails: then the page's token is used. */
 export async function fetchToken(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${path}/token`);

@@ -25,7 +25,7 @@ const values = [
   { id: 4, value: 'secret' },
 ];
 
-test('what was typed is kept, but no consent, no token and no password', () => {
+test('stores entries in the draft, but no consent, token or password', () => {
   const tab = store();
   storeDraft(tab, form, { values, page: 1 });
   expect(readDraft(draftText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });
@@ -33,7 +33,7 @@ test('what was typed is kept, but no consent, no token and no password', () => {
   expect(draftText(tab, form)).toBeNull();
 });
 
-test('another version of the form begins anew', () => {
+test('ignores the draft of another version of the form', () => {
   const tab = store();
   storeDraft(tab, form, { values, page: 1 });
   expect(draftText(tab, { ...form, version: 'another' })).toBeNull();
@@ -46,11 +46,11 @@ test.each(['', 'null', '{}', '{"values":7}', '{"values":[{"id":"x"}],"page":1}']
   },
 );
 
-test('a page that the form no longer has becomes its first', () => {
+test('a page that the form no longer has becomes the first page', () => {
   expect(readDraft('{"values":[],"page":9}', form)?.page).toBe(1);
 });
 
-test('a browser that forbids storage loses nothing but what it would have kept', () => {
+test('in a browser that forbids storage, only the draft is lost', () => {
   const refuse = () => {
     throw new Error('forbidden');
   };

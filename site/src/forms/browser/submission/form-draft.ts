@@ -2,16 +2,16 @@ import { rulesOf } from '../../fields/rules-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
-/** What a visitor entered so far, stored for the life of the browser's tab. */
+/** A visitor's entries so far, stored until the tab is closed. */
 export interface FormDraft {
   values: FieldValue[];
-  /** Page of the form that was open. */
+  /** The open page of the form. */
   page: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the tab stores the draft of a form. */
+/** Session storage key of a form's draft. */
 export function draftKey({ databaseId, version }: FormDefinition): string {
   return `form:${databaseId}:${version}`;
 }
@@ -21,7 +21,7 @@ function isStored(form: FormDefinition, { id }: FieldValue): boolean {
   return field !== undefined && !rulesOf(field).isPrivate?.(field);
 }
 
-/** Storage may be forbidden or full: then a reload loses what was typed, and nothing else happens. */
+/** Storage may be forbidden or full: then a reload loses the entries, and nothing else fails. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -39,7 +39,7 @@ export function deleteDraft(store: Store, form: FormDefinition): void {
   attempt(() => store.removeItem(draftKey(form)));
 }
 
-/** The draft that this tab stored before, as JSON. */
+/** The draft that this tab stored earlier, as JSON. */
 export function draftText(store: Store, form: FormDefinition): string | null {
   return attempt(() => store.getItem(draftKey(form))) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A random UUID, also where the page is not served over https and the browser keeps its own from us. */
+/** A random UUID, also without HTTPS, where browsers do not provide `crypto.randomUUID`. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

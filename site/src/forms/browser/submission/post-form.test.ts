@@ -15,7 +15,7 @@ const form: PostedForm = {
 const sent = { status: 'sent', confirmation: { type: 'message', html: 'Thanks' }, entryId: 1 };
 const expired = { status: 'failed', code: 'token-expired', message: 'Too late.', token: 'fresh' };
 
-/** A site that gives these answers, one after the other, and what it was sent. */
+/** A site with these answers in turn, and the requests that it received. */
 async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
   const requests: {
     method: string | undefined;
@@ -34,26 +34,26 @@ async function siteThatAnswers(...answers: [status: number, body: unknown][]) {
   return { path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
 }
 
-test('a form is sent as JSON, and its answer is what the site says', async () => {
+test("sends a form as JSON and returns the site's answer", async () => {
   const { path, requests } = await siteThatAnswers([200, sent]);
   expect(await postForm(path, form)).toEqual(sent);
   expect(requests).toEqual([{ method: 'POST', type: 'application/json', accept: 'application/json', body: form }]);
 });
 
-test('a refusal is an answer too', async () => {
+test('returns a refusal as an answer', async () => {
   const refusal = { status: 'failed', code: 'rejected', message: 'No.' };
   const { path, requests } = await siteThatAnswers([409, refusal]);
   expect(await postForm(path, form)).toEqual(refusal);
   expect(requests).toHaveLength(1);
 });
 
-test('where the site gives a fresh token, the same form is sent once more with it', async () => {
+test('sends the same form once more when the refusal has a new token', async () => {
   const { path, requests } = await siteThatAnswers([410, expired], [200, sent]);
   expect(await postForm(path, form)).toEqual(sent);
   expect(requests.map(({ body }) => body)).toEqual([form, { ...form, token: 'fresh' }]);
 });
 
-test('a second refusal is the answer, whatever token it brings', async () => {
+test('returns a second refusal, even if it has another token', async () => {
   const { path, requests } = await siteThatAnswers([410, expired], [410, expired]);
   expect(await postForm(path, form)).toEqual(expired);
   expect(requests).toHaveLength(2);
@@ -65,12 +65,12 @@ test.each([
   ['null', 'null'],
   ['a text', '"sent"'],
   ['an object without a status', '{"ok":true}'],
-])('%s is no answer', async (_what, body) => {
+])('%s is not an answer', async (_what, body) => {
   const { path } = await siteThatAnswers([502, body]);
   await expect(postForm(path, form)).rejects.toThrow();
 });
 
-test('what is no answer is told with its status', async () => {
+test('the error for a response that is not an answer has its status', async () => {
   const { path } = await siteThatAnswers([502, { ok: true }]);
   await expect(postForm(path, form)).rejects.toThrow(
     `${path} answered 502 with something other than a submission's answer.`,

@@ -2,9 +2,9 @@ import { formsConfig } from '../../../config/forms.config.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 
-/** What the site is sent. */
+/** The body of a submission. */
 export interface PostedForm {
-  /** The same for every attempt at one message, so that it is never taken twice. */
+  /** The same UUID for every attempt to send one message, so that it is never stored twice. */
   key: string;
   token: string;
   values: readonly FieldValue[];
@@ -30,9 +30,9 @@ async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
 }
 
 /**
- * Sends a form, once more with a fresh token where the server gives one.
+ * Sends a form, and once more when the server returns a new token.
  * @param path `/api/forms/{id}`
- * @throws Error when the site does not answer, or not as it answers a submission.
+ * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
 export async function postForm(path: string, form: PostedForm): Promise<SubmissionAnswer> {
   const first = await post(path, form);

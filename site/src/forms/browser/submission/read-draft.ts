@@ -10,7 +10,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Loaded by itself, by visitors who come back to a form. Undefined for something unreadable. */
+/** Parses a draft; undefined when it is malformed. Loaded separately, because only returning visitors have one. */
 export function readDraft(text: string, form: FormDefinition): FormDraft | undefined {
   const draft = parse(text);
   if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;

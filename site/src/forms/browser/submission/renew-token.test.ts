@@ -6,7 +6,7 @@ import { renewToken } from './renew-token.ts';
 const HOUR = 3_600_000;
 const tokenUntil = (expiresAt: number) => `1.7.v.0.${expiresAt.toString(36)}.signature`;
 
-/** A site that gives one token, or none. @returns the URL of its form, and how often a token was asked for */
+/** A site with one token or none. @returns the URL of its form, and the number of token requests */
 async function siteWith(token: string | undefined) {
   const requests: (string | undefined)[] = [];
   const server = createServer((req, res) => {
@@ -18,20 +18,20 @@ async function siteWith(token: string | undefined) {
   return { path: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/forms/7`, requests };
 }
 
-test('a token with more than an hour left is sent as it is', async () => {
+test('returns a token with more than an hour left unchanged', async () => {
   const { path, requests } = await siteWith('fresh');
   const token = tokenUntil(Date.now() + 2 * HOUR);
   expect(await renewToken(path, token)).toBe(token);
   expect(requests).toEqual([]);
 });
 
-test('a token that is about to expire is replaced', async () => {
+test('replaces a token that is about to expire', async () => {
   const { path, requests } = await siteWith('fresh');
   expect(await renewToken(path, tokenUntil(Date.now() + HOUR / 2))).toBe('fresh');
   expect(requests).toEqual(['/api/forms/7/token']);
 });
 
-test('where no other token is to be had, the old one is sent', async () => {
+test('returns the old token when no new one is available', async () => {
   const { path } = await siteWith(undefined);
   const token = tokenUntil(Date.now() - HOUR);
   expect(await renewToken(path, token)).toBe(token);

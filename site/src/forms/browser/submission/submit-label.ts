@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-/** The button while its form is being sent: one message for every label but "Submit", which has a word of its own. */
+/** The button's label while the form is being sent: one text for all labels except "Submit", which has its own. */
 export function submittingLabel(text: string): string {
   return text === texts.submitButton ? texts.submitting : texts.sending;
 }

@@ -1,4 +1,4 @@
-/** Shows a toast; what shows it is loaded with the first one. @param html cleaned by the server */
+/** Shows a toast; its code is loaded with the first one. @param html sanitized */
 export function toast(type: 'success' | 'error', html: string): void {
   import('./toasts.tsx')
     .then(({ showToast }) => showToast(type, html))

@@ -11,14 +11,14 @@ function addStylesheet(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = stylesheet;
-    // Without its looks a toast still says what it says.
+    // A toast is readable without its stylesheet.
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     document.head.append(link);
   });
 }
 
-/** The corner of the window where toasts appear, made with the first of them. */
+/** The container of toasts, created with the first one. */
 async function mount(): Promise<void> {
   await addStylesheet();
   const corner = document.createElement('div');
@@ -34,7 +34,7 @@ async function mount(): Promise<void> {
   );
 }
 
-/** Shows a short message in the corner. @param html cleaned by the server */
+/** Shows a short message in a corner of the window. @param html sanitized */
 export async function showToast(type: 'success' | 'error', html: string): Promise<void> {
   isMounted ??= mount();
   await isMounted;

@@ -1,8 +1,8 @@
 const LEAST_LEFT_MS = 3_600_000;
 
 /**
- * Whether a form token has so little time left that a visitor should get another one. The browser's clock may be
- * wrong either way: then a token is fetched needlessly, or the server's answer brings one when it is needed.
+ * Whether a form token expires so soon that it should be replaced before it is sent. If the browser's clock is wrong,
+ * a token is fetched needlessly, or the server's refusal brings a new one.
  * @param token `1.{form}.{version}.{issued}.{expires}.{signature}`, times in base 36
  * @param now epoch milliseconds
  */

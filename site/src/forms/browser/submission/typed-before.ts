@@ -3,7 +3,7 @@ import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { readPlainForm } from '../../model/plain-form.ts';
 
-/** What a visitor, or the browser for them, entered before the form's script had arrived. */
+/** Values that a visitor or the browser's autofill entered before the form hydrated. */
 export function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue[] {
   const changed = new Set(
     Array.from(element.elements)

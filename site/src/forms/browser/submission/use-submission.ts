@@ -7,29 +7,29 @@ import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import { toast } from './toast.ts';
 
-/** Where a form stands. `checking` waits for the captcha, which a visitor may break off. */
+/** The state of a submission. `checking` waits for the captcha, which a visitor may cancel. */
 export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
 
 interface SubmissionOptions {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
   path: string;
-  /** The token of the page, which serves unless it is about to expire. */
+  /** The page's token, which is sent unless it is about to expire. */
   token: string;
-  /** Whether the visitor has entered something: what sends the form is loaded then. */
+  /** Whether the visitor has entered something: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
   captcha: CaptchaUse;
-  /** Called when the message was taken. */
+  /** Called when the form was accepted. */
   onAccepted: () => void;
   onErrors: (errors: readonly FieldError[]) => void;
-  /** Called when it was not taken, for whatever reason. */
+  /** Called when the form was not accepted, for any reason. */
   onFailed: () => void;
 }
 
 export interface Submission {
   phase: Phase;
-  /** Text for the place above the button; null while nothing went wrong. */
+  /** Error message above the button; null without an error. */
   failure: string | null;
   setFailure: (failure: string | null) => void;
   submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
@@ -39,7 +39,7 @@ export interface Submission {
 
 const sender = () => import('./deliver.ts');
 
-/** Sends a form once per press of its button and keeps what came of it. */
+/** Sends a form once per press of its button, and has the state of the submission. */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
@@ -48,7 +48,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const key = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
-  // Here already when the button is pressed; if it did not come, pressing asks for it again.
+  // Usually loaded before the button is pressed; if loading failed, pressing it tries again.
   useEffect(() => {
     if (!hasEntries) return;
     const renew = async () => {
