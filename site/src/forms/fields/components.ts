@@ -1,4 +1,4 @@
-/** What shows each type of field, a line each, under the `type` of its definition. */
+/** The component of each field type, a line each, by the `type` of its definition. */
 export { Address as ADDRESS } from './address/address.tsx';
 export { Captcha as CAPTCHA } from './captcha/captcha.tsx';
 export { Checkbox as CHECKBOX } from './checkbox/checkbox.tsx';

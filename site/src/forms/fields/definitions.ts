@@ -1,4 +1,4 @@
-/** How each type of field is asked for and read, a line each, under the contract's name of the type. */
+/** The fragment and reader of each field type, a line each, by the contract's name of the type. */
 export { addressDefinition as AddressField } from './address/address.definition.ts';
 export { captchaDefinition as CaptchaField } from './captcha/captcha.definition.ts';
 export { checkboxDefinition as CheckboxField } from './checkbox/checkbox.definition.ts';

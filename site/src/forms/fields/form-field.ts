@@ -6,12 +6,12 @@ import type { FieldBase } from './shared/field-base.ts';
 
 import { type UnsupportedField, unsupportedDefinition } from './unsupported/unsupported.definition.ts';
 
-/** Every type of the contract needs a line in the list. */
+/** Requires a line in the list for every type of the contract. */
 export const fieldDefinitions = definitions satisfies Record<FieldTypeName, FieldDefinition<FieldBase>>;
 
 type Definition = (typeof fieldDefinitions)[keyof typeof fieldDefinitions];
 
-/** A field of any type; `type` says which. */
+/** A field of any type, discriminated by `type`. */
 export type FormField = ReturnType<Definition['read']> | UnsupportedField;
 export type FieldType = FormField['type'];
 export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;

@@ -3,10 +3,10 @@ import * as rules from './rules.ts';
 import type { FieldRules } from './shared/field-rules.ts';
 import type { ValueRecord } from './shared/field-value.ts';
 
-/** Every type of field needs a line in the list. */
+/** Requires a line in the list for every field type. */
 const fieldRules = rules satisfies { [Type in FieldType]: FieldRules<FieldOf<Type>, ValueRecord> };
 
-/** How a field behaves. Callers pass the field itself, and values only through `heldFields`. */
+/** The rules of a field. Callers pass the field itself, and values only through `heldFields`. */
 export function rulesOf(field: FormField): FieldRules<FormField, ValueRecord> {
   return fieldRules[field.type];
 }

@@ -1,4 +1,4 @@
-/** How each type of field behaves, a line each, under the `type` of its definition. */
+/** The rules of each field type, a line each, by the `type` of its definition. */
 export { addressRules as ADDRESS } from './address/address.rules.ts';
 export { captchaRules as CAPTCHA } from './captcha/captcha.rules.ts';
 export { checkboxRules as CHECKBOX } from './checkbox/checkbox.rules.ts';

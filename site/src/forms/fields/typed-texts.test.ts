@@ -36,7 +36,7 @@ test.each([
   ['12:00', '12:00 pm'],
   ['13:30', '01:30 pm'],
   ['23:59', '11:59 pm'],
-])('the time %s is sent as %s where the form counts to twelve, and as it is where it does not', (time, sent) => {
+])('the time %s is sent as %s in the 12-hour format, and unchanged in the 24-hour format', (time, sent) => {
   expect(formatTime(time, 'H12')).toBe(sent);
   expect(formatTime(time, 'H24')).toBe(time);
 });
@@ -60,7 +60,7 @@ test.each<[string, DateFormat, string | undefined]>([
   ['1/2/26', 'MDY', undefined],
   ['tomorrow', 'MDY', undefined],
   ['', 'MDY', undefined],
-])('the date %j of a field in the order %s is read as %j', (text, format, date) => {
+])('the date %j in the format %s is read as %j', (text, format, date) => {
   expect(parseDate(text, format)).toBe(date);
 });
 

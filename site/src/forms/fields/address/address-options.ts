@@ -11,7 +11,7 @@ function countryOption(line: string): Option {
   return { value: line.slice(0, 2), text: line.slice(3) };
 }
 
-/** The CMS stores regions by their full names and takes countries by their codes. Undefined: free text. */
+/** The CMS stores full names of regions and expects codes of countries. Undefined for a text input. */
 export function addressOptions(
   lists: AddressLists,
   addressType: AddressField['addressType'],

@@ -9,13 +9,13 @@ import { inherited } from '../reading/read-base.ts';
 import { readBase, readInput } from '../reading/read-settings.ts';
 import type { AddressPart } from '../shared/address-parts.ts';
 
-/** Only inputs that neither the editor nor the address type has hidden. */
+/** Only inputs that neither the editor nor the address type hides. */
 export type AddressField = PartsSettings<AddressPart> & {
   type: 'ADDRESS';
   addressType: 'INTERNATIONAL' | 'US' | 'CANADA';
   /**
-   * The country of a United States or Canadian address, where the CMS wants it although visitors are not asked:
-   * Gravity Forms has it in a hidden input, unless the editor hid that too.
+   * The country of a United States or Canadian address, which the CMS expects although visitors do not enter it:
+   * Gravity Forms has it in a hidden input, unless the editor removed that, too.
    */
   impliedCountry: { inputId: number; code: 'US' | 'CA' } | null;
 };
@@ -47,7 +47,7 @@ const LABELS = {
   city: texts.city,
   country: texts.country,
 };
-/** The address type names its regions and codes, whatever label is stored. */
+/** Labels of regions and codes by address type; stored labels are ignored. */
 const TYPE_LABELS = {
   INTERNATIONAL: { state: texts.region, zip: texts.postalCode },
   US: { state: texts.state, zip: texts.zipCode },
@@ -63,10 +63,10 @@ const autocomplete: Record<AddressPart, string> = {
   country: 'country',
 };
 
-/** The country that an address type stands for. */
+/** The country that an address type implies. */
 const TYPE_COUNTRY = { INTERNATIONAL: null, US: 'US', CANADA: 'CA' } as const;
 
-/** The address type hides the country that it stands for, and knows the default of its state. */
+/** The address type hides the country that it implies, and has the default of its state. */
 export const addressDefinition = defineField(AddressFieldParts, (parts, context): AddressField => {
   const addressType = parts.addressType ?? 'INTERNATIONAL';
   const regions = { US: parts.defaultState, CANADA: parts.defaultProvince };

@@ -9,7 +9,7 @@ import type { AddressField } from './address.definition.ts';
 
 type Held = RecordOf<'addressValues'>;
 
-/** The code as the mutation takes it; undefined for other text, which would make the whole mutation fail. */
+/** The country code for the mutation; undefined for other text, which would make the whole mutation fail. */
 function countryCode(text: string | undefined) {
   const code = trimmed(text ?? '').toUpperCase();
   return isCountryCode(code) ? code : undefined;
@@ -26,7 +26,7 @@ const anyParts: FieldRules<AddressField, Held> = partsRules({
   isNeeded: isNeededAddressPart,
 });
 
-/** The country has a default, so alone it says nothing, unless the form asks for nothing else. */
+/** The country has a default, so it does not count as an entry, unless the field has no other input. */
 function isEmpty({ inputs }: AddressField, held: Held): boolean {
   const others = inputs.filter(({ key }) => key !== 'country');
   return filledParts(others.length > 0 ? others : inputs, held.addressValues).length === 0;

@@ -6,7 +6,7 @@ import { isNeededAddressPart } from '../shared/address-parts.ts';
 import type { AddressField } from './address.definition.ts';
 import { addressOptions } from './address-options.ts';
 
-/** A postal address: states and provinces are lists where the form asks for one country, countries always are. */
+/** A postal address: states and provinces are lists when the form is for one country, countries always are. */
 export function Address({ value, onChange, ...props }: FieldProps<AddressField>) {
   const { addressLists } = useSurroundings();
   return (

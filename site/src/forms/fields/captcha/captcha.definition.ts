@@ -17,7 +17,7 @@ const CaptchaFieldParts = graphql(`
   }
 `);
 
-/** Required by nature: the CMS asks for the token whatever the editor set. */
+/** Always required: the CMS expects the token, whatever the editor's setting. */
 export const captchaDefinition = defineField(
   CaptchaFieldParts,
   (parts, { base }): CaptchaField => ({

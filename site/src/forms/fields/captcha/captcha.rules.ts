@@ -5,7 +5,7 @@ import { singleText, textRecord } from '../shared/single-text.ts';
 import { isBlank } from '../shared/text.ts';
 import type { CaptchaField } from './captcha.definition.ts';
 
-/** Holds the token, which the CMS verifies once. */
+/** The value is the token, which the CMS verifies once. */
 export const captchaRules: FieldRules<CaptchaField, { value: string }> = {
   ...singleText,
   isPrivate: () => true,

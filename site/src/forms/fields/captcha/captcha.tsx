@@ -5,7 +5,7 @@ import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
 import type { CaptchaField } from './captcha.definition.ts';
 
-/** Where the captcha's badge stands; the token is asked for when the form is sent. */
+/** The captcha's badge; the token is requested when the form is sent. */
 export function Captcha(props: FieldProps<CaptchaField>) {
   const { captchaMount } = useSurroundings();
   if (!captchaMount && props.fieldErrors.length === 0) return null;

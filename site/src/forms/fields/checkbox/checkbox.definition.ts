@@ -3,7 +3,7 @@ import { defineField } from '../reading/define-field.ts';
 import { readBase, readChoice } from '../reading/read-settings.ts';
 import type { Choice, FieldBase } from '../shared/field-base.ts';
 
-/** Each choice knows its input: ids skip multiples of ten, so they are never computed. */
+/** Each choice has its input ID: IDs skip multiples of ten, so they are never computed. */
 export type CheckboxField = FieldBase & {
   type: 'CHECKBOX';
   choices: (Choice & { inputId: number })[];

@@ -4,7 +4,7 @@ import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { CheckboxField } from './checkbox.definition.ts';
 
-/** Any number of choices. An unticked one leaves no entry behind. */
+/** Any number of choices. Clearing a box removes its entry. */
 export function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, value, onChange } = props;
   const ticked = value && 'checkboxValues' in value ? value.checkboxValues : [];

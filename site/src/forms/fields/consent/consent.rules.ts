@@ -11,10 +11,10 @@ function isGiven(value: string | undefined): boolean {
   return !isBlank(value) && value !== '0';
 }
 
-/** The CMS takes any text but `0` for a yes, so nothing but `1` is ever sent. */
+/** The CMS treats any text except `0` as consent, so only `1` is ever sent. */
 export const consentRules: FieldRules<ConsentField, { value: string }> = {
   ...singleText,
-  /** Reloading a page must not count as agreeing. */
+  /** Reloading a page must not count as consent. */
   isPrivate: () => true,
   initial: () => undefined,
   isEmpty: (_field, { value }) => !isGiven(value),

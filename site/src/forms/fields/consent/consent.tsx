@@ -4,7 +4,7 @@ import { GroupShell, RequiredMark } from '../controls/field-shell.tsx';
 import { consentName } from '../shared/input-names.ts';
 import type { ConsentField } from './consent.definition.ts';
 
-/** A box to agree with: `1` when it is ticked, `0` when it is not. */
+/** A consent checkbox: `1` when it is checked, `0` when it is not. */
 export function Consent(props: FieldProps<ConsentField>) {
   const { field, value, onChange } = props;
   return (

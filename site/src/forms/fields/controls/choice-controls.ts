@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { Choice } from '../shared/field-base.ts';
 import type { ControlAttributes } from './control.ts';
 
-/** A choice as menus show it. */
+/** A choice in a menu. */
 export type Option = Pick<Choice, 'text' | 'value'>;
 
 interface ChoiceProps {
   control: ControlAttributes;
-  /** Id of the field's label. */
+  /** ID of the field's label. */
   labelId: string;
   options: readonly Option[];
   placeholder: string | null;

@@ -1,4 +1,4 @@
-/** How to reach people in place of a form. */
+/** Contact details shown in place of a form. */
 export interface Contact {
   phone: { label: string; href: string };
   email: string;

@@ -1,6 +1,6 @@
 import type { FieldProps } from './field-props.ts';
 
-/** Attributes of an input that tie it to its label, description and messages. */
+/** Attributes of an input that associate it with its label, description and messages. */
 export interface ControlAttributes {
   id: string;
   required: boolean;
@@ -11,7 +11,7 @@ export interface ControlAttributes {
 
 type Described = Pick<FieldProps, 'field' | 'formId' | 'fieldErrors' | 'loading'>;
 
-/** Id of a field's first input: what its label names and the error summary leads to. */
+/** ID of a field's first input, to which its label refers and the error summary links. */
 export function controlId(formId: string, fieldId: number): string {
   return `${formId}-${fieldId}`;
 }
@@ -24,7 +24,7 @@ export function errorId({ field, formId }: Described): string {
   return `${controlId(formId, field.id)}-error`;
 }
 
-/** The description and the messages of a field, as an input refers to them. */
+/** `aria-describedby` of an input: the field's description and messages. */
 function describedBy(props: Described): string | undefined {
   const ids = [props.fieldErrors.length > 0 && errorId(props), props.field.description && descriptionId(props)].filter(
     Boolean,
@@ -33,8 +33,8 @@ function describedBy(props: Described): string | undefined {
 }
 
 /**
- * Attributes of a field's one input.
- * @param isEnforced false where the browser cannot know whether the field is wanted at all
+ * Attributes of the input of a field with one input.
+ * @param isEnforced false when the browser cannot know whether rules show the field
  */
 export function controlAttributes(props: Described, isEnforced: boolean): ControlAttributes {
   return {

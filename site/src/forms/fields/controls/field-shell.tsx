@@ -11,7 +11,7 @@ function labelId({ field, formId }: ShellProps): string {
   return `${controlId(formId, field.id)}-label`;
 }
 
-/** The mark of a field that must be filled in; the input itself says it to those who listen. */
+/** The mark of a required field, hidden from screen readers: they read the input's `required`. */
 export function RequiredMark() {
   const { type, text } = useSurroundings().requiredIndicator;
   return (
@@ -36,7 +36,7 @@ function Errors(props: ShellProps) {
   );
 }
 
-/** Label text and mark, alike for one input and for several. */
+/** Label text and mark, the same for one input and for several. */
 function LabelText({ field }: ShellProps) {
   return (
     <>
@@ -59,7 +59,7 @@ function Body(props: ShellProps & { children: ReactNode }) {
 }
 
 function labelClass({ field }: ShellProps): string {
-  // An editor who left the label out wants none to be seen; those who listen need a word.
+  // A label that the editor left empty is not shown, but screen readers need a name.
   return field.labelPlacement === 'HIDDEN' || !field.label ? 'form-label form-unseen' : 'form-label';
 }
 
@@ -67,7 +67,7 @@ interface FieldShellProps extends ShellProps {
   children: (control: ControlAttributes, labelId: string) => ReactNode;
 }
 
-/** A field with one input: label, description and messages around it, tied to it by their ids. */
+/** A field with one input, and with a label, description and messages that are associated with it by ID. */
 export function FieldShell({ children, ...props }: FieldShellProps) {
   const { isEnforced } = useSurroundings();
   const control = controlAttributes(props, isEnforced(props.field.id));
@@ -81,7 +81,7 @@ export function FieldShell({ children, ...props }: FieldShellProps) {
   );
 }
 
-/** A field with several inputs: its label is the legend around them. */
+/** A field with several inputs, whose label is the legend of their group. */
 export function GroupShell({ children, ...props }: FieldShellProps) {
   const { isEnforced } = useSurroundings();
   const control = controlAttributes(props, isEnforced(props.field.id));

@@ -4,19 +4,19 @@ import type { RequiredIndicator } from '../shared/field-base.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 import type { Contact } from './contact.ts';
 
-/** What fields know of the form around them. */
+/** Data of the form that its fields need. */
 export interface FormSurroundings {
   requiredIndicator: RequiredIndicator;
-  /** Where labels of a field's several inputs stand, unless the field says so itself. */
+  /** Position of the labels of a field's inputs, unless the field has its own setting. */
   subLabelPlacement: 'ABOVE' | 'BELOW';
-  /** How to reach people where a field cannot work. */
+  /** Contact details for fields that the site does not support. */
   contact: Contact;
   addressLists: AddressLists;
-  /** Whether the browser may insist on a field: not where rules decide that it cannot follow. */
+  /** Whether the browser may require a field: false before hydration if rules may hide it. */
   isEnforced: (fieldId: number) => boolean;
-  /** Searchable menus, once they are loaded; until then, and on touch screens, selects are native. */
+  /** Searchable menus, once they are loaded; before that, and on touch screens, selects are native. */
   choiceControls: ChoiceControls | null;
-  /** Where the captcha's badge goes; null where the CMS names no site key, and asks for no captcha. */
+  /** Ref of the captcha badge's element; null without a site key from the CMS, and so without a captcha. */
   captchaMount: ((element: HTMLElement | null) => void) | null;
 }
 

@@ -5,13 +5,13 @@ import { lengthText } from './length-text.ts';
 
 interface LengthCounterProps {
   id: string;
-  /** Characters that were typed. */
+  /** Number of characters entered. */
   length: number;
-  /** Characters that the field takes. */
+  /** Maximum number of characters. */
   most: number;
 }
 
-/** How much of a limit is used. It is read out near the limit only, and not while the visitor types. */
+/** How much of a limit is used. Screen readers announce it near the limit only, and not while the visitor types. */
 export function LengthCounter({ id, length, most }: LengthCounterProps) {
   const [announced, setAnnounced] = useState('');
   const text = lengthText(length, most);

@@ -4,7 +4,7 @@ function written(count: number): string {
   return count.toLocaleString(texts.locale);
 }
 
-/** Words for a counter. An empty text has the limit alone, which is also what a page without JavaScript shows. */
+/** The text of a counter. For an empty value it is only the limit, as on a page without JavaScript. */
 export function lengthText(length: number, most: number): string {
   if (length === 0) return texts.upToCharacters(written(most));
   const used = texts.charactersOf(written(length), written(most));

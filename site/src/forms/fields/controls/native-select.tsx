@@ -5,7 +5,7 @@ interface NativeSelectProps {
   control: ControlAttributes;
   name: string;
   options: readonly Option[];
-  /** Text of the choice that is none; undefined where one of the options must be taken. */
+  /** Label of the empty choice; undefined when one of the options is always selected. */
   placeholder: string | undefined;
   size?: string;
   title?: string | undefined;
@@ -14,7 +14,7 @@ interface NativeSelectProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own list of choices. */
+/** A native `<select>`. */
 export function NativeSelect({ control, options, placeholder, size, onChange, ...rest }: NativeSelectProps) {
   return (
     <select

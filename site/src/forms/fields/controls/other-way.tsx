@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { useSurroundings } from './form-context.ts';
 
-/** How to reach people where the form cannot take something. */
+/** Contact details in place of a control that the site does not support. */
 export function OtherWay() {
   const { phone, email } = useSurroundings().contact;
   return (

@@ -1,4 +1,4 @@
-/** A placeholder, with the mark of a required field where no label shows it. */
+/** A placeholder, with the required mark when no visible label has it. */
 export function placeholderOf(field: {
   placeholder: string | null;
   labelPlacement: string;

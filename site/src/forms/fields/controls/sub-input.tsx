@@ -6,11 +6,11 @@ interface SubInputProps {
   id: string;
   label: string;
   isRequired: boolean;
-  /** Whether the field's message is about this input. */
+  /** Whether the field's error is about this input. */
   isAtFault: boolean;
   placement: 'ABOVE' | 'BELOW';
   control: ControlAttributes;
-  /** How wide it stands beside its neighbours. */
+  /** Width relative to the inputs beside it. */
   part: string;
   children: (control: ControlAttributes) => ReactNode;
 }

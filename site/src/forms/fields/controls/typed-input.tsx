@@ -7,9 +7,9 @@ import { FieldShell } from './field-shell.tsx';
 import { placeholderOf } from './placeholder.ts';
 
 interface TypedInputProps extends FieldProps<FieldBase & TypedSettings> {
-  /** Stands below the input and belongs to it. */
+  /** Shown below the input, which it describes. */
   counter?: ReactNode;
-  /** What the kind of field asks of a native input. */
+  /** Attributes of the native input, by field type. */
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'dir' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' | 'pattern'

@@ -3,13 +3,13 @@ import type { ChoiceControls } from './choice-controls.ts';
 import { useSurroundings } from './form-context.ts';
 
 interface Use {
-  /** Null while the native list is to be shown. */
+  /** Null while the native select is shown. */
   controls: ChoiceControls | null;
-  /** For the element around the native list. */
+  /** Ref of the element around the native select. */
   whileNative: { ref: RefObject<HTMLDivElement | null>; onBlur: () => void };
 }
 
-/** Exchanges a native list for a searchable menu, but not under the hands of a visitor who is using it. */
+/** Replaces a native select with a searchable menu, but not while a visitor is using the select. */
 export function useChoiceControls(): Use {
   const { choiceControls } = useSurroundings();
   const [isExchanged, setIsExchanged] = useState(false);

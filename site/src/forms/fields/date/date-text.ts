@@ -5,8 +5,8 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
- * A calendar date as `2026-11-21`. Native inputs give it so already; a date typed by hand stands in the
- * field's own order.
+ * Parses a calendar date into `2026-11-21`, the format of native inputs. In other texts, day, month and year are in
+ * the field's order.
  * @returns undefined for an invalid date
  */
 export function parseDate(text: string, format: DateFormat): string | undefined {

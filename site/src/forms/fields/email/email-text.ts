@@ -1,7 +1,7 @@
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Whether WordPress takes a text for an email address: its rules are narrower than the standard's. */
+/** Whether WordPress accepts a text as an email address: its rules are stricter than the standard's. */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@', 1);
   const labels = text.slice(at + 1).split('.');

@@ -8,7 +8,7 @@ export type EmailField = FieldBase &
   TypedSettings & {
     type: 'EMAIL';
     inputLabel: string;
-    /** The second input where the address is asked for twice. */
+    /** The second input when the email address must be entered twice. */
     confirmation: { label: string; placeholder: string | null } | null;
   };
 

@@ -22,7 +22,7 @@ export const emailRules: FieldRules<EmailField, RecordOf<'emailValues'>> = {
       : undefined;
   },
   compared: (_field, held) => held?.emailValues.value ?? '',
-  /** The CMS takes the main value twice and never sees the second one, which must be there all the same. */
+  /** The CMS reads the main value twice and ignores the second value, which must be present nevertheless. */
   submission: ({ confirmation }, { emailValues: { value, confirmationValue = '' } }) => ({
     emailValues: confirmation ? { value, confirmationValue } : { value },
   }),

@@ -7,7 +7,7 @@ import { SubInput } from '../controls/sub-input.tsx';
 import { confirmationName, inputName } from '../shared/input-names.ts';
 import type { EmailField } from './email.definition.ts';
 
-/** An address for mail, asked for twice where the editor wants it confirmed. */
+/** An email address, entered twice when the editor enabled confirmation. */
 export function Email(props: FieldProps<EmailField>) {
   const { field, value, onChange } = props;
   const { subLabelPlacement } = useSurroundings();

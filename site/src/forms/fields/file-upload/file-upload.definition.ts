@@ -7,7 +7,7 @@ export type FileUploadField = FieldBase & {
   type: 'FILEUPLOAD';
   allowedExtensions: string[];
   maxFiles: number;
-  /** Bytes; null for no limit of its own. */
+  /** In bytes; null without a limit in the field's settings. */
   maxFileSize: number | null;
 };
 

@@ -1,4 +1,4 @@
 import { noValue } from '../shared/no-value.ts';
 
-/** A file cannot be sent with the form: the visitor reads where to mail it, so the field never blocks the form. */
+/** Files cannot be sent with the form: the visitor is shown where to email them, so the field never blocks the form. */
 export const fileUploadRules = { ...noValue, isPrivate: () => true } as const;

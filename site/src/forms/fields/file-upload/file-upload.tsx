@@ -5,7 +5,7 @@ import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
 
-/** GraphQL mutations of the CMS take no files, so the field says where to mail them. */
+/** The CMS's GraphQL mutations do not accept files, so the field says where to email them. */
 export function FileUpload({ field, formId }: FieldProps<FileUploadField>) {
   const { contact } = useSurroundings();
   const kinds = field.allowedExtensions.map((extension) => `.${extension}`).join(', ');

@@ -14,7 +14,7 @@ function width({ columns }: ListField): number {
   return Math.max(1, columns.length);
 }
 
-/** Native inputs send the cells of all rows one after the other, so each row must be whole. */
+/** Native inputs send the cells of all rows as one list, so each row must be complete. */
 function wholeRow(field: ListField, { rowValues }: { rowValues: string[] }): string[] {
   return Array.from({ length: width(field) }, (_none, column) => rowValues[column] ?? '');
 }

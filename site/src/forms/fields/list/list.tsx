@@ -25,7 +25,7 @@ export function List(props: FieldProps<ListField>) {
       {({ id, disabled, required, 'aria-invalid': invalid }) => (
         <div className="form-list">
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its index
             <div key={at} className="form-row">
               {columns.map((column, cell) => (
                 <label key={column} className="form-cell">

@@ -4,7 +4,7 @@ import { useChoiceControls } from '../controls/use-choice-controls.ts';
 import { listName } from '../shared/input-names.ts';
 import type { MultiSelectField } from './multi-select.definition.ts';
 
-/** Rows of the browser's own list, before it scrolls. */
+/** Visible rows of the native list. */
 const NATIVE_ROWS = 5;
 
 /** Any number of choices from a list. */

@@ -3,7 +3,7 @@ import { PartsInputs } from '../parts/parts-inputs.tsx';
 import { isNeededNamePart } from '../shared/name-parts.ts';
 import type { NameField } from './name.definition.ts';
 
-/** A person's name in the parts that the editor shows. */
+/** A person's name, with an input for each part that the editor enabled. */
 export function Name({ value, onChange, ...props }: FieldProps<NameField>) {
   return (
     <PartsInputs

@@ -1,4 +1,4 @@
-/** Where a page begins: the form's own frame shows pages, so nothing stands here. */
+/** A page break renders nothing: the form itself renders pages. */
 export function Page() {
   return null;
 }

@@ -5,7 +5,7 @@ import { NativeSelect } from '../controls/native-select.tsx';
 interface PartControlProps {
   control: ControlAttributes;
   name: string;
-  /** What may be chosen; undefined where anything may be typed. */
+  /** The choices; undefined for a text input. */
   options: readonly Option[] | undefined;
   placeholder: string | null;
   autoComplete: string | null;
@@ -14,7 +14,7 @@ interface PartControlProps {
   onChange: (text: string) => void;
 }
 
-/** What a visitor uses for one part of a name or an address: a list where there is one, else a line of text. */
+/** The control of one part of a name or an address: a list for a part with choices, otherwise a text input. */
 export function PartControl({
   control,
   options,

@@ -13,13 +13,13 @@ interface PartsInputsProps<Key extends string, Input extends PartInput<Key>>
   onChange: (parts: Parts<Key>) => void;
   /** Whether a required field is incomplete without this part. */
   isNeeded: (part: Key) => boolean;
-  /** What may be chosen; undefined where anything may be typed. */
+  /** The choices; undefined for a text input. */
   optionsOf: (input: Input) => readonly Option[] | undefined;
-  /** What the browser says about a choice that is missing. */
+  /** The browser's validation message for a missing choice. */
   titleOf?: (part: Key) => string | undefined;
 }
 
-/** A field of several texts, such as a name or an address: each part with a smaller label of its own. */
+/** A field with several parts, such as a name or an address: each part has a smaller label of its own. */
 export function PartsInputs<Key extends string, Input extends PartInput<Key>>({
   parts,
   onChange,

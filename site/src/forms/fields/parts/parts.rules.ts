@@ -11,13 +11,13 @@ interface PartsRulesOptions<Key extends string, Field, Held extends ValueRecord>
   key: RecordKey;
   partsOf: (held: Held) => Parts<Key>;
   toHeld: (parts: Parts<Key>) => Held;
-  /** As the mutation takes the parts that are filled in. */
+  /** Converts the parts with a text for the mutation. */
   toSubmission: (filled: Parts<Key>, field: Field) => SubmissionRecord;
   /** Whether a required field is incomplete without this part. */
   isNeeded: (part: Key) => boolean;
 }
 
-/** The parts that hold a text. Only inputs that show count. */
+/** The parts that have a text. Only visible inputs count. */
 export function filledParts<Key extends string>(inputs: readonly PartInput<Key>[], parts: Parts<Key> | undefined) {
   return inputs.flatMap(({ key, id }) => {
     const text = parts?.[key];
@@ -43,7 +43,7 @@ function partsFrom<Key extends string>(
   return entries.length > 0 ? toParts(entries) : undefined;
 }
 
-/** The behavior of a field of several texts, such as a name or an address; types change what differs. */
+/** The rules of a field with several parts, such as a name or an address; types override what differs. */
 export function partsRules<Key extends string, Field extends PartsSettings<Key>, Held extends ValueRecord>({
   key,
   partsOf,

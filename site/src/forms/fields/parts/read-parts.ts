@@ -2,7 +2,7 @@ import type { FieldContext } from '../reading/read-base.ts';
 import { type InputAnswer, readInput } from '../reading/read-settings.ts';
 import type { PartInput } from './parts-settings.ts';
 
-/** An input as the CMS answers it; it may be hidden, or a part that the site does not know. */
+/** An input in the CMS's answer; it may be hidden, or a part that the site does not support. */
 export interface PartAnswer extends InputAnswer {
   key?: string | null;
   isHidden?: boolean | null;

@@ -4,12 +4,12 @@ import { isBlank } from '../shared/text.ts';
 
 interface Input<Key> {
   key: Key;
-  /** Whether the field is not complete without it. */
+  /** Whether the field is incomplete without it. */
   isNeeded: boolean;
   text: string;
 }
 
-/** The empty inputs that are needed, else those that hold a text. */
+/** The required empty inputs; if there are none, those with a text. */
 function inputsAtFault<Key>(inputs: readonly Input<Key>[]): readonly Key[] {
   const filled = inputs.filter(({ text }) => !isBlank(text));
   const missing = inputs.filter((input) => input.isNeeded && !filled.includes(input));
@@ -17,8 +17,8 @@ function inputsAtFault<Key>(inputs: readonly Input<Key>[]): readonly Key[] {
 }
 
 /**
- * Which inputs of a field its message is about. Decided once for each message, so that the mark does not wander
- * while the visitor types.
+ * The inputs that a field's error is about. Determined once for each error, so that the mark does not move while the
+ * visitor types.
  */
 export function useInputsAtFault<Key>(
   [error]: readonly FieldError[],

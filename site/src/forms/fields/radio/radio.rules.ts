@@ -5,7 +5,7 @@ import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
 import type { RadioField } from './radio.definition.ts';
 
-/** Where "other" is allowed, any text outside the list is the visitor's own. */
+/** If "Other" is allowed, any text outside the list is the visitor's own text. */
 export const radioRules: FieldRules<RadioField, { value: string }> = {
   ...singleText,
   initial({ choices, hasOtherChoice, prefill }, prefilled) {
@@ -18,7 +18,7 @@ export const radioRules: FieldRules<RadioField, { value: string }> = {
   read({ id, hasOtherChoice }, data) {
     const value = sentText(data, inputName(id));
     const other = hasOtherChoice ? sentText(data, otherName(id)) : undefined;
-    // A visitor who writes an answer means it, also without picking "Other" beside it.
+    // A text counts even if the visitor did not select "Other" beside it.
     if (value === undefined) return other ? { value: other } : undefined;
     return { value: hasOtherChoice && value === OTHER_CHOICE ? (other ?? '') : value };
   },

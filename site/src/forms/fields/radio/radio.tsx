@@ -5,7 +5,7 @@ import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
 import type { RadioField } from './radio.definition.ts';
 
-/** One of several choices, or words of the visitor's own where the editor allows them. */
+/** One of several choices, or the visitor's own text if the editor allows it. */
 export function Radio(props: FieldProps<RadioField>) {
   const { field, value, onChange } = props;
   const text = textOf(value);
@@ -14,7 +14,7 @@ export function Radio(props: FieldProps<RadioField>) {
   const other = useRef<HTMLInputElement>(null);
   const isOther = field.hasOtherChoice && !isListed && (wantsOther || text !== '');
 
-  // A visitor may have picked it before the form's script arrived.
+  // A visitor may have selected it before hydration.
   useEffect(() => {
     if (other.current?.checked) setWantsOther(true);
   }, []);

@@ -1,8 +1,8 @@
-/** How text of editors becomes safe; handed in, so that nothing here brings a sanitiser to the browser. */
+/** Makes editors' text safe. Passed in, so that no module here imports a sanitizer into the browser's code. */
 export interface Cleaner {
-  /** HTML reduced to what may be shown. */
+  /** Sanitizes HTML. */
   html(html: string): string;
-  /** Markup and entities resolved to plain text. */
+  /** Converts markup and entities to plain text. */
   text(html: string): string;
 }
 
@@ -11,15 +11,15 @@ export function cleanHtml(clean: Cleaner, html: string | null | undefined): stri
   return (html && clean.html(html)) || null;
 }
 
-/** `{user:email}`, `{embed_url}`, `{Your name:1.3}`: WordPress fills them, on its own page and for an entry. */
+/** Merge tags such as `{user:email}`, `{embed_url}` and `{Your name:1.3}`, which only WordPress can replace. */
 const MERGE_TAG = /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi;
 
-/** A default without merge tags, which only WordPress can fill. */
+/** A default value without its merge tags. */
 export function withoutMergeTags(text: string | null | undefined): string | null {
   return text?.replace(MERGE_TAG, '') || null;
 }
 
-/** Whether a text would have holes without its tags. */
+/** Whether a text contains merge tags. */
 export function hasMergeTags(text: string | null | undefined): boolean {
   return withoutMergeTags(text) !== (text || null);
 }

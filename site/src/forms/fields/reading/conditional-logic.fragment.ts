@@ -13,7 +13,7 @@ export const ConditionalLogicParts = graphql(`
   }
 `);
 
-/** Logic without a usable rule hides nothing, as in Gravity Forms. */
+/** As in Gravity Forms, logic without a valid rule hides nothing. */
 export function readConditionalLogic(
   answer: FragmentOf<typeof ConditionalLogicParts> | null | undefined,
 ): ConditionalLogic | null {

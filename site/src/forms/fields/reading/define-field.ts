@@ -4,18 +4,18 @@ import type { FieldBase } from '../shared/field-base.ts';
 import type { FieldNode } from './field.fragment.ts';
 import type { FieldContext } from './read-base.ts';
 
-/** What a type of field asks the CMS beyond what all fields have, and the field that it makes of the answer. */
+/** A field type's fragment, for settings that not all fields have, and the reader of the CMS's answer. */
 export interface FieldDefinition<Field extends FieldBase> {
-  /** Null for a type that asks nothing more. */
+  /** Null for a type without settings of its own. */
   fragment: DocumentNode | null;
   read(node: FieldNode, context: FieldContext): Field;
 }
 
-/** Defines a type by its fragment. The question about a form spreads the fragment over every field of the type. */
+/** Defines a type by its fragment, which the form's query spreads on fields of the type. */
 export function defineField<Fragment extends DocumentNode, Field extends FieldBase>(
   fragment: Fragment,
   read: (parts: ResultOf<Fragment>, context: FieldContext) => Field,
 ): FieldDefinition<Field> {
-  // A fragment's answer is in the node itself; the list of definitions picks this one by the node's type.
+  // The fragment's fields are in the node itself; the list of definitions selects this one by the node's type.
   return { fragment, read: (node, context) => read(node as unknown as ResultOf<Fragment>, context) };
 }

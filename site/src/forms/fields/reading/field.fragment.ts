@@ -1,7 +1,7 @@
 import { type FragmentOf, graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { ConditionalLogicParts } from './conditional-logic.fragment.ts';
 
-/** What fields have in common, as far as each type has it. */
+/** Common settings of fields, each on the types that have it. */
 export const FieldParts = graphql(
   `
     fragment FieldParts on FormField {
@@ -68,8 +68,8 @@ export const FieldParts = graphql(
   [ConditionalLogicParts],
 );
 
-/** A field as the CMS answers it: what all types have, and, out of sight of TypeScript, what its own type asks for. */
+/** A field in the CMS's answer: common settings, and those of its type, which are masked from TypeScript. */
 export type FieldNode = FragmentOf<typeof FieldParts> & { __typename: FieldTypeName };
 
-/** The types of fields that the contract has. */
+/** The field types of the contract. */
 export type FieldTypeName = ResultOf<typeof FieldParts>['__typename'];

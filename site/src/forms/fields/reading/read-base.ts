@@ -6,7 +6,7 @@ import { FieldParts } from './field.fragment.ts';
 
 type FieldPartsRef = FragmentOf<typeof FieldParts>;
 
-/** What only some types have, seen from all of them. */
+/** Settings that only some types have. */
 interface Settings {
   label: string | null;
   labelPlacement: FieldBase['labelPlacement'] | 'INHERIT' | null;
@@ -27,7 +27,7 @@ export interface ButtonAnswer {
   conditionalLogic?: FragmentOf<typeof ConditionalLogicParts> | null;
 }
 
-/** Settings of an input to type into, as far as they are on interfaces of the schema. */
+/** Settings of text-like inputs that are on interfaces of the schema. */
 export interface TypedAnswer {
   placeholder?: string | null | undefined;
   size?: TypedSettings['size'] | null | undefined;
@@ -35,41 +35,41 @@ export interface TypedAnswer {
   hasAutocomplete?: boolean | null | undefined;
 }
 
-/** Where the form itself puts labels and descriptions, for fields that inherit it. */
+/** The form's placement of labels and descriptions, for fields that inherit it. */
 export interface Placements {
   label: 'TOP' | 'LEFT' | 'RIGHT';
   description: 'ABOVE' | 'BELOW';
   subLabel: 'ABOVE' | 'BELOW';
 }
 
-/** What a reader of one type is given besides its own settings. */
+/** Input of a type's reader besides its own settings. */
 export interface FieldContext {
   base: FieldBase;
   clean: Cleaner;
-  /** Whether the editor allowed a query parameter to fill the field. */
+  /** Whether the editor allowed a query parameter to fill in the field. */
   canPrefill: boolean;
   placements: Placements;
-  /** As answered, for the types that are typed into. */
+  /** Unparsed, for the types with a text-like input. */
   typed: TypedAnswer;
 }
 
-/** The settings that any field may have, whatever its type. */
+/** The settings that any field may have. */
 function settingsOf(node: FieldPartsRef): Partial<Settings> & TypedAnswer & ResultOf<typeof FieldParts> {
   return readFragment(FieldParts, node);
 }
 
-/** A page break: its id, its logic, and the buttons at the end of the page before it. */
+/** A page break: its ID, its logic, and the buttons at the end of the previous page. */
 export function readPageBreak(node: FieldPartsRef) {
   const { databaseId, conditionalLogic, nextButton, previousButton } = settingsOf(node);
   return { id: databaseId, conditionalLogic: readConditionalLogic(conditionalLogic), nextButton, previousButton };
 }
 
-/** Whether only the staff may see the field. */
+/** Whether the field is for staff only. */
 export function isAdministrative(node: FieldPartsRef): boolean {
   return settingsOf(node).visibility === 'ADMINISTRATIVE';
 }
 
-/** What reading a field needs to know of its form. */
+/** Settings of the form that its fields depend on. */
 export interface FieldSurroundings {
   clean: Cleaner;
   placements: Placements;
@@ -101,7 +101,7 @@ export function readFieldContext(
   return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, typed };
 }
 
-/** A placement of its own, or the form's. */
+/** The field's own placement, or the form's. */
 export function inherited<Placement extends string>(
   own: Placement | 'INHERIT' | null | undefined,
   ofForm: NoInfer<Placement>,

@@ -3,7 +3,7 @@ import { aField } from '../../testing/build-form.ts';
 import type { FieldContext } from './read-base.ts';
 import { readChoice, readInput, readLimit, readTyped } from './read-settings.ts';
 
-/** What a reader is given; texts are cleaned by taking the markup out. */
+/** Input of a reader, with a cleaner that strips markup. */
 function context(canPrefill = false): FieldContext {
   return {
     base: aField('TEXT', 1),
@@ -19,7 +19,7 @@ test.each([
   ['a maximum of 0', 0, null],
   ['a negative maximum', -1, null],
   ['a maximum of 1', 1, 1],
-])('%s is read as Gravity Forms means it', (_what, limit, expected) => {
+])('reads %s as Gravity Forms does', (_what, limit, expected) => {
   expect(readLimit(limit)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(readChoice(context(), choice)).toMatchObject({ value, isSelected: false });
 });
 
-test('a choice shows its text without markup, and keeps whether it is selected', () => {
+test('a choice has its text without markup, and its selected state', () => {
   const choice = { text: '<b>Five</b>', value: '<b>5</b>', isSelected: true };
   expect(readChoice(context(), choice)).toEqual({ text: 'Five', value: '<b>5</b>', isSelected: true });
 });
@@ -41,7 +41,7 @@ test.each([
   ['its own label, cleaned', { label: 'First', customLabel: '<i>Given name</i>' }, 'Given name'],
   ['the usual label where the editor wrote none', { label: 'First', customLabel: '' }, 'First'],
   ['the fallback where there is no label at all', { label: null }, 'first'],
-])('an input is labeled with %s', (_what, labels, label) => {
+])('the label of an input is %s', (_what, labels, label) => {
   expect(readInput(context(), { id: 1.3, ...labels }, 'first')).toEqual({
     id: 1.3,
     label,
@@ -55,20 +55,23 @@ test.each([
 test.each([
   ['allowed', true, 'who'],
   ['forbade', false, null],
-])('a query parameter fills an input and a field whose editor %s it', (_what, canPrefill, prefill) => {
-  expect(readInput(context(canPrefill), { id: 1, label: 'Name', name: 'who' }).prefill).toBe(prefill);
-  expect(readTyped(context(canPrefill), { inputName: 'who' }).prefill).toBe(prefill);
-});
+])(
+  'a query parameter fills in inputs and fields if the editor allowed it: the editor %s it',
+  (_what, canPrefill, prefill) => {
+    expect(readInput(context(canPrefill), { id: 1, label: 'Name', name: 'who' }).prefill).toBe(prefill);
+    expect(readTyped(context(canPrefill), { inputName: 'who' }).prefill).toBe(prefill);
+  },
+);
 
 test.each([
   [{ hasAutocomplete: true, autocompleteAttribute: 'tel' }, 'tel'],
   [{ hasAutocomplete: false, autocompleteAttribute: 'tel' }, null],
   [{ hasAutocomplete: true, autocompleteAttribute: '' }, null],
-])('with the settings %j browsers are told to suggest %j', (settings, expected) => {
+])('the settings %j result in autocomplete %j', (settings, expected) => {
   expect(readTyped(context(), settings).autocomplete).toBe(expected);
 });
 
-test('a field to type into is of medium size unless its editor chose another', () => {
+test('a text input is of medium size unless the editor chose another', () => {
   expect(readTyped(context(), {})).toMatchObject({ size: 'MEDIUM', placeholder: null, defaultValue: null });
   expect(readTyped(context(), { size: 'LARGE', placeholder: 'e.g. 5' })).toMatchObject({
     size: 'LARGE',

@@ -20,12 +20,12 @@ export interface InputAnswer {
   name?: Maybe<string>;
 }
 
-/** The base with the name of the query parameter that may fill the field. */
+/** The base with the name of the query parameter that may fill in the field. */
 export function readBase({ base, canPrefill }: FieldContext, inputName: Maybe<string>): FieldBase {
   return { ...base, prefill: (canPrefill && inputName) || null };
 }
 
-/** Settings of a field that is one input to type into. @param own what the type asks for itself */
+/** Settings of a field with one text-like input. @param own settings from the type's own fragment */
 export function readTyped(
   context: FieldContext,
   own: TypedAnswer & { inputName?: Maybe<string>; autocompleteAttribute?: Maybe<string> },
@@ -40,7 +40,7 @@ export function readTyped(
   };
 }
 
-/** A choice without a value of its own has its text for one. */
+/** The value of a choice defaults to its text. */
 export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choice {
   return {
     text: clean.text(choice.text ?? ''),
@@ -53,7 +53,7 @@ export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe
   return (choices ?? []).flatMap((choice) => (choice ? [readChoice(context, choice)] : []));
 }
 
-/** @param fallback label for an input that has none of its own */
+/** @param fallback label of an input without its own */
 export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswer, fallback = ''): FieldInput {
   return {
     id: Number(input.id ?? 0),
@@ -65,7 +65,7 @@ export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswe
   };
 }
 
-/** A maximum of 0 is Gravity Forms' way to say that there is none. */
+/** Gravity Forms stores no maximum as 0. */
 export function readLimit(limit: Maybe<number>): number | null {
   return limit && limit > 0 ? limit : null;
 }

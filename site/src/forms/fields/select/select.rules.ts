@@ -4,7 +4,7 @@ import type { FieldRules } from '../shared/field-rules.ts';
 import { singleText, textRecord } from '../shared/single-text.ts';
 import type { SelectField } from './select.definition.ts';
 
-/** Without a placeholder a native list shows its first choice, so that is what it holds. */
+/** Without a placeholder, a native select shows its first choice, so that is its initial value. */
 export const selectRules: FieldRules<SelectField, { value: string }> = {
   ...singleText,
   initial({ choices, defaultValue, placeholder, prefill }, prefilled) {

@@ -1,6 +1,6 @@
 /**
- * Lists that addresses choose from, one entry per line: countries as code and name, regions as names.
- * Text, because they go to the browser with the form and would be many times as long as objects.
+ * The choices of address inputs, one per line: countries as code and name, regions as names. Text, because they are
+ * sent to the browser with the form, and objects would be many times as long.
  */
 export interface AddressLists {
   countries?: string;

@@ -1,4 +1,4 @@
-/** Rules that show or hide a field, a page or a button, as editors wrote them. */
+/** An editor's rules that show or hide a field, a page or a button. */
 export interface ConditionalLogic {
   actionType: 'SHOW' | 'HIDE';
   logicType: 'ALL' | 'ANY';
@@ -6,7 +6,7 @@ export interface ConditionalLogic {
 }
 
 export interface ConditionalRule {
-  /** A field, such as 3, or one input of it, such as 3.6. */
+  /** A field such as 3, or one of its inputs such as 3.6. */
   fieldId: number;
   operator: RuleOperator;
   value: string;

@@ -1,8 +1,8 @@
 import type { ConditionalLogic } from './conditional-logic.ts';
 
-/** What a field of any type has. */
+/** Settings of every field type. */
 export interface FieldBase {
-  /** The database id: what values, rules and errors name. */
+  /** The database ID, to which values, rules and errors refer. */
   id: number;
   label: string;
   labelPlacement: 'TOP' | 'LEFT' | 'RIGHT' | 'HIDDEN';
@@ -10,19 +10,19 @@ export interface FieldBase {
   description: string | null;
   descriptionPlacement: 'ABOVE' | 'BELOW';
   cssClass: string | null;
-  /** The editor's own HTML in place of every message about this field. */
+  /** The editor's HTML, which replaces every error message of this field. */
   errorMessage: string | null;
   isRequired: boolean;
   visibility: 'VISIBLE' | 'HIDDEN';
   conditionalLogic: ConditionalLogic | null;
   pageNumber: number;
-  /** Of 12 columns; null for all. */
+  /** Number of grid columns, of 12; null for all. */
   columnSpan: number | null;
-  /** Name of the query parameter that may fill the field. */
+  /** Name of the query parameter that may fill in the field. */
   prefill: string | null;
 }
 
-/** What a field has whose value is typed or chosen in one input. */
+/** Settings of a field with one input. */
 export interface TypedSettings {
   placeholder: string | null;
   defaultValue: string | null;
@@ -36,7 +36,7 @@ export interface Choice {
   isSelected: boolean;
 }
 
-/** One input of a field that has several. */
+/** One input of a field with several. */
 export interface FieldInput {
   /** Such as 5.3. */
   id: number;

@@ -1,6 +1,6 @@
-/** One message about one field; `message` is safe HTML. */
+/** An error of a field; `message` is sanitized HTML. */
 export interface FieldError {
-  /** 0: the form as a whole. */
+  /** 0 for the form as a whole. */
   id: number;
   message: string;
 }

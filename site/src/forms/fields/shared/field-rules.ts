@@ -3,37 +3,37 @@ import type { ValueRecord } from './field-value.ts';
 import type { SubmissionRecord } from './submission-value.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
-/** The key of a value record, which tells its kind. */
+/** The key of a value record, which identifies its kind. */
 export type RecordKey = KeysOf<ValueRecord>;
 export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key]: unknown }>;
 
-/** The query parameter of a name; undefined for none, or where the editor did not allow it. */
+/** The query parameter with a name; undefined if it is absent or the editor did not allow it. */
 export type Prefill = (name: string | null) => string | undefined;
 
-/** How one type of field behaves, all in pure functions. `Held` is the kind of value that it holds. */
+/** The rules of a field type, as pure functions. `Held` is the kind of its value. */
 export interface FieldRules<Field extends FieldBase, Held extends ValueRecord> {
-  /** Null for a type that holds nothing. */
+  /** Null for a type without a value. */
   key: RecordKey | null;
-  /** What it holds before anybody typed. */
+  /** The value before the visitor enters one. */
   initial(field: Field, prefill: Prefill): Held | undefined;
   isEmpty(field: Field, held: Held): boolean;
-  /** Whether the browser must not store a draft of it, since it is secret, good once, or a promise. Absent: it may. */
+  /** Whether drafts must not contain it: a password, a token or a consent. Absent: they may. */
   isPrivate?(field: Field): boolean;
-  /** Why a required field is not filled in; undefined when it is. */
+  /** The error of a required field without a value; undefined when it has one. */
   missing(field: Field, held: Held | undefined): string | undefined;
-  /** What is wrong with a value that is not empty. */
+  /** The error of a value that is not empty. */
   mistake(field: Field, held: Held): string | undefined;
-  /** What rules compare: one text, or several of which each may match. @param inputId such as 5.3, or null */
+  /** The text that rules compare, or several of which any may match. @param inputId such as 5.3, or null */
   compared(field: Field, held: Held | undefined, inputId: number | null): string | string[];
-  /** As the mutation takes a value that is not empty; undefined for what it cannot take. */
+  /** Converts a non-empty value for the mutation; undefined for a value that the mutation would reject. */
   submission(field: Field, held: Held): SubmissionRecord | undefined;
-  /** From native inputs. */
+  /** Reads the value from native inputs. */
   read(field: Field, data: FormData): Held | undefined;
   /** Names and values of the native inputs that would send it. */
   write(field: Field, held: Held): [name: string, value: string][];
 }
 
-/** The text of a native input; undefined when it was not sent. */
+/** The text of a native input; undefined if it was not sent. */
 export function sentText(data: FormData, name: string): string | undefined {
   const sent = data.get(name);
   return typeof sent === 'string' ? sent : undefined;

@@ -6,16 +6,16 @@ export interface CheckboxValue {
   value: string;
 }
 
-/** A chosen file as far as it is known without its bytes. */
+/** The metadata of a selected file. */
 export interface ChosenFile {
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
 /**
- * What a visitor entered into one field. DATE holds `2026-11-21`, TIME `13:30`, NUMBER a number with a
- * dot, CONSENT `1`, CAPTCHA the token, RADIO any other text for the "other" choice.
+ * A field's value. DATE: `2026-11-21`; TIME: `13:30`; NUMBER: a number with a decimal dot; CONSENT: `1`;
+ * CAPTCHA: the token; RADIO: any text outside the list for the choice "Other".
  */
 export type FieldValue = { id: number } & ValueRecord;
 

@@ -1,4 +1,4 @@
-/** Names of native inputs are Gravity Forms', so that a form works without JavaScript. */
+/** Names of native inputs, the same as in Gravity Forms, so that a form works without JavaScript. */
 
 /** `input_5` for field 5, `input_5_3` for its input 5.3. */
 export function inputName(id: number): string {
@@ -10,22 +10,22 @@ export function listName(id: number): string {
   return `${inputName(id)}[]`;
 }
 
-/** Value of the radio button whose text stands in the input `otherName`. */
+/** Value of the radio button whose text is in the input `otherName`. */
 export const OTHER_CHOICE = 'gf_other_choice';
 
 export function otherName(id: number): string {
   return `${inputName(id)}_other`;
 }
 
-/** Second input of an email address that is asked for twice. */
+/** Second input of an email address that is entered twice. */
 export function confirmationName(id: number): string {
   return `${inputName(id)}_2`;
 }
 
-/** The one box of a consent. */
+/** The checkbox of a consent. */
 export function consentName(id: number): string {
   return `${inputName(id)}_1`;
 }
 
-/** What the captcha's script fills in. */
+/** The input that the captcha's script fills in. */
 export const CAPTCHA_NAME = 'g-recaptcha-response';

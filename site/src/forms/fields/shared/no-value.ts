@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { FieldBase } from './field-base.ts';
 
-/** A field that shows something and holds nothing. */
+/** The rules of a field without a value. */
 export const noValue = {
   key: null,
   initial: () => undefined,
@@ -14,7 +14,7 @@ export const noValue = {
   write: (): [string, string][] => [],
 } as const;
 
-/** A field that ought to hold something and cannot here: required, it blocks the form. */
+/** The rules of a field that cannot be filled in on this site: if it is required, it blocks the form. */
 export const outOfReach = {
   ...noValue,
   missing: (field: FieldBase) => (field.isRequired ? texts.fieldMessages.required : undefined),

@@ -6,12 +6,12 @@ import { isBlank } from './text.ts';
 
 type Text = { value: string };
 
-/** A record for a text that is there. */
+/** A value record for a text that is present. */
 export function textRecord(value: string | null | undefined): Text | undefined {
   return isBlank(value) || !value ? undefined : { value };
 }
 
-/** The behaviour of every field that holds one text; types change what differs. */
+/** The rules of every field with a text as its value; types override what differs. */
 export const singleText = {
   key: 'value',
   initial: (field: FieldBase & { defaultValue?: string | null }, prefill: Prefill) =>

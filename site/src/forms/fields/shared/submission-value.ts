@@ -1,5 +1,5 @@
 import type { graphql } from '../../../cms-client/graphql.ts';
 
-/** One entry of the mutation's `fieldValues`: exactly one value key each. */
+/** An entry of the mutation's `fieldValues`, with exactly one value key. */
 export type SubmissionValue = ReturnType<typeof graphql.scalar<'FormFieldValuesInput'>>;
 export type SubmissionRecord = Omit<SubmissionValue, 'id'>;

@@ -1,10 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { formsConfig } from '../../../config/forms.config.ts';
 
-/** A field whose answer is a text with a largest length. */
+/** A field with a maximum text length. */
 interface LimitedText {
   type: 'TEXT' | 'TEXTAREA';
-  /** What its editor allowed. */
+  /** The editor's limit. */
   maxLength: number | null;
 }
 
@@ -13,12 +13,12 @@ export function textLength({ type }: Pick<LimitedText, 'type'>, text: string): n
   return [...(type === 'TEXTAREA' ? text.replace(/<[^<>]*>|\r/g, '') : text)].length;
 }
 
-/** Characters that a field takes: what its editor allowed, or the site's own limit. */
+/** A field's maximum number of characters: the editor's limit, or the site's own. */
 export function mostCharacters({ maxLength }: Pick<LimitedText, 'maxLength'>): number {
   return maxLength ?? formsConfig.longestText;
 }
 
-/** Says that a text is too long; it is never cut. */
+/** The error of a text that is too long; texts are never cut. */
 export function lengthMistake(field: LimitedText, { value }: { value: string }): string | undefined {
   const most = mostCharacters(field);
   return value.length > most && textLength(field, value) > most ? texts.fieldMessages.maxLength : undefined;

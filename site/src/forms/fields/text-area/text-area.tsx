@@ -6,7 +6,7 @@ import { inputName } from '../shared/input-names.ts';
 import { mostCharacters, textLength } from '../shared/text-length.ts';
 import type { TextAreaField } from './text-area.definition.ts';
 
-/** Several lines of text, six when it is large, else four; a text that is too long stays whole, and is counted. */
+/** A text area with six lines if it is large, else four. A text that is too long is counted and not cut. */
 export function TextArea(props: FieldProps<TextAreaField>) {
   const { field, value, onChange } = props;
   const text = textOf(value);

@@ -5,7 +5,7 @@ import { TypedInput } from '../controls/typed-input.tsx';
 import { mostCharacters, textLength } from '../shared/text-length.ts';
 import type { TextField } from './text.definition.ts';
 
-/** A line of text. One that is too long stays whole and is counted. */
+/** A text input. A text that is too long is counted and not cut. */
 export function Text(props: FieldProps<TextField>) {
   const { field, formId, value } = props;
   const length = textLength(field, textOf(value));

@@ -3,7 +3,7 @@ import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
 
 /**
- * A time as `13:30`, from a native input or written with am or pm.
+ * Parses a time into `13:30`, from a native input or with am or pm.
  * @returns undefined for an invalid time
  */
 export function parseTime(text: string): string | undefined {
@@ -17,7 +17,7 @@ export function parseTime(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minuteText}`;
 }
 
-/** `13:30` as the CMS expects it: `01:30 pm` where the form counts to twelve, which refuses the hour 13. */
+/** `13:30` as the CMS expects it: `01:30 pm` in the 12-hour format, in which the CMS rejects the hour 13. */
 export function formatTime(time: string, format: 'H12' | 'H24'): string {
   if (format === 'H24') return time;
   const hours = Number(time.slice(0, 2));

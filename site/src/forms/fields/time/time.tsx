@@ -3,7 +3,7 @@ import { FieldShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { TimeField } from './time.definition.ts';
 
-/** A time of day. The browser shows it as the visitor is used to; its value has 24 hours. */
+/** A time of day. The browser shows it in the visitor's format; its value has 24 hours. */
 export function Time(props: FieldProps<TimeField>) {
   const { field, value, onChange } = props;
   return (

@@ -5,8 +5,8 @@ import { OtherWay } from '../controls/other-way.tsx';
 import type { UnsupportedField } from './unsupported.definition.ts';
 
 /**
- * A field of a kind that this site cannot show: said plainly, with another way where an answer is needed, or may be:
- * an id below zero is that of a field of which the CMS says nothing.
+ * A notice for a field that the site does not support, with contact details if an answer is or may be required: a
+ * negative ID means that the CMS could not describe the field.
  */
 export function Unsupported({ field, formId }: FieldProps<UnsupportedField>) {
   return (

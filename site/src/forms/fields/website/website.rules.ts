@@ -6,7 +6,7 @@ import { isBlank } from '../shared/text.ts';
 import type { WebsiteField } from './website.definition.ts';
 import { isWebsite } from './website-text.ts';
 
-/** The bare scheme is what the placeholder suggests, and not an address. */
+/** Visitors leave the scheme that the placeholder suggests; alone, it is not a URL. */
 function isNothing(text: string | undefined): boolean {
   return isBlank(text?.replace(/^\s*https?:\/\/\s*$/, ''));
 }
