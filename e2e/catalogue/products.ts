@@ -69,7 +69,7 @@ export const products: readonly SeedPage[] = [
       features: '<ul><li>Cast iron</li></ul>',
       applications: '<p>Test basins</p>',
       markets: '<p>Tests</p>',
-      imageGallery: { gallery: ['pump', 'pump-open', 'pump-curve'] },
+      imageGallery: { gallery: ['pump', 'pump-open', 'pump-curve', 'banner'] },
       partsBreakoutImage: { media: 'pump-open' },
       partsBreakoutText: '<p>All parts in stock.</p>',
       dataSheet: { media: 'sheet' },

@@ -34,6 +34,23 @@ async function count(carousel: Locator): Promise<number> {
   return carousel.locator('[aria-roledescription="slide"]').count();
 }
 
+test('the pictures beside the shown one are loaded before they slide in, and others are not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const group = await openCarousel(page, gallery);
+  const slides = group.locator('[aria-roledescription="slide"]');
+  const last = (await count(group)) - 1;
+  expect(last, 'a gallery with a slide that is beside neither side').toBeGreaterThan(2);
+  const width = (index: number) =>
+    slides
+      .nth(index)
+      .locator('img')
+      .evaluate((image) => Reflect.get(image, 'naturalWidth'));
+  for (const index of [0, 1, last]) await expect.poll(() => width(index)).toBeGreaterThan(0);
+  expect(await width(2)).toBe(0);
+  await group.getByRole('button', { name: 'Next drawing' }).click();
+  await expect.poll(() => width(2)).toBeGreaterThan(0);
+});
+
 for (const carousel of carousels) {
   test(`the buttons of "${carousel.label}" loop in both directions`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -67,5 +67,5 @@ test("a product's structured data has its category and images", async ({ page })
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
   expect(product).toMatchObject({ category: 'Test pumps', brand: { '@type': 'Brand' } });
   const files = product.image.map((url: string) => new URL(url).searchParams.get('url')?.split('/').at(-1));
-  expect(files).toEqual(['pump.jpg', 'pump-open.jpg', 'pump-curve.jpg']);
+  expect(files).toEqual(['pump.jpg', 'pump-open.jpg', 'pump-curve.jpg', 'banner.jpg']);
 });

@@ -34,8 +34,8 @@ test.describe('without JavaScript', () => {
   test('every product drawing opens at full size', async ({ page }) => {
     await page.goto(product);
     const links = page.getByRole('link', { name: /^Open full size\s+Test picture/ });
-    // Three in the gallery, and the parts breakout.
-    await expect(links).toHaveCount(4);
+    // Four in the gallery, and the parts breakout.
+    await expect(links).toHaveCount(5);
     await links.first().click();
     await expect(page).toHaveURL(/\/media\/.*pump\.jpg$/);
     await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);

@@ -38,6 +38,14 @@ export function markShown({ viewport, slides, indicators }: CarouselParts, shown
   }
 }
 
+/** Loads the pictures of the slides on both sides of the shown one, so that none slides in empty on a slow network. */
+export function loadNeighbors({ slides }: CarouselParts, shown: number): void {
+  for (const offset of [-1, 0, 1]) {
+    const slide = slides.at((shown + offset) % slides.length);
+    for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) image.loading = 'eager';
+  }
+}
+
 /** What visitors see and hear of the rotation; slides that change by themselves are not read out. */
 export function markRotation(
   { viewport, pause }: CarouselParts,

@@ -1,5 +1,5 @@
 import { reducedMotion } from '../visitor-preferences/visitor-preferences.ts';
-import { type CarouselParts, findParts, markShown } from './carousel-parts.ts';
+import { type CarouselParts, findParts, loadNeighbors, markShown } from './carousel-parts.ts';
 import { nearestPosition, type Position, positionAfterSwipe, slideAt, swipeDirection } from './positions.ts';
 import { createSlideRow } from './slide-row.ts';
 import { startRotation } from './start-rotation.ts';
@@ -27,9 +27,14 @@ function start(parts: CarouselParts): void {
     () => held !== undefined,
   );
 
+  function mark(shown: number): void {
+    markShown(parts, shown);
+    loadNeighbors(parts, shown);
+  }
+
   function moveTo(position: Position): void {
     slideRow.moveTo(position);
-    markShown(parts, slideAt(position, slides.length));
+    mark(slideAt(position, slides.length));
     clock.restart();
   }
 
@@ -75,6 +80,6 @@ function start(parts: CarouselParts): void {
   const first = Math.round(viewport.scrollLeft / viewport.clientWidth);
   carousel.dataset.ready = '';
   slideRow.show(first);
-  markShown(parts, first);
+  mark(first);
   clock.restart();
 }
