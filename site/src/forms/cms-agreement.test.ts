@@ -26,10 +26,10 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Needs earlier entries, which only the CMS has. */
+/** Errors that depend on earlier entries, which only the CMS has. */
 const ONLY_THERE = /has already been used$/;
 
-/** What the CMS says to a submission: nothing when it took it, undefined when it would not look at it. */
+/** The CMS's errors for a submission: none if it was accepted, undefined if it was refused unread. */
 async function refusals(form: FormDefinition, values: readonly FieldValue[]): Promise<FieldError[] | undefined> {
   const fieldValues = toSubmissionValues(form, values);
   const { data, errors } = await client.mutate(SubmitForm, { input: { id: String(form.databaseId), fieldValues } });
@@ -38,7 +38,7 @@ async function refusals(form: FormDefinition, values: readonly FieldValue[]): Pr
     expect(errors.map(({ message }) => message)).toEqual(['This form cannot be submitted with these values.']);
     return undefined;
   }
-  // Gravity Forms finds no words for a telephone number.
+  // Gravity Forms has no message for a telephone number.
   const said = (answer.errors ?? []).map((error) => ({
     id: Number(error?.id),
     message: error?.message ?? messages.phone,
@@ -47,7 +47,7 @@ async function refusals(form: FormDefinition, values: readonly FieldValue[]): Pr
 }
 
 test.each([1, 2, 3])(
-  'our rules and the local CMS say the same to whatever is entered into form %i of the test catalogue',
+  'the site and the local CMS return the same errors for random entries in form %i of the test catalogue',
   { timeout: 120_000 },
   async (id) => {
     const form = await fetchForm(client.queryPublic, id);

@@ -16,7 +16,7 @@ import {
   naughtyStrings as naughty,
 } from './testing/collected-forms.ts';
 
-/** What a visitor in a good mood would enter; undefined where there is nothing to enter. */
+/** A valid value for a field; undefined for a field without a value. */
 function acceptable(field: FormField): FieldValue | undefined {
   const { id } = field;
   switch (field.type) {
@@ -60,17 +60,17 @@ function acceptable(field: FormField): FieldValue | undefined {
   }
 }
 
-/** Fields that no visitor can fill in here; required, they block the form on purpose. */
+/** Fields that visitors cannot fill in on this site; if they are required, they block the form on purpose. */
 function isOutOfReach({ type }: FormField): boolean {
   return type === 'UNSUPPORTED' || type === 'FILEUPLOAD';
 }
 
-test.skipIf(!isThere)('all collected forms are there', () => {
+test.skipIf(!isThere)('all collected forms exist', () => {
   expect(files.length).toBe(34);
   expect(naughty.length).toBe(515);
 });
 
-test.skipIf(!isThere).each(files)('%s is read, filled in, accepted and sent', (file) => {
+test.skipIf(!isThere).each(files)('reads, fills in, validates and sends %s', (file) => {
   const form = collectedForm(file);
   const filled = form.fields.flatMap((field) => acceptable(field) ?? []);
   const values = filled.reduce<FieldValue[]>(
@@ -78,7 +78,7 @@ test.skipIf(!isThere).each(files)('%s is read, filled in, accepted and sent', (f
     initialValues(form),
   );
   const blocked = form.fields.filter((field) => isOutOfReach(field) && field.isRequired);
-  // A form of nothing but texts and files is empty whatever a visitor does; 0 stands for the form itself.
+  // A form with only texts and files is always empty; 0 is the ID of an error of the form itself.
   const isEmpty = filled.length === 0 && !blocked.some(({ type }) => type === 'UNSUPPORTED');
   expect(validateForm(form, values).map(({ id }) => id)).toEqual(isEmpty ? [0] : blocked.map(({ id }) => id));
   const sent = toSubmissionValues(form, values);
@@ -87,7 +87,7 @@ test.skipIf(!isThere).each(files)('%s is read, filled in, accepted and sent', (f
   for (const value of sent) expect(Object.keys(value ?? {})).toHaveLength(2);
 });
 
-test.skipIf(!isThere)('the collected forms hold types that cannot be filled in, and say so', () => {
+test.skipIf(!isThere)('the collected forms contain types that cannot be filled in', () => {
   const types = files.flatMap((file) => collectedForm(file).fields.map(({ type }) => type));
   expect(new Set(types)).toContain('UNSUPPORTED');
   expect(new Set(types)).toContain('FILEUPLOAD');
@@ -106,7 +106,7 @@ const textLike = [
   'RADIO',
 ] as const;
 
-/** Blank for the CMS, which trims: such a text is no value. */
+/** Empty for the CMS, which trims texts. */
 function isBlank(text: string): boolean {
   return /^[ \n\r\t\v\0]*$/.test(text);
 }
@@ -127,7 +127,7 @@ function outcome(field: FormField, record: object): { sent: unknown; hasError: b
   return { sent, hasError };
 }
 
-test.skipIf(!isThere).each(textLike)('every naughty text in a %s field is sent as it is, or is a mistake', (type) => {
+test.skipIf(!isThere).each(textLike)('every naughty text in a %s field is sent unchanged or is an error', (type) => {
   const failures = naughty.filter((text) => {
     const { sent, hasError } = outcome(aField(type, 1), { value: text });
     if (hasError) return false;
@@ -136,7 +136,7 @@ test.skipIf(!isThere).each(textLike)('every naughty text in a %s field is sent a
   expect(failures).toEqual([]);
 });
 
-test.skipIf(!isThere)('plain texts refuse no naughty text', () => {
+test.skipIf(!isThere)('plain text fields accept every naughty text', () => {
   const plain = [
     aField('TEXT', 1),
     aField('TEXTAREA', 1),

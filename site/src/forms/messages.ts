@@ -1,4 +1,4 @@
-/** What Gravity Forms says about a field; a site in another language says the same in its own words. */
+/** Gravity Forms' messages about fields; a site in another language translates them. */
 export {
   datePickerMessage,
   messages as fieldMessages,
@@ -7,7 +7,7 @@ export {
 } from '@headwater/contract/forms/messages.ts';
 
 export const required = 'Required';
-/** A field without a label, in the list of errors and to those who listen. */
+/** Name of a field without a label, in the error summary and for screen readers. */
 export const thisField = 'This field';
 export const selectPlaceholder = 'Select...';
 export const optionsLoading = 'Loading...';
@@ -16,13 +16,13 @@ export const removeChoice = (choice: string) => `Remove ${choice}`;
 export const selectAll = 'Select All';
 export const deselectAll = 'Deselect All';
 export const otherChoice = 'Other';
-/** Name of the input beside the choice "Other". */
+/** Label of the input beside the choice "Other". */
 export const otherFor = (label: string) => `${label}: other`;
 export const rowNumber = (row: number) => `Row ${row}`;
 export const removeRow = (row: number) => `Remove row ${row}`;
 export const remove = 'Remove';
 export const addRow = 'Add a row';
-/** The numbers are written as the locale writes them. */
+/** Numbers are formatted for the locale. */
 export const upToCharacters = (most: string) => `Up to ${most} characters`;
 export const charactersOf = (length: string, most: string) => `${length} of ${most} characters`;
 export const tooManyCharacters = (used: string, beyond: string) => `${used}, ${beyond} too many`;
@@ -41,10 +41,10 @@ export const enterEmail = 'Enter Email';
 export const confirmEmail = 'Confirm Email';
 
 export const submitButton = 'Submit';
-/** The button while its form is being sent: one text for every label but the usual one. */
+/** The button's label while the form is being sent: one text for every label except the default. */
 export const submitting = 'Submitting...';
 export const sending = 'Sending...';
-/** A button that was pressed before the form's script arrived. */
+/** A button that was pressed before hydration. */
 export const formLoading = 'One moment...';
 export const nextButton = 'Next';
 export const previousButton = 'Previous';
@@ -53,7 +53,7 @@ export const step = (number: number) => `Step ${number}`;
 export const stepOf = (number: number, count: number) => `Step ${number} of ${count}`;
 export const received = 'Received';
 export const sendAnother = 'Send another message';
-/** Read by programs that fill in everything. */
+/** The honeypot's label, for people who encounter the input. */
 export const leaveEmpty = 'Leave this empty';
 
 /** Before a phone number, with `orWriteTo` before the email address behind it. */
@@ -74,7 +74,7 @@ export const formProblem = 'There was a problem with your submission. Please rev
 
 const orCall = (phone: string) => `or call us at ${phone}.`;
 
-/** What a visitor reads when a form is not accepted, by the reason. */
+/** The visitor's message when a form is not accepted, by failure code. */
 export const formFailures = {
   malformed: (phone: string) => `We couldn't read this form. Please reload the page and try again, ${orCall(phone)}`,
   'foreign-origin': (phone: string) =>
@@ -99,7 +99,7 @@ export const formFailures = {
     `We couldn't send your message right now. Please try again in a few minutes, ${orCall(phone)}`,
 };
 
-/** The page after a form that was sent without JavaScript. */
+/** Texts of the page that answers a form sent without JavaScript. */
 export const thankYou = 'Thank you';
 export const notSent = 'Your message was not sent';
 export const backToPage = 'Back to the page';

@@ -13,7 +13,7 @@ function recording(name: string) {
   );
 }
 
-/** The form of a real WordPress, and what was sent to it. */
+/** The form of a real WordPress, and a recorded submission. */
 function replay(name: string) {
   const form = toFormDefinition(recording('form').response.data, { html: sanitizeHtml, text: plainText });
   const { variables, response } = recording(name);
@@ -30,7 +30,7 @@ test.each(['submit-ok', 'submit-required-missing', 'submit-invalid-values'])(
   },
 );
 
-test('what a real WordPress took is what we would send', () => {
+test("the site's submission equals one that a real WordPress accepted", () => {
   const { form, values } = replay('submit-ok');
   const sent = toSubmissionValues(form, values);
   expect(sent).toEqual(values.map((value) => (value.id === 10 ? { id: 10, value: '10:30 am' } : value)));

@@ -1,8 +1,8 @@
-/** What the browser needs to show a captcha; plain values, since they go to it. */
+/** Data with which the browser shows a captcha: plain values, because they are serialized. */
 export interface CaptchaSource {
-  /** Address of the provider's script, without parameters. */
+  /** URL of the provider's script, without parameters. */
   scriptUrl: string;
   siteKey: string;
-  /** `INVISIBLE` checks when the form is sent, `CHECKBOX` is ticked before. */
+  /** `INVISIBLE` verifies the visitor when the form is sent; `CHECKBOX` is checked before. */
   type: 'INVISIBLE' | 'CHECKBOX';
 }

@@ -2,7 +2,7 @@ import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { heldFields } from './held-fields.ts';
 
-/** What rules compare for a field, such as 3, or an input, such as 3.6; nothing for a field that is gone. */
+/** The texts that rules compare, of a field such as 3 or an input such as 3.6; empty for a deleted field. */
 export type ComparedValue = (fieldId: number, isSourceVisible: boolean) => string | string[];
 
 export function comparedValues(fields: readonly FormField[], values: readonly FieldValue[]): ComparedValue {

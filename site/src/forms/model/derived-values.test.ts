@@ -21,12 +21,12 @@ test.each([
   ['Canada', 'International', 'CA'],
   ['Other', 'International', ''],
   ['', 'International', ''],
-])('the region %j makes the form %s and the country %j', (text, domestic, country) => {
+])('the region %j sets Domestic to %s and Country to %j', (text, domestic, country) => {
   expect(derived(aField('TEXT', 2, { label: ' DOMESTIC ', visibility: 'HIDDEN' }), text)).toBe(domestic);
   expect(derived(aField('TEXT', 2, { label: 'Country', visibility: 'HIDDEN' }), text)).toBe(country);
 });
 
-test('a list of countries gets the choice that names the country, or none', () => {
+test('a list of countries gets the choice with the name of the country, or none', () => {
   const listed = (texts: string[]) =>
     aField('SELECT', 2, { label: 'Country', choices: texts.map((text) => choice(text)) });
   expect(derived(listed(['Germany', 'United States']), 'USA')).toBe('United States');
@@ -34,18 +34,18 @@ test('a list of countries gets the choice that names the country, or none', () =
   expect(derived(listed(['Germany']), 'USA')).toBe('');
 });
 
-test('the click id goes into the field labelled gclid, and only with an ad', () => {
+test('the click ID is set in the field labeled gclid, and only for visitors from an ad', () => {
   const gclid = aField('HIDDEN', 2, { label: 'gclid' });
   expect(derived(gclid, 'USA', 'click-1')).toBe('click-1');
   expect(derived(gclid, 'USA', '')).toBeUndefined();
 });
 
-test('without a region nothing is derived from it', () => {
+test('without a region, Domestic and Country are not set', () => {
   const form = aForm([aField('TEXT', 2, { label: 'Domestic' })]);
   expect(withDerivedValues(form, [], undefined)).toEqual([]);
 });
 
-test('a field that rules hide gets nothing', () => {
+test('a field that rules hide is not set', () => {
   const conditionalLogic = {
     actionType: 'SHOW' as const,
     logicType: 'ALL' as const,
@@ -54,7 +54,7 @@ test('a field that rules hide gets nothing', () => {
   expect(derived(aField('TEXT', 2, { label: 'Domestic', conditionalLogic }), 'USA')).toBeUndefined();
 });
 
-test('what a visitor wrote into a field that shows stays', () => {
+test("a visitor's text in a visible field is not changed", () => {
   const form = aForm([region, aField('TEXT', 2, { label: 'Country' })]);
   const written = [
     { id: 1, value: 'Other' },
@@ -63,6 +63,6 @@ test('what a visitor wrote into a field that shows stays', () => {
   expect(withDerivedValues(form, written, undefined)).toEqual(written);
 });
 
-test('a field of another kind with such a label is left alone', () => {
+test('a field of another type with such a label is not changed', () => {
   expect(derived(aField('ADDRESS', 2, { label: 'Country' }), 'USA')).toBeUndefined();
 });

@@ -12,10 +12,10 @@ const COUNTRIES: Record<string, { code: string; name: string }> = {
 };
 
 /**
- * Adds what visitors don't type: the ad click's id into a field labeled gclid, and Domestic and Country from the
- * field labelled Region. Only into fields that exist, hold one text and are not hidden by rules; what a
- * visitor wrote into a field that shows stays.
- * @param clickId empty or undefined when the visitor came without an ad
+ * Adds values that visitors do not enter: the ad's click ID in the field labeled gclid, and Domestic and Country from
+ * the field labeled Region. Only for existing fields with a text as their value that rules do not hide; a visitor's
+ * text in a visible field is not changed.
+ * @param clickId empty or undefined for visitors who did not come from an ad
  */
 export function withDerivedValues(
   form: FormDefinition,
@@ -55,7 +55,7 @@ function isWritten(field: FormField, values: readonly FieldValue[]): boolean {
   return field.visibility === 'VISIBLE' && normal(textOf(field, values)) !== '';
 }
 
-/** A list takes only what it offers: the code, or the choice that names the country. */
+/** The choice of a list for a country: the one with its code, or with its name. */
 function countryFor(field: FormField, region: string): string {
   const country = COUNTRIES[normal(region)];
   if (!country || !('choices' in field)) return country?.code ?? '';

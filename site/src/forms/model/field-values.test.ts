@@ -9,7 +9,7 @@ test('an update adds an entry for its field', () => {
   expect(fieldValuesReducer([first], { type: 'updateFieldValue', fieldValue: second })).toEqual([first, second]);
 });
 
-test('an update replaces the entry of its field, of whatever kind it was', () => {
+test('an update replaces the entry of its field, of any kind', () => {
   const fieldValue: FieldValue = { id: 1, nameValues: { first: 'Grace' } };
   expect(fieldValuesReducer([first, second], { type: 'updateFieldValue', fieldValue })).toEqual([second, fieldValue]);
 });
@@ -18,12 +18,12 @@ test('a reset empties the list', () => {
   expect(fieldValuesReducer([first, second], { type: 'reset' })).toEqual([]);
 });
 
-test('any other action fails and names itself', () => {
+test('any other action throws an error with its name', () => {
   const action = JSON.parse('{ "type": "clearAll" }');
   expect(() => fieldValuesReducer([], action)).toThrow('Field value update operation not supported: clearAll.');
 });
 
-test('a field has its entry, or none while nothing was entered', () => {
+test('a field has its entry, or undefined before the visitor enters a value', () => {
   expect(valueOfField([first, second], 2)).toBe(second);
   expect(valueOfField([first], 2)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function unsupported(action: never): never {
   throw new Error(`Field value update operation not supported: ${String(type)}.`);
 }
 
-/** The field's entry; undefined while nothing was entered. */
+/** The field's entry; undefined before the visitor enters a value. */
 export function valueOfField(values: readonly FieldValue[], id: number): FieldValue | undefined {
   return values.find((value) => value.id === id);
 }

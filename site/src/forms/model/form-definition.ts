@@ -3,43 +3,43 @@ import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 import type { RequiredIndicator } from '../fields/shared/field-base.ts';
 
 /**
- * A form as an editor built it: plain JSON, narrowed once, safe to hand to a browser. Everything called
- * HTML is sanitised already; everything else is plain text.
+ * A form that an editor built: plain JSON, parsed once, safe to send to a browser. Fields documented as HTML are
+ * sanitized; all other texts are plain.
  */
 export interface FormDefinition {
   databaseId: number;
   title: string;
   /** HTML. */
   description: string | null;
-  /** A short hash of everything else here: another version means that an editor changed the form. */
+  /** A short hash of the rest of the definition: another version means that an editor changed the form. */
   version: string;
   cssClass: string | null;
   fields: FormField[];
-  /** At least one; fields say by `pageNumber` where they stand. */
+  /** At least one; `pageNumber` of a field is the number of its page. */
   pages: FormPage[];
   pagination: FormPagination;
   submitButton: FormButton;
   requiredIndicator: RequiredIndicator;
   hasValidationSummary: boolean;
   subLabelPlacement: 'ABOVE' | 'BELOW';
-  /** Whether the form takes submissions, as far as it says itself; the clock is not asked. */
+  /** Whether the form is active, regardless of its schedule and limit. */
   isActive: boolean;
-  /** HTML: what to say in place of a form that takes none; null where the form has no words of its own. */
+  /** HTML shown in place of a closed form; null when the form has no message of its own. */
   closedMessage: string | null;
   schedule: FormSchedule | null;
-  /** Those in use, in their order; for the server only, so empty in what goes to a browser. */
+  /** Active confirmations, in order; for the server only, so empty in the browser's copy. */
   confirmations: FormConfirmation[];
   recaptcha: Recaptcha | null;
-  /** Id of a captcha field that is left out, since the CMS names no site key for it. */
+  /** ID of a captcha field that is left out, because the CMS has no site key for it. */
   uncheckedCaptcha: number | null;
 }
 
-/** What success says, as far as the form itself knows. */
+/** A confirmation, as far as it can be known without an entry. */
 export interface FormConfirmation {
-  /** The one for submissions that no other one is meant for. */
+  /** Whether it is shown when the rules of no other confirmation match. */
   isDefault: boolean;
   conditionalLogic: ConditionalLogic | null;
-  /** HTML, or an address to go to; null where only the CMS can tell, because it fills in tags of the entry. */
+  /** HTML, or the URL of a redirect; null when only the CMS can create it, because it has merge tags. */
   content: { type: 'message'; html: string } | { type: 'redirect'; url: string } | null;
 }
 
@@ -47,12 +47,12 @@ export interface FormPage {
   /** From 1. */
   number: number;
   name: string | null;
-  /** The PAGE field that opens it; null for the first page. */
+  /** The PAGE field at its beginning; null for the first page. */
   fieldId: number | null;
   conditionalLogic: ConditionalLogic | null;
   /** Null on the first page. */
   previousButton: FormButton | null;
-  /** Null on the last page, where the submit button stands. */
+  /** Null on the last page, which has the submit button. */
   nextButton: FormButton | null;
 }
 
@@ -67,7 +67,7 @@ export interface FormPagination {
   progressbarCompletionText: string | null;
 }
 
-/** Moments in epoch milliseconds, HTML messages. */
+/** Times are epoch milliseconds; messages are HTML. */
 export interface FormSchedule {
   opensAt: number | null;
   closesAt: number | null;

@@ -2,21 +2,21 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
 
-/** A form as a visitor filled it in. */
+/** A visitor's submission, to show the form again with its values. */
 export interface FilledForm {
   form: FormDefinition;
   values: FieldValue[];
-  /** To send it with again. */
+  /** The token for the next submission. */
   token: string;
 }
 
-/** What the page shows that answers a form sent without JavaScript. */
+/** Data of the page that answers a form sent without JavaScript. */
 export interface FormOutcomeView {
   /** HTTP status of the page. */
   status: number;
   answer: SubmissionAnswer;
-  /** Shown again unless it was accepted; absent when it could not be read. */
+  /** Absent when the form was accepted or could not be parsed. */
   again?: FilledForm;
-  /** Path of the page that held the form. */
+  /** Path of the page that contained the form. */
   page: string;
 }

@@ -20,7 +20,7 @@ test.each([
   expect(nextStatusChange(definition, now)).toBe(next);
 });
 
-test('a full form says so, but not before it has opened', () => {
+test('a full form is closed with its message, but not before it opens', () => {
   expect(formStatus(form(), OPENS, true)).toEqual({ status: 'closed', message: 'Full' });
   expect(formStatus(form(), OPENS - 1, true)).toEqual({ status: 'pending', message: 'Soon' });
 });

@@ -1,12 +1,12 @@
 import type { FormDefinition } from './form-definition.ts';
 
-/** `message` is HTML, null where the form has no words of its own. */
+/** `message` is HTML; null when the form has no message of its own. */
 export type FormStatus = { status: 'open' } | { status: 'pending' | 'closed'; message: string | null };
 
 /**
- * When the form opens or closes next by its schedule: a page that shows it is true until then.
+ * When the form opens or closes next by its schedule: a page that shows it is correct until then.
  * @param now epoch milliseconds
- * @returns epoch milliseconds; undefined when nothing is planned
+ * @returns epoch milliseconds; undefined without a schedule
  */
 export function nextStatusChange(
   { isActive, schedule }: Pick<FormDefinition, 'isActive' | 'schedule'>,
@@ -19,9 +19,9 @@ export function nextStatusChange(
 }
 
 /**
- * Whether the form takes submissions at a moment.
+ * Whether the form accepts submissions at a time.
  * @param now epoch milliseconds
- * @param isFull whether the CMS lately took no more entries
+ * @param isFull whether the CMS recently refused an entry because the form is full
  */
 export function formStatus(
   { isActive, schedule, closedMessage }: Pick<FormDefinition, 'isActive' | 'schedule' | 'closedMessage'>,

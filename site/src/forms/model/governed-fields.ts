@@ -1,7 +1,7 @@
 import type { FormField } from '../fields/form-field.ts';
 import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 
-/** A field with all the logic that can hide it: its own, its section's and its page's. */
+/** A field with all conditional logic that can hide it: its own, its section's and its page's. */
 export interface GovernedField {
   id: number;
   logics: ConditionalLogic[];
@@ -20,7 +20,7 @@ export function governedFields(fields: readonly FormField[]): GovernedField[] {
   });
 }
 
-/** Those of the fields whose visibility depends, over others of them, on itself. */
+/** The fields in circles: their visibility depends on itself, directly or through other fields. */
 export function fieldsInCircles(governed: readonly GovernedField[], among: ReadonlySet<number>): number[] {
   const sources = new Map(governed.map((field) => [field.id, sourcesOf(field).filter((id) => among.has(id))]));
   return [...among].filter((id) => reaches(id, sources));

@@ -3,17 +3,17 @@ import { rulesOf } from '../fields/rules-of.ts';
 import type { FieldRules } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 
-/** A field with how it behaves and what it holds. */
+/** A field with its rules and its value. */
 export interface HeldField {
   field: FormField;
   rules: FieldRules<FormField, ValueRecord>;
-  /** Undefined for nothing, and for a value of another kind than the field's. */
+  /** Undefined without a value, and for a value of the wrong kind. */
   held: ValueRecord | undefined;
-  /** Whether the client sent a value of another kind. */
+  /** Whether the client sent a value of the wrong kind. */
   isMisfit: boolean;
 }
 
-/** Each field beside its value; values of fields that the form lacks are nowhere. */
+/** Each field with its value; values of fields that the form lacks are dropped. */
 export function heldFields(fields: readonly FormField[], values: readonly FieldValue[]): HeldField[] {
   const byId = new Map(values.map((value) => [value.id, value]));
   return fields.map((field) => {

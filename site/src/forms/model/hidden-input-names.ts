@@ -1,7 +1,7 @@
-/** Names of what a form sends beside its fields when it is sent without JavaScript. */
+/** Names of the hidden inputs that a form sends besides its fields without JavaScript. */
 export const hiddenInputs = {
   token: 'hw_token',
   page: 'hw_page',
-  /** Stays empty: only programs fill in what no visitor sees. */
+  /** The honeypot: visitors do not see it, so only bots fill it in. */
   trap: 'hw_trap',
 } as const;

@@ -35,11 +35,11 @@ test.each<[string, FormField, object | undefined]>([
   ],
   ['no consent, ever', aField('CONSENT', 1, { prefill: 'agree' }), undefined],
   ['no token', aField('CAPTCHA', 1), undefined],
-])('a form begins with %s', (_what, field, expected) => {
+])('the initial value is %s', (_what, field, expected) => {
   expect(initial(field, 'agree=1')).toEqual(expected);
 });
 
-test('inputs of an address begin with their own defaults', () => {
+test('the inputs of an address have their own defaults', () => {
   const address = aField('ADDRESS', 1);
   const inputs = address.inputs.map((input) => ({ ...input, defaultValue: input.key === 'country' ? 'US' : null }));
   expect(initial({ ...address, inputs })).toEqual({ addressValues: { country: 'US' } });
@@ -68,19 +68,19 @@ test.each<[string, FormField, string, object | undefined]>([
   ['several boxes', aField('CHECKBOX', 1, { prefill: 'p' }), 'p=c', { checkboxValues: [{ inputId: 1.3, value: 'c' }] }],
   ['a time', aField('TIME', 1, { prefill: 'p' }), 'p=1:30 pm', { value: '13:30' }],
   ['no date that is none', aField('DATE', 1, { prefill: 'p' }), 'p=2026-02-30', undefined],
-])('an address may fill in %s', (_what, field, query, expected) => {
+])('a URL may fill in %s', (_what, field, query, expected) => {
   expect(initial(field, query)).toEqual(expected);
 });
 
-test('an address fills only fields whose editor allowed it', () => {
+test('a URL fills in only fields whose editor allowed it', () => {
   expect(initial(aField('TEXT', 1), 'model=X&input_1=X&null=X')).toBeUndefined();
 });
 
-test('an address fills in a text whole', () => {
+test('a URL fills in a text uncut', () => {
   expect(initial(aField('TEXT', 1, { prefill: 'p' }), `p=${'x'.repeat(4_000)}`)).toEqual({ value: 'x'.repeat(4_000) });
 });
 
-test('the parameters that fill in a form are those of its fields and of their inputs, each once', () => {
+test('the parameters of a form are those of its fields and inputs, each once', () => {
   const name = aField('NAME', 1);
   const inputs = name.inputs.map((input) => ({ ...input, prefill: input.key === 'first' ? 'who' : null }));
   const form = aForm([
@@ -93,7 +93,7 @@ test('the parameters that fill in a form are those of its fields and of their in
   expect(prefillParameters(form)).toEqual(['who', 'model', 'options']);
 });
 
-test('every parameter that fills in a field is among those of its form', () => {
+test("every field's parameter is in the list of its form", () => {
   const fields = (Object.keys(rules) as FieldType[]).map((type) =>
     aField(type, 1, { prefill: 'p', choices: [choice('1')] }),
   );

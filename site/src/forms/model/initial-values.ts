@@ -3,7 +3,7 @@ import type { Prefill } from '../fields/shared/field-rules.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** The query parameters that fill in fields of the form: those that an editor named and allowed. */
+/** The query parameters that may fill in fields of the form: those that the editor named and allowed. */
 export function prefillParameters(form: FormDefinition): string[] {
   const names = new Set<string>();
   const record: Prefill = (name) => {
@@ -15,8 +15,8 @@ export function prefillParameters(form: FormDefinition): string[] {
 }
 
 /**
- * The values of a form before a visitor enters any: defaults, preselected choices, and what the URL's query fills in,
- * which only fields have whose editor allowed it and named the parameter.
+ * The values of a form before a visitor enters any: defaults, preselected choices, and values from the URL's query
+ * for fields whose editor allowed it and named the parameter.
  */
 export function initialValues(form: FormDefinition, query = new URLSearchParams()): FieldValue[] {
   const prefill: Prefill = (name) => (name && query.get(name)) || undefined;

@@ -30,8 +30,8 @@ function comparable(text: string): string {
 }
 
 /**
- * Whether a rule matches, as the CMS's server decides it. Of several selected values any one may match; but
- * "is not" wants all of them to differ, and a comparison with nothing asks whether anything is selected.
+ * Whether a rule matches, by the logic of the CMS's server. Of several selected values, any one may match; but for
+ * "is not" all of them must differ, and a comparison with an empty text tests whether nothing is selected.
  */
 export function matches(compared: string | readonly string[], operator: RuleOperator, value: string): boolean {
   const target = trimmed(value).toLowerCase();

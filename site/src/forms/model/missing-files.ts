@@ -2,7 +2,7 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { visibility } from './visibility.ts';
 
-/** Whether the form, as it is filled in, asks for a file that it cannot do without: files cannot be sent with it. */
+/** Whether a visible, required file is missing: files cannot be sent with a form. */
 export function lacksRequiredFile(form: FormDefinition, values: readonly FieldValue[]): boolean {
   const { isVisible } = visibility(form, values);
   return form.fields.some(

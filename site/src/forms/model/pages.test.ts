@@ -21,18 +21,18 @@ test('a page that rules hide is skipped in both directions', () => {
   expect(previousPage(form, small, 3)).toBe(1);
 });
 
-test('a page that rules show is walked through', () => {
+test('a page that rules show is not skipped', () => {
   expect(visiblePages(form, large)).toEqual([1, 2, 3]);
   expect(nextPage(form, large, 1)).toBe(2);
   expect(previousPage(form, large, 3)).toBe(2);
 });
 
-test('there is nothing before the first page and behind the last', () => {
+test('there is no page before the first and after the last', () => {
   expect(previousPage(form, large, 1)).toBeUndefined();
   expect(nextPage(form, large, 3)).toBeUndefined();
 });
 
-test('errors lead to the first page that holds one of their fields', () => {
+test('errors open the first page with one of their fields', () => {
   const errors = [5, 3].map((id) => ({ id, message: 'Wrong' }));
   expect(pageOfErrors(form, errors)).toBe(2);
   expect(pageOfErrors(form, [{ id: 77, message: 'Wrong' }])).toBeUndefined();

@@ -2,12 +2,12 @@ import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { Visibility } from './visibility.ts';
 
-/** Numbers of the pages that a visitor walks through, in order: pages that rules hide are skipped. */
+/** Numbers of the visible pages, in order: pages that rules hide are skipped. */
 export function visiblePages({ pages }: FormDefinition, { isPageVisible }: Visibility): number[] {
   return pages.map(({ number }) => number).filter(isPageVisible);
 }
 
-/** The visible page behind one; undefined behind the last, where the submit button stands. */
+/** The visible page after one; undefined after the last, which has the submit button. */
 export function nextPage(form: FormDefinition, shown: Visibility, from: number): number | undefined {
   return visiblePages(form, shown).find((number) => number > from);
 }

@@ -16,7 +16,7 @@ const good = [
   { id: 8, fileUploadValues: [{ name: 'a.pdf', size: 3 }] },
 ];
 
-test('every kind of value passes as it is', () => {
+test('accepts every kind of value unchanged', () => {
   expect(parseFieldValues(JSON.parse(JSON.stringify(good)))).toEqual({ values: good });
 });
 
@@ -51,11 +51,11 @@ test.each<[string, unknown]>([
   ['a text without end', [{ id: 1, value: 'x'.repeat(524_289) }]],
   ['a list without end', [{ id: 1, values: Array.from({ length: 1_001 }, () => 'a') }]],
   ['fields without end', Array.from({ length: 10_000 }, (_none, id) => ({ id: id + 1, value: '' }))],
-])('%s is refused with what was expected', (_what, json) => {
+])('refuses %s and says what was expected', (_what, json) => {
   expect(parseFieldValues(json)).toEqual({ error: expect.stringContaining('xpected') });
 });
 
-test('the longest text and the longest list pass', () => {
+test('accepts the longest text and the longest list', () => {
   const values = [
     { id: 1, value: 'x'.repeat(524_288) },
     { id: 2, values: Array.from({ length: 1_000 }, () => 'a') },
@@ -66,7 +66,7 @@ test('the longest text and the longest list pass', () => {
   );
 });
 
-test('a name and an address may have all of their parts', () => {
+test('accepts a name and an address with all parts', () => {
   const values = [
     { id: 1, nameValues: { prefix: 'Dr.', first: 'Ada', middle: 'K.', last: 'Lovelace', suffix: 'PhD' } },
     { id: 2, addressValues: { street: '1 A', lineTwo: 'B', city: 'C', state: 'MN', zip: '1', country: 'US' } },
@@ -86,11 +86,11 @@ test.each<[string, unknown]>([
   ['an email address that is a text', [{ id: 1, emailValues: 'a@b.co' }]],
   ['a row without cells', [{ id: 1, listValues: [{}] }]],
   ['an id beyond what is counted', [{ id: 2 ** 53, value: 'x' }]],
-])('%s is refused', (_what, json) => {
+])('refuses %s', (_what, json) => {
   expect(parseFieldValues(json)).toHaveProperty('error');
 });
 
-test('a refusal says at which place, and how many there may be', () => {
+test('a refusal has the position and the maximum number', () => {
   expect(parseFieldValues({})).toEqual({ error: 'Expected a list of field values.' });
   expect(parseFieldValues([good[0], { id: 2 }])).toEqual({
     error: "Field value 1: expected a field's id and one value of a known kind.",
@@ -102,12 +102,12 @@ test('a refusal says at which place, and how many there may be', () => {
   expect(parseFieldValues(many)).toEqual({ error: 'Expected at most 600 field values.' });
 });
 
-test('a refusal never repeats what was typed', () => {
+test('a refusal never quotes the value', () => {
   const parsed = parseFieldValues([{ id: 1, value: 'x', note: 'my secret' }]);
   expect(JSON.stringify(parsed)).not.toContain('secret');
 });
 
-test('a prototype in the body stays a text among texts', () => {
+test('the name of a prototype is an ordinary text', () => {
   const json = JSON.parse(
     '[{ "id": 1, "__proto__": { "value": "x" } }, { "id": 2, "nameValues": { "__proto__": "x" } }]',
   );
@@ -116,11 +116,11 @@ test('a prototype in the body stays a text among texts', () => {
   expect({}).not.toHaveProperty('value');
 });
 
-test('half of an emoji becomes the replacement character, as in a native form', () => {
+test('half of a surrogate pair becomes the replacement character, as in a native form', () => {
   expect(parseFieldValues([{ id: 1, value: 'a\ud83d' }])).toEqual({ values: [{ id: 1, value: 'a\ufffd' }] });
 });
 
-test('no JSON at all makes the door, the rules or the submission fail', () => {
+test('no JSON value makes the parser, the rules or the submission throw', () => {
   const form = aForm([
     aField('TEXT', 1),
     aField('NAME', 2),

@@ -4,20 +4,20 @@ import type { RecordKey } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { NAME_PARTS } from '../fields/shared/name-parts.ts';
 
-/** More than any form holds, and few enough to look at one by one. */
+/** More than any form has, and few enough to check each of them. */
 const MOST_FIELDS = 600;
 const MOST_ITEMS = 1_000;
 /**
- * As long as a form's body may be, so that a text which its field finds too long is answered under that field.
+ * As long as a form's whole body may be, so that a text that is too long for its field is an error of that field.
  */
 const LONGEST_TEXT = 512 * 1024;
 
 export type ParsedFieldValues = { values: FieldValue[] } | { error: string };
 
 /**
- * Parses values from a request: bounded in number and length, unknown keys refused, one entry per field.
+ * Parses values from a request: limited in number and length, without unknown keys, with one entry per field.
  * Half of a surrogate pair becomes U+FFFD, as when a native form is sent.
- * @returns the values, or what was expected and where; never a visitor's text
+ * @returns the values, or an error with the position and what was expected; it never quotes the visitor
  */
 export function parseFieldValues(json: unknown): ParsedFieldValues {
   if (!Array.isArray(json)) return { error: 'Expected a list of field values.' };

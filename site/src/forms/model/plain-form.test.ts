@@ -32,7 +32,7 @@ const parts = (keys: readonly string[]) =>
     .subarray([...keys], { minLength: 1 })
     .chain((chosen) => fc.record(Object.fromEntries(chosen.map((key) => [key, text]))));
 
-/** What native inputs can carry: nothing that HTML forms do not send, such as an empty list. */
+/** Values that native inputs can send: without those that HTML forms cannot, such as an empty list. */
 const records: readonly fc.Arbitrary<FieldValue>[] = [
   ...[1, 2, 4, 7, 8, 13].map((id) => text.map((value) => ({ id, value }))),
   fc.tuple(text, text).map(([value, confirmationValue]) => ({ id: 3, emailValues: { value, confirmationValue } })),
@@ -58,7 +58,7 @@ function sentForm(values: readonly FieldValue[]): FormData {
   return data;
 }
 
-test('native inputs give back the values that were written into them', () => {
+test('values survive the conversion to native inputs and back', () => {
   fc.assert(
     fc.property(generatedValues, (values) => {
       expect(readPlainForm(form, sentForm(values))).toEqual(values);
@@ -93,17 +93,17 @@ test("native inputs have Gravity Forms' names", () => {
   ]);
 });
 
-test('a choice of the list is no text of its own, also where that is allowed', () => {
+test('a choice in the list is not read as the text of "Other", even if that is allowed', () => {
   expect(writePlainForm(form.fields, [{ id: 4, value: 'a' }])).toEqual([['input_4', 'a']]);
 });
 
-test('a file where a text was asked for is no text', () => {
+test('a file in place of a text is ignored', () => {
   const data = new FormData();
   data.append('input_1', new File(['x'], 'x.txt'));
   expect(readPlainForm(form, data)).toEqual([]);
 });
 
-test('inputs that the form does not have are not read', () => {
+test('ignores inputs that the form does not have', () => {
   const data = new FormData();
   data.append('input_77', 'x');
   data.append('__proto__', 'x');
@@ -116,19 +116,19 @@ test.each([
   ["a text of one's own that is empty", { input_4: 'gf_other_choice' }, ''],
   ["a text of one's own beside a choice that was not picked", { input_4_other: 'mine' }, 'mine'],
   ['a choice, with a text that was typed before', { input_4: 'b', input_4_other: 'mine' }, 'b'],
-])("a radio button with an answer of one's own is read: %s", (_what, inputs, value) => {
+])('reads a radio button with the choice "Other": %s', (_what, inputs, value) => {
   const data = new FormData();
   for (const [name, text] of Object.entries(inputs)) data.append(name, text);
   expect(readPlainForm(form, data)).toEqual([{ id: 4, value }]);
 });
 
-test("where no answer of one's own is allowed, its name is a choice like any other", () => {
+test('if "Other" is not allowed, its value is a choice like any other', () => {
   const data = new FormData();
   data.append('input_1', 'gf_other_choice');
   expect(readPlainForm(aForm([aField('RADIO', 1)]), data)).toEqual([{ id: 1, value: 'gf_other_choice' }]);
 });
 
-test('cells of a list are read row by row, the last one as far as it goes', () => {
+test('reads the cells of a list row by row; the last row may be incomplete', () => {
   const data = new FormData();
   for (const cell of ['1', '2', '3']) data.append('input_12[]', cell);
   data.append('input_12[]', new File(['x'], 'x.txt'));

@@ -4,7 +4,7 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { heldFields } from './held-fields.ts';
 
-/** Reads what a browser without JavaScript sent. Fields that it did not send are absent. */
+/** Parses the values of a form that was sent without JavaScript. Fields that were not sent are absent. */
 export function readPlainForm(form: FormDefinition, data: FormData): FieldValue[] {
   return form.fields.flatMap((field) => {
     const held = rulesOf(field).read(field, data);

@@ -6,7 +6,7 @@ const model = readdirSync(import.meta.dirname)
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => join(import.meta.dirname, name));
 
-/** Every file that the given ones need at run time, themselves included, and every package. */
+/** Every file and package that the given files import at run time, including themselves. */
 function reached(files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...files];
@@ -22,7 +22,7 @@ function reached(files: readonly string[]): Set<string> {
   return seen;
 }
 
-test('the model brings no package to the browser but the texts, the contract and the escaping of HTML, and no list of country names', () => {
+test('the model imports no package but the texts, the contract and HTML escaping, and no list of country names', () => {
   const packages = [...reached(model)].filter((file) => !file.startsWith('/'));
   expect(packages.sort()).toEqual([
     '@headwater/brand/texts.ts',
@@ -33,7 +33,7 @@ test('the model brings no package to the browser but the texts, the contract and
   ]);
 });
 
-test('the model reads no answer of the CMS, shows nothing and fetches nothing', () => {
+test('the model does not parse answers of the CMS, render or fetch', () => {
   const files = [...reached(model)].filter((file) => file.startsWith('/'));
   const impure = files.filter(
     (file) =>

@@ -19,7 +19,7 @@ function when(
   };
 }
 
-/** Ids of the fields that show. */
+/** IDs of the visible fields. */
 function shown(fields: FormField[], values: FieldValue[]): number[] {
   const { isVisible } = visibility(aForm(fields), values);
   return fields.map(({ id }) => id).filter(isVisible);
@@ -39,16 +39,16 @@ test.each<[string, ConditionalLogic['actionType'], ConditionalLogic['logicType']
   expect([isShown(), isShown(is(1, 'a')), isShown(is(1, 'a'), is(2, 'b'))]).toEqual([none, one, both]);
 });
 
-test('"is not" matches a field without a value, and "is" nothing does too', () => {
+test('a field without a value matches "is not", and "is" with an empty text', () => {
   expect(shown([text(1), text(2, when('SHOW', 'ALL', [1, 'IS_NOT', 'a']))], [])).toEqual([1, 2]);
   expect(shown([text(1), text(2, when('SHOW', 'ALL', [1, 'IS', '']))], [])).toEqual([1, 2]);
 });
 
-test('neither case nor surrounding blanks nor a price matter', () => {
+test('ignores case, surrounding spaces and prices', () => {
   expect(shown([text(1), text(2, when('SHOW', 'ALL', [1, 'IS', ' pump ']))], [is(1, ' Pump|100')])).toEqual([1, 2]);
 });
 
-test('a rule may ask for one input of a field', () => {
+test('a rule may refer to one input of a field', () => {
   const fields = [aField('NAME', 1), text(2, when('SHOW', 'ALL', [1.6, 'IS', 'lovelace']))];
   expect(shown(fields, [{ id: 1, nameValues: { first: 'Lovelace' } }])).toEqual([1]);
   expect(shown(fields, [{ id: 1, nameValues: { last: 'Lovelace' } }])).toEqual([1, 2]);
@@ -83,7 +83,7 @@ test('a hidden page hides its sections and all their fields', () => {
   expect(shown(fields, [])).toEqual([1, 5, 6]);
 });
 
-test('what a hidden field holds counts for nothing, so chains fall', () => {
+test('the value of a hidden field is ignored, so hiding a field may hide a chain of others', () => {
   const fields = [
     text(1),
     text(2, when('SHOW', 'ALL', [1, 'IS', 'a'])),
@@ -95,33 +95,33 @@ test('what a hidden field holds counts for nothing, so chains fall', () => {
   expect(shown(fields, [is(1, 'a'), ...values])).toEqual([1, 2, 3, 4]);
 });
 
-test('what an editor hides counts like what shows', () => {
+test('a field that the editor hid counts as visible', () => {
   const fields = [text(1, { visibility: 'HIDDEN' }), text(2, when('SHOW', 'ALL', [1, 'IS', 'a']))];
   expect(shown(fields, [is(1, 'a')])).toEqual([1, 2]);
 });
 
-test('a rule about a field that was deleted finds nothing there', () => {
+test('a rule about a deleted field finds an empty value', () => {
   expect(shown([text(1, when('SHOW', 'ALL', [99, 'IS', 'a']))], [])).toEqual([]);
   expect(shown([text(1, when('SHOW', 'ALL', [99, 'IS_NOT', 'a']))], [])).toEqual([1]);
 });
 
-test('a field whose rule is about itself stays while it fits', () => {
+test('a field with a rule about itself is visible while the rule matches', () => {
   const fields = [text(1, when('SHOW', 'ALL', [1, 'IS', 'a']))];
   expect(shown(fields, [is(1, 'a')])).toEqual([1]);
   expect(shown(fields, [is(1, 'b')])).toEqual([]);
 });
 
-test('a field that would hide itself for ever stays visible', () => {
+test('a field whose value hides itself stays visible', () => {
   expect(shown([text(1, when('HIDE', 'ALL', [1, 'IS', 'a']))], [is(1, 'a')])).toEqual([1]);
 });
 
-test('rules in a circle settle where they can', () => {
+test('rules in a circle settle if they do not contradict each other', () => {
   const fields = [text(1, when('SHOW', 'ALL', [2, 'IS', 'b'])), text(2, when('SHOW', 'ALL', [1, 'IS', 'a']))];
   expect(shown(fields, [is(1, 'a'), is(2, 'b')])).toEqual([1, 2]);
   expect(shown(fields, [is(1, 'a')])).toEqual([]);
 });
 
-test('where rules in a circle contradict each other, what they hang on follows the circle', () => {
+test('when rules in a circle contradict each other, fields that depend on the circle follow it', () => {
   const fields = [
     text(1, when('HIDE', 'ALL', [2, 'IS', 'b'])),
     text(2, when('SHOW', 'ALL', [1, 'IS', 'a'])),
@@ -131,7 +131,7 @@ test('where rules in a circle contradict each other, what they hang on follows t
   expect(shown(fields, [is(1, 'a'), is(2, 'b')])).toEqual([1, 2, 3]);
 });
 
-test('the longest chain that a form can hold settles after each rule was read a few hundred times', () => {
+test('the longest possible chain settles after each rule was evaluated a few hundred times', () => {
   let reads = 0;
   const fields = Array.from({ length: 300 }, (_none, at) => {
     if (at === 0) return text(1);
@@ -147,6 +147,6 @@ test('the longest chain that a form can hold settles after each rule was read a 
   });
   const values = fields.slice(1).map(({ id }) => is(id, 'x'));
   expect(shown(fields, values)).toEqual([1]);
-  // One round for each field of the chain, and each round reads the rules of all fields.
+  // One round for each field of the chain, and each round evaluates the rules of all fields.
   expect(reads).toBeLessThan(310 * 300);
 });

@@ -9,14 +9,14 @@ type Visible = ReadonlySet<number>;
 
 export interface SettledVisibility {
   visible: Visible;
-  /** Whether logic shows what it governs, given the fields that show. */
+  /** Whether logic shows its target, given the visible fields. */
   shows(logic: ConditionalLogic | null): boolean;
 }
 
 /**
- * Which fields show. Values of hidden fields count as empty, so hiding one may hide or show others, and the
- * rules are asked again until nothing changes. Rules that contradict each other in a circle never settle: the
- * fields of such a circle stay visible, because what shows can be answered.
+ * The visible fields. Values of hidden fields count as empty, so hiding one may hide or show others, and the rules
+ * are evaluated until nothing changes. Rules that contradict each other in a circle never settle: the fields of such
+ * a circle stay visible, so that visitors can fill them in.
  */
 export function settleVisibility(fields: readonly FormField[], values: readonly FieldValue[]): SettledVisibility {
   const compared = comparedValues(fields, values);
@@ -42,8 +42,8 @@ export function settleVisibility(fields: readonly FormField[], values: readonly 
 }
 
 /**
- * Repeats a step until it changes nothing. Without circles that takes as many rounds as there are fields;
- * what still changes in as many rounds again is restless, and a whole circle of it is among them.
+ * Repeats a step until it changes nothing. Without circles, that takes at most as many rounds as there are fields.
+ * Fields that still change in as many further rounds never settle; at least one whole circle is among them.
  */
 function settle(start: Visible, step: (from: Visible) => Visible): { visible: Visible; restless: Visible } {
   const restless = new Set<number>();

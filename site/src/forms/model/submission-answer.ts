@@ -1,32 +1,32 @@
 /**
- * What `POST /api/forms/{id}` answers, read by the form in the browser and by the page that stands in
- * for it without JavaScript.
+ * The answer of `POST /api/forms/{id}`, for the form in the browser and for the page that shows the outcome without
+ * JavaScript.
  */
 export type SubmissionAnswer = SubmissionAccepted | SubmissionInvalid | SubmissionFailed;
 
-/** Sanitized HTML to show in place of the form, or a URL to go to: a path of this site, or http(s) elsewhere. */
+/** Sanitized HTML to show in place of the form, or a redirect: a path on this site, or an http(s) URL. */
 export type ShownConfirmation = { type: 'message'; html: string } | { type: 'redirect'; url: string };
 
-/** `sent`: the CMS has it. `kept`: it is in the outbox, and the CMS gets it as soon as it answers. */
+/** `sent`: the CMS stored the lead. `kept`: it is in the outbox, and is delivered as soon as the CMS answers. */
 export interface SubmissionAccepted {
   status: 'sent' | 'kept';
   confirmation: ShownConfirmation;
   entryId: number | null;
 }
 
-/** HTTP 422. Messages may hold HTML; an error whose field is not in the form belongs in the summary. */
+/** HTTP 422. Messages may contain HTML; an error of a field that the form lacks is shown in the summary. */
 export interface SubmissionInvalid {
   status: 'invalid';
   errors: { id: number; message: string }[];
   message: string;
 }
 
-/** Every other refusal. `message` is for the visitor, `code` for programs. */
+/** Any other refusal. `message` is for the visitor, `code` for programs. */
 export interface SubmissionFailed {
   status: 'failed';
   code: FailureCode;
   message: string;
-  /** With `token-expired` and `form-changed`: a token to send the same values with, at once. */
+  /** With `token-expired` and `form-changed`: a token with which the same values can be sent at once. */
   token?: string;
 }
 

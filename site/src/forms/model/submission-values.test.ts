@@ -93,11 +93,11 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   ['no value of another kind', aField('NAME', 1), { value: 'Ada' }, undefined],
   ['no files', aField('FILEUPLOAD', 1), { fileUploadValues: [{ name: 'a.pdf', size: 1 }] }, undefined],
   ['nothing for what only shows', aField('HTML', 1), { value: 'x' }, undefined],
-])('the mutation is sent %s', (_what, field, record, expected) => {
+])('sends %s to the mutation', (_what, field, record, expected) => {
   expect(sent(field, record)).toEqual(expected);
 });
 
-test('hidden fields are sent when the editor hides them, and left out when rules do', () => {
+test('sends fields that the editor hid, and not fields that rules hide', () => {
   const conditionalLogic = {
     actionType: 'SHOW' as const,
     logicType: 'ALL' as const,
@@ -112,6 +112,6 @@ test('hidden fields are sent when the editor hides them, and left out when rules
   expect(toSubmissionValues(form, values('yes'))).toEqual(values('yes'));
 });
 
-test('a value of a field that the form lacks is left out', () => {
+test('does not send the value of a field that the form lacks', () => {
   expect(toSubmissionValues(aForm([aField('TEXT', 1)]), [{ id: 7, value: 'x' }])).toEqual([]);
 });

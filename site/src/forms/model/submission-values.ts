@@ -5,8 +5,8 @@ import { heldFields, isFilledIn } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
 /**
- * What the mutation takes: in the form's formats, without hidden fields and without empty values, each of
- * which would fail or falsify the whole submission.
+ * The values for the mutation: in the form's formats, without hidden fields and empty values, which would make the
+ * submission fail or falsify it.
  */
 export function toSubmissionValues(form: FormDefinition, values: readonly FieldValue[]): SubmissionValue[] {
   const { isVisible } = visibility(form, values);

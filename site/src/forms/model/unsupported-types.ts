@@ -1,6 +1,6 @@
 import type { FormDefinition } from './form-definition.ts';
 
-/** The types of a form's fields that the site cannot show, as the CMS names them, each once. */
+/** The CMS's names of the field types in a form that the site does not support, each once. */
 export function unsupportedTypes({
   fields,
   uncheckedCaptcha,

@@ -11,7 +11,7 @@ import { aField, aForm, choice } from '../testing/build-form.ts';
 import { initialValues } from './initial-values.ts';
 import { validateForm, validatePage } from './validate.ts';
 
-/** The message for one field; a second, filled one keeps the form from being empty as a whole. */
+/** The message for one field; a second field has a value, so that the form is not empty. */
 function messageFor(field: FormField, record?: ValueRecord): string | undefined {
   const form = aForm([field, aField('TEXT', 99)]);
   const values = [{ id: 99, value: 'x' }, ...(record ? [{ id: field.id, ...record }] : [])];
@@ -143,11 +143,11 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
     undefined,
   ],
   ["the editor's own words", aField('TEXT', 1, { ...required, errorMessage: 'Tell us.' }), undefined, 'Tell us.'],
-])('a field is checked before it is sent: %s', (_what, field, record, expected) => {
+])('validates a field before it is sent: %s', (_what, field, record, expected) => {
   expect(messageFor(field, record)).toBe(expected);
 });
 
-test('a required name asks for first and last, and names what is missing as text', () => {
+test('a required name needs a first and a last name, and its error lists the missing ones', () => {
   const name = aField('NAME', 1, required);
   const inputs = name.inputs.map((input) => ({ ...input, label: `<${input.key}>` }));
   expect(messageFor({ ...name, inputs }, { nameValues: { first: 'Ada', middle: 'B' } })).toBe(
@@ -156,14 +156,14 @@ test('a required name asks for first and last, and names what is missing as text
   expect(messageFor(name, { nameValues: { first: 'Ada', last: 'Lovelace' } })).toBeUndefined();
 });
 
-test('a required name without first and last asks for anything of it', () => {
+test('a required name without inputs for first and last name needs any part', () => {
   const name = aField('NAME', 1, required);
   const prefixOnly = { ...name, inputs: name.inputs.filter(({ key }) => key === 'prefix') };
   expect(messageFor(prefixOnly)).toBe(messages.required);
   expect(messageFor(prefixOnly, { nameValues: { prefix: 'Dr.' } })).toBeUndefined();
 });
 
-test('a required address asks for everything that shows but the second line', () => {
+test('a required address needs every visible input except the second line', () => {
   const address = aField('ADDRESS', 1, required);
   expect(messageFor(address, { addressValues: { street: '1 A', lineTwo: 'B', country: 'US' } })).toBe(
     requiredInputsMessage(['city', 'state', 'zip']),
@@ -172,19 +172,19 @@ test('a required address asks for everything that shows but the second line', ()
   expect(messageFor({ ...address, inputs }, { addressValues: { city: 'X' } })).toBeUndefined();
 });
 
-test('a country is one of the codes that the mutation takes', () => {
+test('a country must be one of the codes that the mutation accepts', () => {
   const address = aField('ADDRESS', 1);
   expect(messageFor(address, { addressValues: { city: 'X', country: 'us' } })).toBeUndefined();
   expect(messageFor(address, { addressValues: { city: 'X', country: 'ZZ' } })).toBe(messages.country);
   expect(messageFor(address, { addressValues: { city: 'X', country: 'USA' } })).toBe(messages.country);
 });
 
-test('errors come in the order of the form', () => {
+test('errors are in the order of the form', () => {
   const form = aForm([3, 1, 2].map((id) => aField('TEXT', id, required)));
   expect(validateForm(form, []).map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
-test('a form that would send nothing asks for at least one field', () => {
+test('a form without any value needs at least one field', () => {
   const form = aForm([aField('HTML', 1), aField('TEXT', 2), aField('NAME', 3)]);
   expect(validateForm(form, [{ id: 2, value: ' ' }])).toEqual([
     { id: 2, message: messages.allEmpty },
@@ -217,7 +217,7 @@ test.each<[string, FormField[]]>([
   ['hidden fields without a value', [aField('HIDDEN', 1), aField('TEXT', 2, { visibility: 'HIDDEN' })]],
   ['texts to read', [aField('HTML', 1), aField('SECTION', 2)]],
   ['a captcha alone', [aField('CAPTCHA', 1)]],
-])('a form of %s, where nothing can be filled in, is refused as a whole', (_what, fields) => {
+])('a form with %s, which cannot be filled in, is refused as a whole', (_what, fields) => {
   const values = fields.some(({ type }) => type === 'CAPTCHA') ? [{ id: 1, value: 'token' }] : [];
   expect(validateForm(aForm(fields), values)).toEqual([{ id: 0, message: messages.allEmpty }]);
 });
@@ -226,17 +226,17 @@ test.each<[string, FormField]>([
   ['a default', aField('TEXT', 1, { defaultValue: 'x' })],
   ['a preselected choice', aField('SELECT', 1, { choices: [choice('a', true)] })],
   ['a hidden field with a default', aField('HIDDEN', 1, { defaultValue: 'campaign' })],
-])('%s that nobody touched is enough for a form to send something', (_what, field) => {
+])('%s with its default value is enough for a form not to be empty', (_what, field) => {
   const form = aForm([field]);
   expect(validateForm(form, initialValues(form))).toEqual([]);
 });
 
-test('a hidden value is enough for a form to send something', () => {
+test('a hidden value is enough for a form not to be empty', () => {
   const form = aForm([aField('HIDDEN', 1), aField('TEXT', 2)]);
   expect(validateForm(form, [{ id: 1, value: 'campaign' }])).toEqual([]);
 });
 
-test('a required field that rules hide is not asked for, nor is what it hides', () => {
+test('does not require a field that rules hide, nor a field that depends on it', () => {
   const isPump = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'a' }] } as const;
   const form = aForm([
     aField('SELECT', 1, { choices: [choice('a'), choice('b')] }),
@@ -247,7 +247,7 @@ test('a required field that rules hide is not asked for, nor is what it hides', 
   expect(validateForm(form, [{ id: 1, value: 'a' }])).toEqual([{ id: 3, message: messages.required }]);
 });
 
-test('a page is asked for its own fields, without its captcha', () => {
+test('validates the fields of a page, without its captcha', () => {
   const form = aForm([
     aField('TEXT', 1, required),
     aField('PAGE', 2),
@@ -258,7 +258,7 @@ test('a page is asked for its own fields, without its captcha', () => {
   expect(validatePage(form, [], 2).map(({ id }) => id)).toEqual([3]);
 });
 
-test('the browser can ask for everything but the captcha', () => {
+test('the browser can validate everything except the captcha', () => {
   const form = aForm([aField('TEXT', 1), aField('CAPTCHA', 2, required)]);
   expect(validateForm(form, [{ id: 1, value: 'x' }], { withoutCaptcha: true })).toEqual([]);
 });

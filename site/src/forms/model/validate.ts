@@ -5,18 +5,18 @@ import type { FormDefinition } from './form-definition.ts';
 import { type HeldField, heldFields, isFilledIn } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
-/** The id of an error that is about no field in particular; no field has it. */
+/** The field ID of an error of the form as a whole; no field has it. */
 const WHOLE_FORM = 0;
 
 export interface ValidationOptions {
-  /** The browser asks for the captcha's token last, when everything else is right. */
+  /** The browser requests the captcha's token last, when everything else is valid. */
   withoutCaptcha?: boolean;
 }
 
 /**
- * Everything that is wrong, in the form's order. The browser and our server ask the same question; the CMS
- * asks it once more. Fields that rules or the editor hide are not asked. A form that would send
- * nothing is refused, as Gravity Forms does: defaults and hidden values count, a captcha's token does not.
+ * All errors, in the form's order. The browser and the site's server validate with this function, and the CMS
+ * validates once more. Fields that rules or the editor hide are not validated. As in Gravity Forms, a form without
+ * any value is refused: defaults and hidden values count, a captcha's token does not.
  */
 export function validateForm(
   form: FormDefinition,
@@ -33,14 +33,14 @@ function saysSomething(entry: HeldField): boolean {
   return entry.field.type !== 'CAPTCHA' && isFilledIn(entry);
 }
 
-/** One error for each field that could be filled in; one for the form as a whole where there is none. */
+/** An error for each field that could be filled in; one for the form as a whole if there is none. */
 function nothingFilledIn(asked: readonly HeldField[]): FieldError[] {
   const fillable = asked.filter(({ field, rules }) => rules.key !== null && field.type !== 'CAPTCHA');
   if (fillable.length === 0) return [{ id: WHOLE_FORM, message: texts.fieldMessages.allEmpty }];
   return fillable.map(({ field }) => ({ id: field.id, message: texts.fieldMessages.allEmpty }));
 }
 
-/** The same for the fields of one page; the captcha is left to the end. */
+/** The errors of one page's fields, without its captcha, which is checked last. */
 export function validatePage(form: FormDefinition, values: readonly FieldValue[], page: number): FieldError[] {
   return visibleFields(form, values)
     .filter(isAsked)
@@ -62,7 +62,7 @@ function errorsOf(entry: HeldField): FieldError[] {
   return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
 }
 
-/** A value of another kind than the field's is a mistake, not an absence. */
+/** A value of the wrong kind is an error, not a missing value. */
 function mistakeOf(entry: HeldField): string | undefined {
   const { field, rules, held, isMisfit } = entry;
   if (isMisfit) return texts.fieldMessages.value;

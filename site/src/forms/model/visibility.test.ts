@@ -7,7 +7,7 @@ import { type GeneratedCase, generatedCase } from '../testing/generated-forms.ts
 import { VisibilityOracle } from '../testing/visibility-oracle.ts';
 import { visibility } from './visibility.ts';
 
-/** Fields of which the two disagree. */
+/** Fields on which engine and oracle disagree. */
 function wrongFields({ form, values }: GeneratedCase): number[] {
   const engine = visibility(form, values);
   const oracle = new VisibilityOracle(form, values);
@@ -15,13 +15,13 @@ function wrongFields({ form, values }: GeneratedCase): number[] {
   if (!oracle.hasCircle()) return ids.filter((id) => engine.isVisible(id) !== oracle.isVisible(id));
   const settled = oracle.settled();
   if (settled) return ids.filter((id) => engine.isVisible(id) !== settled.has(id));
-  // Rules that contradict each other for ever: fields of the circle may show, and the rest must fit that.
+  // Rules in a circle that contradict each other: its fields may be visible, and the rest must be consistent.
   return ids
     .filter((id) => !engine.isVisible(id) || !oracle.isInCircle(id))
     .filter((id) => engine.isVisible(id) !== oracle.isShownGiven(id, engine.isVisible));
 }
 
-/** Pages and buttons of which the two disagree. */
+/** Pages and buttons on which engine and oracle disagree. */
 function wrongButtons({ form, values }: GeneratedCase): string[] {
   const engine = visibility(form, values);
   const oracle = new VisibilityOracle(form, values);
@@ -48,13 +48,13 @@ test('engine and oracle agree on 20,000 generated forms', { timeout: 120_000 }, 
   agree({ numRuns: 20_000, seed: 20_261_121 });
 });
 
-test('engine and oracle agree on forms that nobody has seen before', { timeout: 60_000 }, () => {
+test('engine and oracle agree on forms from a new random seed', { timeout: 60_000 }, () => {
   const seed = Date.now() % 2 ** 31;
   console.info(`Conditional logic: generated with seed ${seed}.`);
   agree({ numRuns: 2_000, seed });
 });
 
-test('the generated forms cover what the rules are about', () => {
+test('the generated forms cover every kind of rule', () => {
   const cases = fc.sample(generatedCase, { numRuns: 2_000, seed: 1 });
   const oracles = cases.map(({ form, values }) => new VisibilityOracle(form, values));
   const circles = oracles.filter((oracle) => oracle.hasCircle());
@@ -67,7 +67,7 @@ test('the generated forms cover what the rules are about', () => {
   expect(hiding.length).toBeGreaterThan(500);
 });
 
-test('rules know the country that an address implies, by its name as editors write it, once the address is filled in', () => {
+test('rules match the implied country of an address, by the name that editors write, once the address has a value', () => {
   const address = aField('ADDRESS', 5, { impliedCountry: { inputId: 5.6, code: 'US' } });
   const rules = [{ fieldId: 5.6, operator: 'IS' as const, value: 'United States' }];
   const logic = { actionType: 'SHOW' as const, logicType: 'ALL' as const, rules };

@@ -2,17 +2,17 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { settleVisibility } from './settle-visibility.ts';
 
-/** What the form's rules make of the values. Fields of visibility HIDDEN count as visible: they are sent. */
+/** Visibility by the form's rules for given values. Fields with visibility HIDDEN count as visible: they are sent. */
 export interface Visibility {
-  /** False for a field that rules hide, its section's or its page's included, and for an unknown field. */
+  /** False for a field that its own rules, its section's or its page's hide, and for an unknown field. */
   isVisible(fieldId: number): boolean;
   isPageVisible(page: number): boolean;
-  /** Whether the page's own next button shows. */
+  /** Whether the page's Next button is visible. */
   isNextVisible(page: number): boolean;
   submitVisible: boolean;
 }
 
-/** Evaluates every rule of the form; values of hidden fields count as empty. */
+/** Evaluates all rules of the form; values of hidden fields count as empty. */
 export function visibility(form: FormDefinition, values: readonly FieldValue[]): Visibility {
   const { visible, shows } = settleVisibility(form.fields, values);
   const pages = new Map(form.pages.map((page) => [page.number, page]));

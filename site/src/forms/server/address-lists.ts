@@ -13,7 +13,7 @@ function has(fields: readonly AddressField[], type: AddressField['addressType'],
   return fields.some(({ addressType, inputs }) => addressType === type && inputs.some(({ key }) => key === part));
 }
 
-/** The lists that a form's addresses choose from. For the server: a form without addresses sends none. */
+/** The lists for a form's addresses. Server only: the browser gets them only with forms that need them. */
 export function addressLists({ fields }: FormDefinition): AddressLists {
   const addresses = fields.filter((field) => field.type === 'ADDRESS');
   return {

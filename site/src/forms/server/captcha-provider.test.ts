@@ -12,7 +12,7 @@ test.each([
   expect(captchaSource(name, null)).toBeUndefined();
 });
 
-test('a page with a captcha may load what its provider asks for, and nothing else', () => {
+test("a page with a captcha may load its provider's resources, and nothing else", () => {
   expect(captchaPolicy('google')).toEqual({
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     directives: [

@@ -3,7 +3,7 @@ import type { Recaptcha } from '../model/form-definition.ts';
 
 interface CaptchaProvider {
   scriptUrl: string;
-  /** What a page with such a form may load beyond our own origin, in the words of a Content-Security-Policy. */
+  /** The sources of a Content-Security-Policy that a page with such a form needs besides the site's own origin. */
   policy: { scripts: readonly string[]; directives: readonly `${'connect' | 'frame'}-src ${string}`[] } | undefined;
 }
 
@@ -24,13 +24,13 @@ function recaptcha(host: string): CaptchaProvider {
 const providers = {
   google: recaptcha('https://www.google.com'),
   'recaptcha.net': recaptcha('https://www.recaptcha.net'),
-  // Behaves like the provider, from our own origin: for tests and for work without a network.
+  // Imitates the provider from the site's own origin, for tests and for development without a network.
   'stand-in': { scriptUrl: '/stand-in-captcha/api.js', policy: undefined },
 } as const satisfies Record<string, CaptchaProvider>;
 
 export type CaptchaProviderName = keyof typeof providers;
 
-/** Undefined where the CMS names no site key: then no captcha can be shown. */
+/** Undefined without a site key from the CMS: then no captcha can be shown. */
 export function captchaSource(name: CaptchaProviderName, recaptcha: Recaptcha | null): CaptchaSource | undefined {
   return recaptcha ? { scriptUrl: providers[name].scriptUrl, ...recaptcha } : undefined;
 }

@@ -16,7 +16,7 @@ const form = (id: number, plan: ReturnType<typeof schedule> | null, hasLimit = f
   limitMessage: null,
 });
 
-test('a page with a closed form waits for the first form that opens, and may show any that is not open', () => {
+test('a page with a closed form is refreshed when the first form opens, and may show any form that is not open', () => {
   const forms = [
     form(1, null),
     form(2, schedule(NOW + 9_000, null)),
@@ -28,12 +28,12 @@ test('a page with a closed form waits for the first form that opens, and may sho
   expect(closedForms(forms, NOW)).toEqual({ ids: [2, 3, 4, 6], changesAt: NOW + 5_000 });
 });
 
-test('a CMS whose clock is slow is asked again soon after a form has opened', () => {
+test('if the clock of the CMS may be slow, the page is refreshed again soon after a form has opened', () => {
   expect(closedForms([form(2, schedule(NOW, null))], NOW)).toEqual({ ids: [2], changesAt: NOW + 2_000 });
   expect(closedForms([form(2, schedule(NOW - 60_000, null))], NOW)).toEqual({ ids: [], changesAt: undefined });
 });
 
-test('the schedules come from the CMS, by its own clock', async () => {
+test('fetches the schedules from the CMS, in its time zone', async () => {
   const startDetails = { date: '2026-11-01 01:00:00', dateGmt: '11/01/2026', hour: 9, minute: 1, amPm: 'AM' };
   const nodes = [
     {

@@ -7,31 +7,31 @@ import { formStatus, nextStatusChange } from '../model/form-status.ts';
 import { readSchedule } from './definition/schedule.fragment.ts';
 import { GetFormSchedules } from './form-schedules.query.ts';
 
-/** What of a form says whether it is open. */
+/** Data by which a form is open or closed. */
 export interface FormAvailability {
   id: number;
   schedule: FormSchedule | null;
   hasLimit: boolean;
-  /** What it says when it is full, as sanitized HTML; null where it has no limit or no words. */
+  /** The message of the full form, as sanitized HTML; null without a limit or a message. */
   limitMessage: string | null;
 }
 
-/** What a page with a closed form depends on. */
+/** The dependencies of a page with a closed form. */
 export interface ClosedForms {
-  /** Forms that it may be. */
+  /** IDs of the forms that the page may contain. */
   ids: number[];
-  /** When the page has to be looked at again, as epoch milliseconds; undefined when nothing is planned. */
+  /** When the page must be refreshed, in epoch milliseconds; undefined without a schedule. */
   changesAt: number | undefined;
 }
 
-/** For so long after a form has opened, the CMS, whose clock may be slow, may still say that it is closed. */
+/** Milliseconds after a form has opened in which a CMS with a slow clock may still report it as closed. */
 const SLOW_CLOCK_MS = 60_000;
-/** How soon it is asked again then. */
+/** Milliseconds until the next refresh in that time. */
 const AGAIN_MS = 2_000;
 
 /**
- * Which forms may stand behind a closed form's message, which names none: those that are closed by their schedule
- * and those with a limit, for only the CMS knows how full they are.
+ * The forms to which a closed form's message may belong, because it has no form ID: those that are closed by their
+ * schedule, and those with a limit, because only the CMS knows how full they are.
  * @param now epoch milliseconds
  */
 export function closedForms(forms: readonly FormAvailability[], now: number): ClosedForms {
@@ -49,7 +49,7 @@ export function closedForms(forms: readonly FormAvailability[], now: number): Cl
   };
 }
 
-/** Asks the CMS for the schedules and limits of its forms. @throws CmsError */
+/** Fetches the schedules and limits of the CMS's forms. @throws CmsError */
 export async function fetchAvailability(ask: QueryPublic): Promise<FormAvailability[]> {
   const { data } = await ask(GetFormSchedules, {});
   const clean = { html: sanitizeHtml, text: plainText };
@@ -61,7 +61,7 @@ export async function fetchAvailability(ask: QueryPublic): Promise<FormAvailabil
   }));
 }
 
-/** Asks the CMS which forms may be closed at this moment. @throws CmsError */
+/** Fetches which forms may be closed now. @throws CmsError */
 export async function fetchClosedForms(ask: QueryPublic, now: number): Promise<ClosedForms> {
   return closedForms(await fetchAvailability(ask), now);
 }

@@ -26,44 +26,44 @@ test.each<[string, string, boolean]>([
   expect(await notices.isIn(html)).toBe(expected);
 });
 
-test('a form without a schedule has no words about one', async () => {
+test('a form without a schedule has no message about one', async () => {
   const notices = createClosedNotices({ fetchForms: async () => [form({})] });
   expect(await notices.isIn('<p>This form is not yet available.</p>')).toBe(false);
 });
 
-test('one answer serves all pages of five seconds, and a failure the next ones', async () => {
-  let [clock, questions] = [0, 0];
+test('one request serves all pages for five seconds; after a failure, the next page tries again', async () => {
+  let [clock, requests] = [0, 0];
   const notices = createClosedNotices({
     now: () => clock,
     fetchForms: async () => {
-      questions += 1;
-      if (questions === 2) throw new Error('the CMS is away');
+      requests += 1;
+      if (requests === 2) throw new Error('the CMS is away');
       return [form({ limitMessage: 'Full.' })];
     },
   });
   const isIn = () => notices.isIn('<p>Full.</p>');
-  expect([await isIn(), await isIn(), questions]).toEqual([true, true, 1]);
+  expect([await isIn(), await isIn(), requests]).toEqual([true, true, 1]);
   clock = 4_999;
-  expect([await isIn(), questions]).toEqual([true, 1]);
+  expect([await isIn(), requests]).toEqual([true, 1]);
   clock = 5_000;
-  expect([await isIn(), questions]).toEqual([true, 2]);
+  expect([await isIn(), requests]).toEqual([true, 2]);
   clock = 10_000;
-  expect([await isIn(), questions]).toEqual([true, 3]);
+  expect([await isIn(), requests]).toEqual([true, 3]);
 });
 
-test('a text that says nothing asks nobody', async () => {
-  let questions = 0;
+test('a text without words causes no request', async () => {
+  let requests = 0;
   const notices = createClosedNotices({
     fetchForms: async () => {
-      questions += 1;
+      requests += 1;
       return [];
     },
   });
   expect(await notices.isIn('<p> </p>')).toBe(false);
-  expect(questions).toBe(0);
+  expect(requests).toBe(0);
 });
 
-test('a CMS that does not answer holds up no page for long', async () => {
+test('a hanging CMS does not delay a page for long', async () => {
   const notices = createClosedNotices({ fetchForms: () => new Promise(() => undefined) });
   expect(await notices.isIn('<p>Text.</p>')).toBe(false);
 });

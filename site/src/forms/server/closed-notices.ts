@@ -8,18 +8,18 @@ export interface ClosedNotices {
 }
 
 interface ClosedNoticesOptions {
-  /** Asks the CMS for what its forms say. */
+  /** Fetches the forms' messages from the CMS. */
   fetchForms: () => Promise<readonly FormAvailability[]>;
-  /** Milliseconds of any origin. */
+  /** Milliseconds, of any clock. */
   now?: () => number;
 }
 
-/** What Gravity Forms says about a schedule where the editor wrote nothing. */
+/** Gravity Forms' default messages about schedules. */
 const DEFAULTS = ['This form is not yet available.', 'Sorry. This form is no longer available.'];
-/** For so long, in milliseconds, an answer serves all pages. */
+/** Milliseconds for which all pages share an answer. */
 const FRESH_MS = 5_000;
-/** A page waits no longer for it: it is shown in any case, and looked at again like every other. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds that a page waits for it at most; after that, the page is rendered without it. */
+const WAIT_MS = 1_000;
 
 const BLOCK = /<\/?(?:p|div|ul|ol|li|h[1-6]|blockquote)\b[^>]*>/i;
 
@@ -36,7 +36,7 @@ function blocks(html: string): string[] {
     .filter((words) => words !== '');
 }
 
-/** What forms with a schedule or a limit say when they are closed, each as its blocks. */
+/** The messages of closed forms with a schedule or a limit, each as a list of blocks. */
 function noticesOf(forms: readonly FormAvailability[]): string[][] {
   const messages = forms.flatMap(({ schedule, limitMessage }) => [
     ...(schedule ? [schedule.pendingMessage, schedule.closedMessage, ...DEFAULTS] : []),
@@ -45,7 +45,7 @@ function noticesOf(forms: readonly FormAvailability[]): string[][] {
   return messages.map((message) => blocks(message ?? '')).filter((notice) => notice.length > 0);
 }
 
-/** Asks for the messages when a page needs them, at most every five seconds; a CMS that fails has none. */
+/** Fetches the messages when a page needs them, at most every five seconds; none when the CMS fails. */
 export function createClosedNotices({
   fetchForms,
   now = () => performance.now(),
@@ -57,7 +57,7 @@ export function createClosedNotices({
     try {
       notices = noticesOf(await fetchForms());
     } catch {
-      // What was known is good enough, and the next page asks again.
+      // The previous messages are good enough; the next page tries again.
     }
   }
 
@@ -66,7 +66,7 @@ export function createClosedNotices({
       const texts = new Set(blocks(html));
       if (texts.size === 0) return false;
       if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), done: ask() };
-      await Promise.race([asked.done, pause(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([asked.done, pause(WAIT_MS, undefined, { ref: false })]);
       return notices.some((notice) => notice.every((block) => texts.has(block)));
     },
   };

@@ -3,7 +3,7 @@ import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { fetchForm } from './fetch-form.ts';
 
 const text = (databaseId: number) => ({ __typename: 'TextField', databaseId, type: 'TEXT', visibility: 'VISIBLE' });
-/** As WPGraphQL for Gravity Forms words it. */
+/** The message of WPGraphQL for Gravity Forms. */
 const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet) supported by the schema.';
 
 /**
@@ -33,7 +33,7 @@ async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[]) {
   return { client, asked };
 }
 
-test('fields of a type that the CMS does not know leave the others of the form in place', async () => {
+test('fields of a type that the CMS does not know do not affect the other fields', async () => {
   const fields = [text(1), text(2), undefined, text(4), text(5), text(6), undefined];
   const { client } = await wordPressWith(fields);
   const form = await fetchForm(client.queryPublic, 1);
@@ -49,19 +49,19 @@ test('fields of a type that the CMS does not know leave the others of the form i
   expect(form?.fields[2]).toMatchObject({ typeName: 'signature' });
 });
 
-test('a form that can be read costs one question', async () => {
+test('a readable form takes one query', async () => {
   const { client, asked } = await wordPressWith([text(1), text(2)]);
   expect((await fetchForm(client.queryPublic, 1))?.fields).toHaveLength(2);
   expect(asked).toEqual(['GetForm']);
 });
 
-test('a form of which nothing can be read asks so often and no more', async () => {
+test('the number of queries for a form with only unreadable fields is limited', async () => {
   const { client, asked } = await wordPressWith(Array(200).fill(undefined));
   await expect(fetchForm(client.queryPublic, 1)).rejects.toMatchObject({ name: 'CmsQueryError' });
   expect(asked.length).toBeLessThanOrEqual(62);
 });
 
-test('a field that is null in the list is one that cannot be shown', async () => {
+test('a field that is null in the list is unsupported', async () => {
   const client = await faultyCms((_req, res) =>
     sendJson(res, { data: { gfForm: { databaseId: 1, formFields: { nodes: [text(1), null] } }, gfSettings: null } }),
   );

@@ -8,11 +8,11 @@ import { readableFields, unreadableField } from './definition/readable-fields.ts
 import { type FormAnswer, toFormDefinition } from './definition/to-form-definition.ts';
 import { GetForm } from './form.query.ts';
 
-/** One field that the CMS cannot answer must not cost the form: the others are asked for without it. */
+/** Fetches the other fields of a form in which the CMS cannot resolve one. */
 async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer): Promise<FormAnswer> {
   const { gfForm } = data;
   if (!gfForm) return data;
-  // The schema promises fields; plugins for further types have broken the promise.
+  // By the schema, a field is never null; with plugins for other field types, it may be.
   const listed: readonly (FieldNode | null)[] | undefined = gfForm.formFields?.nodes;
   const nodes = listed
     ? listed.map((node, position) => node ?? unreadableField(position, 'unknown'))
@@ -21,9 +21,9 @@ async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer
 }
 
 /**
- * A form by its database id, sanitised. For the server only: the browser is handed the definition.
+ * Fetches a form by its database ID, and sanitizes it. Server only: the browser gets the definition.
  * @returns undefined when the CMS has no such form or does not show it to visitors.
- * @throws CmsError when the CMS cannot tell.
+ * @throws CmsError when the CMS fails.
  */
 export async function fetchForm(ask: QueryPublic, id: number): Promise<FormDefinition | undefined> {
   const answer = await ask(GetForm, { id: String(id) });

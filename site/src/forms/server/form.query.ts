@@ -71,5 +71,5 @@ const FormForVisitors = graphql(
 
 const typeFragments = Object.values(fieldDefinitions).flatMap(({ fragment }) => fragment ?? []);
 
-/** A form for visitors, with what each type of field asks for. */
+/** A form for visitors, with the settings of each field type. */
 export const GetForm = withFragments(FormForVisitors, 'FieldParts', typeFragments);

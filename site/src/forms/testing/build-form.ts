@@ -38,7 +38,7 @@ function inputs<Key extends string>(id: number, parts: Record<Key, number>): (Fi
   }));
 }
 
-/** One field of each type, as plain as the type allows; a type without a line is an input to type into. */
+/** A minimal field of each type; a type without an entry is a text input. */
 const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
   ADDRESS: (id) => ({
     ...base,
@@ -93,7 +93,7 @@ function nameInputs(id: number): FieldOf<'NAME'>['inputs'] {
   return inputs(id, nameParts).map((input) => ({ ...input, choices: [] }));
 }
 
-/** A field with what the test is about on top of the plain one. */
+/** A minimal field with the given settings. */
 export function aField<Type extends FieldType>(
   type: Type,
   id: number,
@@ -103,7 +103,7 @@ export function aField<Type extends FieldType>(
   return { ...field, id, label: `Field ${id}`, ...settings };
 }
 
-/** A form of these fields; page breaks among them open pages. */
+/** A form with these fields; page breaks among them begin pages. */
 export function aForm(fields: readonly FormField[], settings: Partial<FormDefinition> = {}): FormDefinition {
   const breaks = fields.filter(({ type }) => type === 'PAGE');
   const button = (text: string) => ({ text, conditionalLogic: null });

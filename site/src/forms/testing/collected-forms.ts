@@ -6,15 +6,15 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { type FormAnswer, toFormDefinition } from '../server/definition/to-form-definition.ts';
 
 /**
- * Forms and texts that others collected. They stay outside this repository for their licences; set
- * HEADWATER_CORPORA to the folder that holds them.
+ * Published collections of forms and texts. They are not in this repository because of their licenses; set
+ * HEADWATER_CORPORA to their folder.
  */
 const folder = process.env.HEADWATER_CORPORA ?? '';
 export const isThere = folder !== '' && existsSync(folder);
 if (!isThere)
   console.info('SKIPPED: the collected forms and texts. Set HEADWATER_CORPORA to their folder to run them.');
 
-/** The collected forms name no GraphQL types: this is what WordPress would answer. */
+/** The collected forms have no GraphQL types: these are the ones that WordPress would answer. */
 const TYPE_NAMES: Record<string, string> = {
   ADDRESS: 'AddressField',
   CHECKBOX: 'CheckboxField',
@@ -46,7 +46,7 @@ interface CollectedField {
   databaseId?: number;
 }
 
-/** One of them as the site reads it. */
+/** A collected form as a definition. */
 export function collectedForm(file: string): FormDefinition {
   const { gfForm, gfSettings } = JSON.parse(readFileSync(join(folder, 'gf-forms', file), 'utf8'));
   const collected: CollectedField[] = gfForm.formFields.nodes;
@@ -54,7 +54,7 @@ export function collectedForm(file: string): FormDefinition {
   const nodes = collected.map((node, at) => ({
     ...node,
     __typename: TYPE_NAMES[node.type],
-    // Some repeat an id, which no WordPress does.
+    // Some contain an ID twice, which WordPress never does.
     databaseId: ids.indexOf(ids[at] ?? 0) === at ? ids[at] : 1_000 + at,
   }));
   const answer = { gfForm: { ...gfForm, formFields: { nodes } }, gfSettings } as unknown as FormAnswer;

@@ -13,10 +13,10 @@ const one = (record: object) => fc.constant(record);
 const chosen = (choices: readonly Choice[]) => fc.constantFrom(...choices).map((choice) => ({ value: choice.value }));
 const nothing = [one({ value: '' }), one({ value: '' })] satisfies ReturnType<Entered<'HTML'>>;
 
-/** What a type without a line of its own takes, and what it may refuse. */
+/** Valid and invalid values of a type without an entry. */
 const anyText: Entered<FieldType> = () => [value('Some text'), value('', ' ')];
 
-/** For each type what a form takes, and what it may refuse. */
+/** Valid and invalid values of each type. */
 const entered: { [Type in FieldType]?: Entered<Type> } = {
   ADDRESS: ({ inputs }) => {
     const whole = Object.fromEntries(inputs.map(({ key }) => [key, key === 'country' ? 'US' : 'Duluth']));
@@ -133,7 +133,7 @@ function enteredInto(field: FormField, mostlyGood: boolean): fc.Arbitrary<FieldV
     .map((record) => record && ({ id: field.id, ...record } as FieldValue));
 }
 
-/** What visitors enter into a form: half of them nearly everything right, the other half much wrong. */
+/** Random values for a form: half of the time nearly all valid, otherwise many invalid. */
 export function enteredValues({ fields }: FormDefinition): fc.Arbitrary<FieldValue[]> {
   return fc
     .boolean()

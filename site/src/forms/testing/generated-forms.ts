@@ -5,7 +5,7 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { aField, aForm, choice } from './build-form.ts';
 
-/** Few texts, so that rules match often: cases, spaces, prices, numbers in disguise, nothing. */
+/** Few texts, so that rules match often: upper and lower case, spaces, prices, numeric texts, an empty text. */
 const TEXTS = [
   '',
   ' ',
@@ -49,7 +49,7 @@ const TYPES = [
 ] as const;
 const text = fc.constantFrom(...TEXTS);
 
-/** Ids that rules may name: every field, one input of each, and a field that was deleted. */
+/** IDs in rules: every field, one input of each, and a deleted field. */
 function ruleTargets(count: number): fc.Arbitrary<number> {
   const ids = Array.from({ length: count }, (_none, at) => at + 1);
   return fc.oneof(
@@ -127,7 +127,7 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.integer({ min: 2, m
     });
 });
 
-/** Boxes whose values rules can tell apart only after cutting the price. */
+/** Checkboxes whose values rules can distinguish only after removing the price. */
 function withPrices(field: FormField): FormField {
   if (field.type !== 'CHECKBOX') return field;
   const values = ['Pump|100', 'a', '10'];

@@ -18,8 +18,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs the local CMS as a program of its own, with the catalogue of the tests and a database of its own: the site
- * knows it over HTTP only.
+ * Starts the local CMS in its own process, with the tests' catalogue and a new database: the site reaches it over
+ * HTTP only.
  */
 export async function runCms(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));

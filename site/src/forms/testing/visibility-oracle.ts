@@ -4,8 +4,8 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 
 /**
- * Gravity Forms' rules for what shows, written down a second time and differently, to hold the engine
- * against. It shares no code with it: slow, plain, and one sentence of the rules at a time.
+ * A second, independent implementation of Gravity Forms' visibility rules, to test the engine against. It shares no
+ * code with the engine and is slow and simple: one function per rule.
  */
 export class VisibilityOracle {
   readonly form: FormDefinition;
@@ -21,7 +21,7 @@ export class VisibilityOracle {
     return this.isShownGiven(id, (source) => this.isVisible(source));
   }
 
-  /** Visible if the others are as told: a field shows when itself, its section and its page do. */
+  /** Visible given the visibility of the others: a field is visible if its own rules, its section and its page are. */
   isShownGiven(id: number, isSourceVisible: (id: number) => boolean): boolean {
     return this.governors(id).every(
       ({ conditionalLogic }) => conditionalLogic === null || this.shows(conditionalLogic, isSourceVisible),
@@ -50,7 +50,7 @@ export class VisibilityOracle {
     return this.form.fields.some(({ id }) => this.isInCircle(id));
   }
 
-  /** What a browser would show after asking all rules again and again; undefined if that never ends. */
+  /** The visible fields after evaluating all rules repeatedly; undefined if that never settles. */
   settled(): Set<number> | undefined {
     let shown = new Set(this.form.fields.map(({ id }) => id));
     for (let round = 0; round < 40; round += 1) {
@@ -94,7 +94,7 @@ export class VisibilityOracle {
   }
 }
 
-/** Everything that a field of several values holds; undefined for a field of one. */
+/** All values of a field with several; undefined for a field with one. */
 function severalTexts(source: FormField, held: FieldValue | undefined): string[] | undefined {
   switch (source.type) {
     case 'CHECKBOX':
@@ -110,7 +110,7 @@ function severalTexts(source: FormField, held: FieldValue | undefined): string[]
   }
 }
 
-/** The one text behind a rule: of a plain field, or of one input of a field with several. */
+/** The text that a rule compares: of a simple field, or of one input of a field with several. */
 function oneText(source: FormField | undefined, held: FieldValue | undefined, fieldId: number): string {
   if (source === undefined || held === undefined) return '';
   if ('checkboxValues' in held) return held.checkboxValues.find(({ inputId }) => inputId === fieldId)?.value ?? '';

@@ -26,10 +26,10 @@ export const ConfirmationParts = graphql(
 );
 
 const BLOCK = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|section|figure|pre)\b/i;
-/** `[gravityform id="2"]`: WordPress runs it. */
+/** A shortcode such as `[gravityform id="2"]`, which only WordPress can run. */
 const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/i;
 
-/** Paragraphs where an editor left a line empty, as WordPress makes them on the way to a page. */
+/** Turns blocks between empty lines into paragraphs, as WordPress does. */
 function withParagraphs(text: string): string {
   if (BLOCK.test(text)) return text;
   return text
@@ -38,14 +38,14 @@ function withParagraphs(text: string): string {
     .join('');
 }
 
-/** An address with a query added to what it has. */
-function withQuery(address: string, query: string | null): string {
-  const [path = '', fragment] = address.split('#', 2);
+/** A URL with an additional query. */
+function withQuery(url: string, query: string | null): string {
+  const [path = '', fragment] = url.split('#', 2);
   const whole = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   return fragment === undefined ? whole : `${whole}#${fragment}`;
 }
 
-/** Reads one confirmation; undefined for one that is switched off. */
+/** Reads a confirmation; undefined for an inactive one. */
 export function readConfirmation(
   node: FragmentOf<typeof ConfirmationParts> | null,
   clean: Cleaner,

@@ -5,8 +5,8 @@ import type { ConditionalLogic, ConditionalRule } from '../../fields/shared/cond
 const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLowerCase(), code]));
 
 /**
- * Editors write rules about a country with its name, which is what entries hold; our values hold its code.
- * Rewriting the rule here spares the browser the list of names.
+ * Replaces country names in rules by codes: editors write names, as in entries, but the site's values are codes. On
+ * the server, so that the browser does not need the list of names.
  */
 export function countryRules(fields: readonly FormField[]) {
   const countryInputs = new Set(

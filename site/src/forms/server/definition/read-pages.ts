@@ -9,8 +9,8 @@ import { readButton } from './read-button.ts';
 type Pagination = NonNullable<ResultOf<typeof GetForm>['gfForm']>['pagination'];
 
 /**
- * The pages between the form's page breaks. A break holds the buttons at the end of the page before it;
- * the last page's previous button belongs to the form.
+ * The pages between the form's page breaks. A break has the buttons at the end of the previous page; the last page's
+ * Previous button is a setting of the form.
  */
 export function readPages(nodes: readonly FieldNode[], pagination: Pagination): FormPage[] {
   const breaks = nodes.filter(({ __typename }) => __typename === 'PageField').map(readPageBreak);

@@ -6,33 +6,33 @@ import type { FormAnswer } from './to-form-definition.ts';
 
 type Answer = { data: FormAnswer; errors: readonly { message: string }[] };
 
-/** Questions that one form may cost: five unreadable fields among a hundred need fewer. */
+/** Maximum number of queries for one form: five unreadable fields among a hundred need fewer. */
 const MOST_QUESTIONS = 60;
 
-/** WPGraphQL for Gravity Forms names the type in quotes; a message without quotes tells more whole. */
+/** The type, which WPGraphQL for Gravity Forms quotes in its message; the whole message if nothing is quoted. */
 function typeIn(errors: readonly { message: string }[]): string {
   const message = errors[0]?.message ?? 'unknown';
   return /["“'`]([\w-]{2,40})["”'`]/.exec(message)?.[1] ?? message.slice(0, 80);
 }
 
 /**
- * Stands in a form for a field that the CMS could not answer.
- * @param position from 0; the CMS has no field with an id below zero
+ * A placeholder for a field that the CMS could not resolve.
+ * @param position from 0; the ID is negative, as no field of the CMS has
  */
 export function unreadableField(position: number, typeName: string): FieldNode {
-  // No type of the contract has this name, which is what makes the field one that is not supported.
+  // No type of the contract has this name, so the field is unsupported.
   return { __typename: typeName, databaseId: -1 - position, visibility: 'VISIBLE' } as unknown as FieldNode;
 }
 
-/** Whether an id stands for a field of which the CMS says nothing. */
+/** Whether an ID belongs to a placeholder for a field that the CMS could not resolve. */
 export function isUnreadable(id: number): boolean {
   return id < 0;
 }
 
 /**
- * All fields that the CMS can answer. A field whose type it does not know takes the whole list with it, since no item
- * of the list may be null: the list is asked for in halves, until what is left are the fields that cannot be had.
- * @returns undefined when that takes too many questions, or the CMS does not list the form's fields at all
+ * All fields that the CMS can resolve. One field of an unknown type makes the whole list null, because its items must
+ * not be null: the list is fetched in halves, until only the unreadable fields are left.
+ * @returns undefined when that takes too many queries, or the CMS does not list the form's fields at all
  * @throws CmsError when the CMS does not answer
  */
 export async function readableFields(ask: QueryPublic, id: number): Promise<FieldNode[] | undefined> {

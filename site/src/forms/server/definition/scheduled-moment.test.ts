@@ -32,6 +32,6 @@ test.each<[string, ScheduleDetails | null, string | null]>([
   ['as a day that is none', { dateGmt: '13/40/2026' }, null],
   ['with nothing in it', { date: null, dateGmt: null, hour: null, minute: null, amPm: null }, null],
   ['not at all', null, null],
-])('a moment that is planned %s', (_how, details, expected) => {
+])('reads a scheduled time %s', (_how, details, expected) => {
   expect(scheduledMoment(details)).toBe(expected && Date.parse(expected));
 });

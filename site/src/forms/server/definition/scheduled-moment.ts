@@ -1,4 +1,4 @@
-/** When a form opens or closes, as WPGraphQL for Gravity Forms answers it. */
+/** When a form opens or closes, in the answer of WPGraphQL for Gravity Forms. */
 export interface ScheduleDetails {
   date?: string | null;
   dateGmt?: string | null;
@@ -9,7 +9,7 @@ export interface ScheduleDetails {
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** No place on earth is further from Greenwich. */
+/** The largest offset of any time zone from GMT. */
 const LARGEST_OFFSET = 14 * HOUR;
 
 /** `2026-11-30 08:00:00` in GMT, as epoch milliseconds; NaN for anything else. */
@@ -34,11 +34,11 @@ function millisecondsOfDay({ hour, minute, amPm }: ScheduleDetails): number {
 }
 
 /**
- * The moment that a form opens or closes at. Gravity Forms stores it as a day and a time by the clock of the WordPress
- * site. WPGraphQL for Gravity Forms answers that day as `dateGmt`, although it is not GMT, and as `date` what midnight
- * GMT of the day is by that clock: the difference is how far the clock is from GMT on that day. A `dateGmt` that has a
- * time is taken for what its name says.
- * @returns epoch milliseconds; null where nothing is planned, or nothing that can be read
+ * The time at which a form opens or closes. Gravity Forms stores it as a day and a time in WordPress's time zone.
+ * WPGraphQL for Gravity Forms answers that day as `dateGmt`, although it is not GMT, and as `date` midnight GMT of that
+ * day in WordPress's time zone: the difference is the offset of the time zone on that day. A `dateGmt` with a time is
+ * read as GMT.
+ * @returns epoch milliseconds; null without a schedule, or when it cannot be parsed
  */
 export function scheduledMoment(details: ScheduleDetails | null | undefined): number | null {
   if (!details) return null;

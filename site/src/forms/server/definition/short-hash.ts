@@ -1,6 +1,6 @@
 /**
- * A short hash (64 bits of FNV-1a, as two halves with different seeds): it tells two states of one form
- * apart, and protects nothing by itself.
+ * A short hash (64 bits of FNV-1a, as two halves with different seeds) that distinguishes versions of a form. It is
+ * not cryptographic.
  */
 export function shortHash(text: string): string {
   return [0x811c9dc5, 0x9747b28c].map((seed) => half(text, seed)).join('');

@@ -9,7 +9,7 @@ import { type FormAnswer, toFormDefinition } from './to-form-definition.ts';
 
 const clean = { html: sanitizeHtml, text: plainText };
 
-/** An answer as JSON has it: settings that a test does not care about are absent. */
+/** An answer as JSON; settings that do not matter to a test are absent. */
 function answer(gfForm: object, gfSettings: object | null = null): FormAnswer {
   return { gfForm, gfSettings } as unknown as FormAnswer;
 }
@@ -34,7 +34,7 @@ const logic = {
   rules: [{ fieldId: 5.6, operator: 'IS', value: 'united states' }],
 };
 
-test('the form of a real WordPress is read whole', () => {
+test('reads the whole form of a real WordPress', () => {
   const form = toFormDefinition(recorded.response.data, clean);
   expect(form?.fields.map(({ type }) => type)).toEqual(
     'NAME EMAIL PHONE SELECT ADDRESS CHECKBOX RADIO MULTISELECT DATE TIME NUMBER WEBSITE TEXTAREA TEXT TEXT TEXT TEXT CONSENT'.split(
@@ -52,14 +52,14 @@ test('the form of a real WordPress is read whole', () => {
   expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
 });
 
-test('a form that is not there, or whose fields nobody could list, is none', () => {
+test('a form that is missing, or whose fields cannot be listed, is undefined', () => {
   expect(
     toFormDefinition(recorded.response.data.gfForm ? { gfForm: null, gfSettings: null } : recorded, clean),
   ).toBeUndefined();
   expect(toFormDefinition(answer({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
 });
 
-test('a type that the contract lacks keeps its label and whether it is required', () => {
+test('a field of an unknown type has its label and whether it is required', () => {
   const node = { __typename: 'PasswordField', type: 'PASSWORD', label: 'Password', isRequired: true };
   expect(fieldOf('UNSUPPORTED', node)).toMatchObject({
     label: 'Password',
@@ -68,11 +68,11 @@ test('a type that the contract lacks keeps its label and whether it is required'
   });
 });
 
-test('a type named like something that every object has is a type that the contract lacks', () => {
+test('a type with the name of an inherited property is an unknown type', () => {
   expect(fieldOf('UNSUPPORTED', { __typename: 'constructor', label: 'x' }).typeName).toBe('constructor');
 });
 
-test('a field for the staff never leaves the server', () => {
+test('leaves out fields for staff', () => {
   const form = defined({}, [
     { __typename: 'TextField', databaseId: 1, label: 'Shown', visibility: 'HIDDEN' },
     { __typename: 'TextField', databaseId: 2, label: 'Internal score', visibility: 'ADMINISTRATIVE' },
@@ -81,7 +81,7 @@ test('a field for the staff never leaves the server', () => {
   expect(JSON.stringify(form)).not.toContain('Internal');
 });
 
-test('what editors wrote arrives as clean HTML or as plain text', () => {
+test("editors' texts are sanitized HTML or plain text", () => {
   const script = '<script>alert(1)</script>';
   const consent = fieldOf('CONSENT', {
     __typename: 'ConsentField',
@@ -96,7 +96,7 @@ test('what editors wrote arrives as clean HTML or as plain text', () => {
   expect(consent.errorMessage).not.toContain('onerror');
 });
 
-test('placements are the form’s where a field inherits them', () => {
+test('a field inherits placements from the form', () => {
   const nodes = [
     { __typename: 'TextField', databaseId: 1, labelPlacement: 'INHERIT', descriptionPlacement: null },
     { __typename: 'TextField', databaseId: 2, labelPlacement: 'HIDDEN', descriptionPlacement: 'BELOW' },
@@ -108,7 +108,7 @@ test('placements are the form’s where a field inherits them', () => {
   ]);
 });
 
-test('the labels of several inputs stand where the form says, unless their field says otherwise', () => {
+test('the labels of several inputs have the placement of the form, unless their field has its own', () => {
   const nodes = [
     { __typename: 'NameField', databaseId: 1, subLabelPlacement: 'INHERIT' },
     { __typename: 'AddressField', databaseId: 2, subLabelPlacement: 'BELOW' },
@@ -118,7 +118,7 @@ test('the labels of several inputs stand where the form says, unless their field
   expect(form.fields).toMatchObject([{ subLabelPlacement: 'ABOVE' }, { subLabelPlacement: 'BELOW' }]);
 });
 
-test('page breaks make pages, with the buttons of the break that ends each', () => {
+test('page breaks divide a form into pages, each with the buttons of the break at its end', () => {
   const nodes = [
     { __typename: 'TextField', databaseId: 1, pageNumber: 7 },
     { __typename: 'PageField', databaseId: 2, nextButton: { text: 'Onward' }, conditionalLogic: logic },
@@ -143,7 +143,7 @@ test('page breaks make pages, with the buttons of the break that ends each', () 
   expect(form.pages[1]?.conditionalLogic?.actionType).toBe('HIDE');
 });
 
-test('a rule about a country compares the code, which is what the field holds', () => {
+test("a rule about a country compares the code, which is the field's value", () => {
   const inputs = [{ key: 'country', id: 5.6, label: 'Country' }];
   const form = defined({ submitButton: { text: 'Go', conditionalLogic: logic } }, [
     { __typename: 'AddressField', databaseId: 5, inputs },
@@ -153,7 +153,7 @@ test('a rule about a country compares the code, which is what the field holds', 
   expect(form.submitButton.conditionalLogic?.rules[0]?.value).toBe('US');
 });
 
-test('logic that says nothing else shows its field when all rules match, and a rule compares for equality', () => {
+test('by default, logic shows its field when all rules match, and a rule tests for equality', () => {
   const conditionalLogic = {
     actionType: null,
     logicType: null,
@@ -171,7 +171,7 @@ test('logic without a rule hides nothing', () => {
   expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();
 });
 
-test('boxes are paired with their inputs by position, and never counted', () => {
+test('checkboxes are matched with their inputs by position; IDs are not computed', () => {
   const field = fieldOf('CHECKBOX', {
     __typename: 'CheckboxField',
     choices: [
@@ -187,7 +187,7 @@ test('boxes are paired with their inputs by position, and never counted', () => 
   ]);
 });
 
-test('an input of several has its own hint, default and parameter', () => {
+test('each of several inputs has its own placeholder, default and parameter', () => {
   const input = {
     key: 'first',
     id: 1.3,
@@ -210,7 +210,7 @@ test('an input of several has its own hint, default and parameter', () => {
   });
 });
 
-test('an email address that is asked for twice has two labels, and its default on the first', () => {
+test('an email address that is entered twice has two labels, and a default for the first input', () => {
   const inputs = [
     {
       id: 1,
@@ -236,7 +236,7 @@ test('an email address that is asked for twice has two labels, and its default o
   });
 });
 
-test('settings that the answer leaves out are the plainest', () => {
+test('settings that the answer lacks have simple defaults', () => {
   const choices = [
     { text: 'Shown', value: 'v', isSelected: true },
     { text: 'a', value: null },
@@ -267,7 +267,7 @@ test('settings that the answer leaves out are the plainest', () => {
   });
 });
 
-test('columns of a list, limits of files and hints of browsers come as the editor set them', () => {
+test('reads list columns, file limits and autocomplete settings as the editor set them', () => {
   const choices = [{ text: 'Pump', value: 'Pump' }];
   expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: true, choices, maxRows: 4 })).toMatchObject({
     columns: ['Pump'],
@@ -286,7 +286,7 @@ test('columns of a list, limits of files and hints of browsers come as the edito
   expect(fieldOf('TEXT', { ...named, hasAutocomplete: true }).autocomplete).toBe('name');
 });
 
-test('hidden inputs of a name go, and those of unknown keys', () => {
+test('leaves out inputs of a name that are hidden or have unknown keys', () => {
   const inputs = [
     { key: 'prefix', id: 1.2, isHidden: true },
     { key: 'first', id: 1.3, isHidden: false, label: 'First', customLabel: 'Given name' },
@@ -316,7 +316,7 @@ test.each([
   expect(field.inputs.find(({ key }) => key === 'state')?.defaultValue).toBe(region);
 });
 
-test('parts of names and addresses say what browsers may fill in, in the editor’s words or the usual ones', () => {
+test('parts of names and addresses have the editor’s autocomplete values or the usual ones', () => {
   const autocompleteOf = (type: 'NAME' | 'ADDRESS', __typename: string, keys: string[]) =>
     fieldOf(type, {
       __typename,
@@ -347,14 +347,14 @@ test('the country of an address is the United States where the editor chose none
   expect(address({ defaultCountry: 'CA' }).inputs[0]?.defaultValue).toBe('CA');
 });
 
-test('merge tags in a default go, since nobody fills them here', () => {
+test('removes merge tags from defaults, because only WordPress can replace them', () => {
   expect(fieldOf('HIDDEN', { __typename: 'HiddenField', defaultValue: '{embed_url}' }).defaultValue).toBeNull();
   expect(fieldOf('TEXT', { __typename: 'TextField', defaultValue: 'Hello {user:email}!' }).defaultValue).toBe(
     'Hello !',
   );
 });
 
-test('a query may fill a field only where the editor allowed it', () => {
+test('a query may fill in a field only if the editor allowed it', () => {
   const prefill = (settings: object) =>
     fieldOf('TEXT', { __typename: 'TextField', inputName: 'model', ...settings }).prefill;
   expect(prefill({ canPrepopulate: true })).toBe('model');
@@ -362,7 +362,7 @@ test('a query may fill a field only where the editor allowed it', () => {
   expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
 });
 
-test('bounds may be 0, a maximum length of 0 is none', () => {
+test('a bound may be 0, and a maximum length of 0 means no limit', () => {
   expect(fieldOf('NUMBER', { __typename: 'NumberField', rangeMin: 0, rangeMax: null })).toMatchObject({
     min: 0,
     max: null,
@@ -370,7 +370,7 @@ test('bounds may be 0, a maximum length of 0 is none', () => {
   expect(fieldOf('TEXT', { __typename: 'TextField', maxLength: 0 }).maxLength).toBeNull();
 });
 
-test('the "other" radio button is no choice of the list', () => {
+test('the radio button "Other" is not one of the choices', () => {
   const choices = [
     { text: 'a', value: 'a' },
     { text: 'Other', value: 'gf_other_choice', isOtherChoice: true },
@@ -379,12 +379,12 @@ test('the "other" radio button is no choice of the list', () => {
   expect(field.choices.map(({ value }) => value)).toEqual(['a']);
 });
 
-test('an inactive form and one in the bin take nothing', () => {
+test('an inactive or trashed form is closed', () => {
   expect(defined({ isActive: false }).isActive).toBe(false);
   expect(defined({ isTrash: true }).isActive).toBe(false);
 });
 
-test('a schedule opens and closes the form with its own words', () => {
+test('a schedule has its own messages', () => {
   const form = defined({
     scheduling: {
       hasSchedule: true,
@@ -434,7 +434,7 @@ test.each<[string, object, object | null]>([
   expect(confirmation?.content).toEqual(content);
 });
 
-test('confirmations that are switched off are left out, their rules are kept', () => {
+test('leaves out inactive confirmations, and keeps the rules of the others', () => {
   const rule = { fieldId: 5.6, operator: 'IS', value: 'united states' };
   const { confirmations } = defined({
     confirmations: [
@@ -449,7 +449,7 @@ test('confirmations that are switched off are left out, their rules are kept', (
   ]);
 });
 
-test('a captcha has its key from the settings, and is not asked where there is none', () => {
+test('a captcha has its site key from the settings, and is left out without one', () => {
   const nodes = [{ __typename: 'CaptchaField', databaseId: 1 }];
   const withKey = defined({}, nodes, { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } });
   expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
@@ -463,7 +463,7 @@ test('a captcha has its key from the settings, and is not asked where there is n
   });
 });
 
-test('the version changes with anything that an editor changes, and with nothing else', () => {
+test('the version changes with every change by an editor, and with nothing else', () => {
   const node = { __typename: 'TextField', databaseId: 1, label: 'Name' };
   expect(defined({}, [node]).version).toBe(defined({}, [{ ...node }]).version);
   expect(defined({}, [node]).version).not.toBe(defined({}, [{ ...node, isRequired: true }]).version);

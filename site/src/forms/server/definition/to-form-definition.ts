@@ -18,8 +18,8 @@ export type FormAnswer = ResultOf<typeof GetForm>;
 type GfForm = NonNullable<FormAnswer['gfForm']>;
 
 /**
- * Narrows the CMS's answer once: text is clean, ids are numbers, nothing is null without meaning. Fields for
- * the staff only (ADMINISTRATIVE) never leave the server.
+ * Parses the CMS's answer once: texts are sanitized, IDs are numbers, null always has a meaning. Fields for staff
+ * (ADMINISTRATIVE) are left out.
  * @returns undefined when the CMS has no such form, or could not list its fields
  */
 export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Cleaner): FormDefinition | undefined {
@@ -59,7 +59,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
   return { ...definition, version: shortHash(JSON.stringify(definition)) };
 }
 
-/** A page break opens the page that it stands on; pages are counted here, not taken from the answer. */
+/** A page break begins its page; pages are counted here, not read from the answer. */
 function readFields(nodes: readonly FieldNode[], form: GfForm, clean: Cleaner) {
   const placements = {
     label: form.labelPlacement ?? 'TOP',
@@ -79,7 +79,7 @@ function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: G
   return { type, text: texts[type] };
 }
 
-/** Null for a form that is never full. Gravity Forms has its own words where the editor wrote none. */
+/** Null for a form without a limit; Gravity Forms' default message when the editor wrote none. */
 function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
   if (!entryLimits?.hasLimit) return null;
   return cleanHtml(clean, entryLimits.limitReachedMessage) ?? texts.fieldMessages.limitReached;
