@@ -1,8 +1,8 @@
-/** What an island asks of `client:interaction`. Plain JSON, since it goes to the browser. */
+/** Options of `client:interaction`. Plain JSON, because they are sent to the browser. */
 export interface InteractionOptions {
-  /** The island hydrates at once where the tab has stored something under this key, such as a draft. */
+  /** Session storage key: the island hydrates at once if the tab has stored something under it, such as a draft. */
   storageKey?: string;
-  /** It does so too on a URL with one of these query parameters. */
+  /** Query parameters: the island hydrates at once on a URL with one of them. */
   parameters?: readonly string[];
   /** Selector of the controls that need the script. Their clicks wait for it. */
   held: string;

@@ -33,7 +33,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     if (isLoading) return;
     isLoading = true;
     const start = await load();
-    // A message that the browser is already sending must not be sent again by the script.
+    // A form that the browser is already sending must not be sent again by the script.
     if (isSentPlain) isLoading = false;
     else await start();
   };

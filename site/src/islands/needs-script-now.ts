@@ -10,7 +10,7 @@ function isStored(key: string | undefined): boolean {
   }
 }
 
-/** Whether somebody, or the browser on Back and reload, has already begun to fill in the island's controls. */
+/** Whether the visitor, or the browser after Back or a reload, has already filled in controls of the island. */
 export function isInUse(island: Element): boolean {
   return (
     island.matches(':focus-within') || [...island.querySelectorAll('input, select, textarea')].some(isChangedControl)
@@ -18,8 +18,8 @@ export function isInUse(island: Element): boolean {
 }
 
 /**
- * Whether an island differs from what the server rendered before anybody touches it: by a draft, by its URL, or in a
- * browser whose styles don't know whether scripts run, where the island's first view would wait for the script.
+ * Whether an island must hydrate before the first interaction: it has a draft or values from the URL, or the browser's
+ * CSS does not support `scripting`, so that the island's first view depends on its script.
  */
 export function needsScriptNow({ storageKey, parameters = [] }: InteractionOptions): boolean {
   const query = new URLSearchParams(location.search);

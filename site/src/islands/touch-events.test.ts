@@ -9,7 +9,7 @@ test.each([
   ['the keyboard, by Tab', { type: 'focusin' }, true],
   ['a screen reader that clicks without a pointer', { type: 'click' }, true],
   ["the browser's autofill", { type: 'change' }, true],
-])('%s: touch or not', (_who, event, expected) => {
+])('whether %s is an interaction', (_who, event, expected) => {
   expect(touchEvents).toContain(event.type);
   expect(isTouch(event)).toBe(expected);
 });

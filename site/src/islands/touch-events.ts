@@ -1,4 +1,4 @@
-/** Events by which a visitor, a screen reader or the browser's autofill begins to use an island. */
+/** Events with which a visitor, a screen reader or the browser's autofill first uses an island. */
 export const touchEvents = ['pointerover', 'pointerup', 'focusin', 'input', 'change', 'click'] as const;
 
 /** A finger that scrolls the page also passes over the island; one that taps ends with `pointerup`. */

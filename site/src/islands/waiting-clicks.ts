@@ -1,14 +1,14 @@
 import type { InteractionOptions } from './interaction-options.ts';
 
-/** The attribute of a control whose click waits; its value is the text to show. */
+/** The attribute of a control with a waiting click; its value is the text to show. */
 const WAITING = 'data-waiting';
 
 interface WaitingClicks {
-  /** Holds a click on a control that needs the script; lets every other event pass. */
+  /** Delays a click on a control that needs the script; does not affect other events. */
   hold: (event: Event) => void;
-  /** Clicks again what waited, in order, now that the script answers. */
+  /** Repeats the waiting clicks in order, after hydration. */
   replay: () => Promise<void>;
-  /** Leaves the form to the browser, which sends it without the script. */
+  /** Lets the browser send the form natively. */
   release: () => void;
 }
 
@@ -18,7 +18,7 @@ function announce(island: HTMLElement, text: string): HTMLElement {
   status.setAttribute('role', 'status');
   status.className = 'island-status';
   island.after(status);
-  // A screen reader announces what changes in a region, not what the region begins with.
+  // A screen reader announces changes of a live region, not its initial content.
   setTimeout(() => {
     status.textContent = text;
   }, 100);
@@ -29,7 +29,7 @@ function isSubmit(control: HTMLElement): control is HTMLButtonElement {
   return control instanceof HTMLButtonElement && control.type === 'submit';
 }
 
-/** Clicks on an island's controls that came before its script. Each control waits once, however often it is pressed. */
+/** Clicks on an island's controls before hydration. Several clicks on one control are repeated once. */
 export function waitingClicks(island: HTMLElement, { held, waiting, patience }: InteractionOptions): WaitingClicks {
   const controls = new Set<HTMLElement>();
   let status: HTMLElement | undefined;

@@ -37,7 +37,7 @@ function box(viewBox = '') {
   return { x, y, width, height };
 }
 
-test('shows everybody with polygons by name, at a ratio of 8 to 5', async () => {
+test('shows all representatives with polygons by name, at a ratio of 8 to 5', async () => {
   const picture = await drawMap([texas, territory('nowhere', []), ohio], northAmerica);
   expect(picture?.territories.map(({ representative }) => representative.id)).toEqual(['ohio', 'texas']);
   const { width, height } = box(picture?.viewBox);

@@ -7,7 +7,7 @@ import type { ListedRepresentative } from './representative.ts';
 import { drawShapes, type Shapes } from './shapes.ts';
 import { type View, viewAround, viewOf, withMargin, withRatio } from './view.ts';
 
-/** A territory on the map, with what its info window says. */
+/** A territory on the map, with the content of its info window. */
 export interface DrawnTerritory {
   representative: ListedRepresentative;
   /** `d` of an SVG path. */
@@ -26,7 +26,7 @@ export interface MapPicture {
 
 /** Width to height of every map, as the stylesheet has it (`--ratio-scene`). */
 const RATIO = 8 / 5;
-/** Of the longer side, on each side. */
+/** Margin on each side, as a share of the longer side. */
 const MARGIN = 0.03;
 
 /** Everything in one view; undefined without polygons. */
@@ -51,7 +51,7 @@ function viewFor(territories: readonly Territory[], around: Territory | undefine
 /**
  * Draws the map of territories.
  * @param outlines of states and provinces; without any there is no map, and the list stands alone
- * @returns undefined when nobody has a polygon
+ * @returns undefined when no representative has a polygon
  */
 export async function drawMap(
   territories: readonly Territory[],
@@ -81,7 +81,7 @@ export async function drawMap(
   };
 }
 
-/** Detailed shapes of all territories, for visitors who zoom in; undefined when nobody has a polygon. */
+/** Detailed shapes of all territories, for visitors who zoom in; undefined without any polygon. */
 export async function drawDetail(territories: readonly Territory[]): Promise<Shapes | undefined> {
   const view = wholeView(territories);
   if (!view) return undefined;

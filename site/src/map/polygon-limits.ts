@@ -1,4 +1,4 @@
-/** What is read of a representative's polygons: several times what a detailed map of a continent needs. */
+/** Limits of a representative's polygons: several times what a detailed map of a continent needs. */
 export const polygonLimits = {
   /** Characters of one polygon's JSON. */
   characters: 1_000_000,

@@ -6,7 +6,7 @@ export class PolygonError extends Error {
   override readonly name = 'PolygonError';
 }
 
-/** WordPress fields hold numbers as text at times. */
+/** WordPress fields may contain numbers as text. */
 function degrees(value: unknown, most: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) {
@@ -43,7 +43,7 @@ function depthOf(value: unknown): number {
   return Array.isArray(value) && readVertex(value) === undefined ? 1 + depthOf(value[0]) : 0;
 }
 
-/** More levels than anything that is drawn has; the CMS's text may nest thousands. */
+/** More levels than any valid polygon has; a text from the CMS may have thousands. */
 const DEEPEST = 3;
 
 function assertShallow(text: string): void {

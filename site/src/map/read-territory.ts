@@ -7,13 +7,13 @@ import type { GetRepresentativeMap } from './representative-map.query.ts';
 
 export type TerritoryNode = NonNullable<ResultOf<typeof GetRepresentativeMap>['representatives']>['nodes'][number];
 
-/** A representative and where it sells. */
+/** A representative with its territory. */
 export interface Territory {
-  /** As the list of representatives takes it. */
+  /** The entry in the list of representatives. */
   listed: FragmentOf<typeof RepresentativeParts>;
   representative: ListedRepresentative;
   polygons: readonly Polygon[];
-  /** Where its office is; undefined without finite coordinates. */
+  /** The position of its office; undefined without finite coordinates. */
   office: Point | undefined;
   /** One line for the log about polygons that were left out. */
   warning: string | undefined;

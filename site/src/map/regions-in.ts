@@ -14,7 +14,7 @@ const names = [...byName.keys()].sort((one, other) => other.length - one.length)
 const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
 
 /**
- * The states and provinces that a text names, each once, in alphabetical order. A postal code counts only when
+ * The states and provinces in a text, each once, in alphabetical order. A postal code counts only when
  * it stands alone between separators: `OR` may be a word.
  * @param lines plain text; each is read by itself
  */

@@ -8,7 +8,7 @@ import { overlaps, type View, viewOf, withMargin } from './view.ts';
 
 type Rings = readonly (readonly Position[])[];
 
-/** What one representative, or one state of the outlines, looks like on the map. */
+/** The shape of a territory, or of a state of the outlines, on the map. */
 export interface Shape {
   id: string;
   /** `d` of an SVG path, in multiples of `Shapes.unit`. */
@@ -27,7 +27,7 @@ interface ShapeSource {
 }
 
 export interface ShapeOptions {
-  /** What is drawn; what lies far outside is left out. */
+  /** The visible part of the map; polygons far outside are left out. */
   view: View;
   /** Pixels that the view is wide on the largest screen that the shapes are for. */
   pixels: number;

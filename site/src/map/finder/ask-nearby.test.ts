@@ -25,7 +25,7 @@ test.each([
   expect({ ...nearby, found: nearby?.found?.map(({ name }) => name) }).toEqual(expected);
 });
 
-test('asks the CMS nothing without a place, or about one that nobody knows', async () => {
+test('sends no query without a location, or for an unknown one', async () => {
   const before = asked;
   expect(await askNearby(ask, ' ')).toBeUndefined();
   expect(await askNearby(ask, 'Atlantis')).toEqual({ entered: 'Atlantis', place: 'Atlantis', found: undefined });

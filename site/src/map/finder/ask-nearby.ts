@@ -7,16 +7,16 @@ import { readNear } from './read-near.ts';
 import { zipCodes } from './zip-codes.ts';
 
 interface Nearby {
-  /** For the input: what the visitor typed, and nothing for a location that the browser gave. */
+  /** The visitor's text for the input; empty for a position from the browser. */
   entered: string;
-  /** The region, or what the visitor typed. */
+  /** The name of the region, or the visitor's text. */
   place: string;
-  /** Undefined for a place that nobody knows. */
+  /** Undefined for an unknown location. */
   found: readonly ListedRepresentative[] | undefined;
 }
 
 /**
- * Finds the representatives of a place, with what the CMS knows now.
+ * Finds the representatives for a location, with current data from the CMS.
  * @param near as the visitor entered it
  * @returns undefined when nothing was entered
  * @throws CmsError when the CMS does not answer.

@@ -129,17 +129,20 @@ test.each([
   ['X0A 0H0', 'Nunavut'],
   ['X1A 1A1', 'Northwest Territories'],
   ['Y1A 1A1', 'Yukon'],
-])('%s is in %s, where nobody sells', (code, province) => {
+])('%s is in %s, which has no representative', (code, province) => {
   expect(locate(readNear(code) as { kind: 'postal-code'; code: string }, zips)?.region).toBe(province);
   expect(found(code, everywhere)).toEqual([]);
 });
 
-test.each(Object.entries(names))('everybody in %s is found by its code and by its name, %s', (code, name) => {
-  const byCode = found(code, everywhere);
-  expect(byCode).toEqual(found(name, everywhere));
-  if (isRegionCode(code) || code === 'AK' || code === 'HI') expect(byCode).toContain(code);
-  else expect(byCode).toEqual([]);
-});
+test.each(Object.entries(names))(
+  'all representatives in %s are found by its code and by its name, %s',
+  (code, name) => {
+    const byCode = found(code, everywhere);
+    expect(byCode).toEqual(found(name, everywhere));
+    if (isRegionCode(code) || code === 'AK' || code === 'HI') expect(byCode).toContain(code);
+    else expect(byCode).toEqual([]);
+  },
+);
 
 test.each([
   ['44.98,-93.27', ['MN']],
@@ -190,7 +193,7 @@ test('a representative without polygons sells in the states that it names', () =
   expect(found('Iowa', [written, drawn])).toEqual(['written']);
 });
 
-test('a state has everybody whose polygon covers a part of it, and no neighbor whose border spills over', () => {
+test('a state has all representatives whose polygon covers a part of it, and no neighbor with an imprecise border', () => {
   const north = territory('north', [box(-97, 46, -90, 49)]);
   const sliver = territory('sliver', [box(-97.3, 43, -96.9, 49)]);
   expect(found('Minnesota', [north, sliver])).toEqual(['north']);

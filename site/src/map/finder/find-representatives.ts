@@ -20,9 +20,9 @@ function coversSome(polygons: readonly Polygon[], sample: Location['sample']): b
 }
 
 /**
- * Who sells at a location. At a position, polygons decide, and the written territory of those who have none. Where
- * nobody's polygon reaches, as in a gap between two, it is the written territories of all. In a state or province it
- * is everyone who names it or whose polygons cover a part of it.
+ * The representatives for a location. At a position, polygons decide, or the written territory of a representative
+ * without polygons. In a gap between all polygons, the written territories of all representatives decide. In a state or
+ * province, it is every representative who lists it or whose polygons cover a part of it.
  */
 export function findRepresentatives(
   territories: readonly Territory[],

@@ -8,7 +8,7 @@ import { citiesOf, findPostalCode } from './postal-districts.ts';
 import type { Near } from './read-near.ts';
 import type { ZipCodes } from './zip-codes.ts';
 
-/** Where a representative is looked for. */
+/** A location for which a representative is searched. */
 export interface Location {
   /** Undefined outside the states and provinces. */
   region: Region | undefined;
@@ -18,7 +18,7 @@ export interface Location {
   sample: readonly Point[];
 }
 
-/** Positions that stand for a state. */
+/** Number of positions that represent a state. */
 const SAMPLE = 50;
 /** Degrees from a position to a ZIP code that is still in the same state, where the project has no outline. */
 const NEARBY = 2;
@@ -28,7 +28,7 @@ function regionAt(position: Point, zips: ZipCodes): Region | undefined {
   return code && isRegionCode(code) ? postalRegions[code] : zips.nearest(position, NEARBY)?.region;
 }
 
-/** @returns undefined when nobody knows where that is */
+/** @returns undefined for an unknown location */
 export function locate(near: Exclude<Near, { kind: 'nothing' }>, zips: ZipCodes): Location | undefined {
   switch (near.kind) {
     case 'position':

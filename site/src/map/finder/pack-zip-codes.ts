@@ -10,7 +10,7 @@ export interface PackedZipCodes {
   data: string;
 }
 
-/** A ZIP code as the package has it. */
+/** A ZIP code in the package's format. */
 export interface ZipCodeEntry {
   zip: string;
   /** Degrees. */
@@ -21,7 +21,7 @@ export interface ZipCodeEntry {
   country: string;
 }
 
-/** Packs the ZIP codes of the regions that a territory may name; those of small islands and the military are left out. */
+/** Packs the ZIP codes of the regions that a territory may list; small islands and the military are left out. */
 export function packZipCodes(entries: readonly ZipCodeEntry[]): PackedZipCodes {
   const sorted = entries
     .filter(({ country, state, latitude, longitude }) => {

@@ -12,7 +12,7 @@ export type Near =
   | { kind: 'region'; region: Region }
   | { kind: 'unknown' };
 
-/** Longer texts are not places; the input takes no more either. */
+/** Longer texts are not locations; the input has the same limit. */
 export const LONGEST_NEAR = 100;
 
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/;

@@ -84,7 +84,7 @@ export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCode
 
 let unpacked: Promise<ZipCodes> | undefined;
 
-/** The ZIP codes of the USA, read when somebody first looks for one. */
+/** The ZIP codes of the USA, read at the first search for one. */
 export function zipCodes(): Promise<ZipCodes> {
   unpacked ??= import('./zip-codes.json').then(({ default: packed }) => unpackZipCodes(packed));
   return unpacked;

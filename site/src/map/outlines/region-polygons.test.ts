@@ -18,11 +18,11 @@ test('the lower 48 states, the capital and four provinces have outlines', () => 
   expect(codes).toHaveLength(48 + 1 + 4);
 });
 
-test('an unknown region is refused by name', () => {
+test('refuses an unknown region, with its code in the message', () => {
   expect(() => regionPolygons('ZZ')).toThrow('"ZZ" is not the code of a covered state or province.');
 });
 
-test.each(codes)('%s is made of closed rings of 4 to 120 points', (code) => {
+test.each(codes)('%s has closed rings of 4 to 120 points', (code) => {
   const rings = regionPolygons(code).flat();
   expect(rings.length).toBeGreaterThan(0);
   for (const ring of rings) {
