@@ -55,9 +55,6 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
     /** The session that a request's cookie names. */
     of,
 
-    /** The user who is signed in to the CMS in this browser, or null. */
-    currentUser: (request: Request): UserRecord | null => of(request)?.user ?? null,
-
     /** Starts a session. @returns the `Set-Cookie` header. */
     open(user: UserRecord, { remember }: { remember: boolean }): string {
       const id = randomBytes(32).toString('base64url');
@@ -91,10 +88,6 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
 
     /** The login's path, which leads back to `path` (a path of the CMS with its query). */
     loginUrl: (path: string): string => `${baseUrl}/wp-login.php?redirect_to=${encodeURIComponent(path)}`,
-
-    /** URL that signs out when followed. */
-    logoutUrl: (session: Session): string =>
-      `${baseUrl}/wp-login.php?action=logout&_wpnonce=${encodeURIComponent(csrfToken(session))}`,
   };
 }
 

@@ -35,7 +35,7 @@ test('at a shared path, finds published content first and media last', () => {
   content.insert(page({ status: 'draft', path: '/a/', title: 'Draft' }));
   const published = content.insert(page({ path: '/a/', title: 'Published' }));
   expect(content.byPath('/a/')?.title).toBe('Published');
-  content.delete(published);
+  content.update(published, page({ path: null }));
   expect(content.byPath('/a/')?.title).toBe('Draft');
 });
 
@@ -78,15 +78,6 @@ test('children have the same type and are directly below, including drafts', () 
   ).toEqual(['Child', 'Draft']);
 });
 
-test('the children of deleted content become top-level', () => {
-  const { content } = emptyTables();
-  const parentId = content.insert(page());
-  const child = content.insert(page({ parentId }));
-  content.delete(parentId);
-  expect(content.byId(parentId)).toBeUndefined();
-  expect(content.byId(child)?.parentId).toBeNull();
-});
-
 test('replaces only the fields', () => {
   const { content } = emptyTables();
   const id = content.insert(page({ title: 'Kept', fields: { a: 1 } }));
@@ -105,10 +96,7 @@ test('menu items and revisions are not content', () => {
   const contentId = content.insert(page());
   const words = { title: 'T', content: '', excerpt: '', fields: {}, modified: '2026-01-01T00:00:00' };
   const revision = revisions.add({ contentId, authorId: null, ...words });
-  for (const id of [item, revision]) {
-    content.delete(id);
-    expect(content.byId(id)).toBeUndefined();
-  }
+  for (const id of [item, revision]) expect(content.byId(id)).toBeUndefined();
   expect(menuItems.byId(item)?.label).toBe('Home');
   expect(revisions.byId(revision)?.title).toBe('T');
 });

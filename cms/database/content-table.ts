@@ -4,45 +4,52 @@ import { type ContentRange, entryQuery, rangeQuery } from './content-range.ts';
 import { inTransaction } from './open-database.ts';
 import type { ContentRecord } from './records.ts';
 import { searchableText } from './search-text.ts';
+import { statementsOf } from './statements.ts';
 
-const columns = `'content' AS kind, id, type, status, slug, path, parent_id AS parentId, author_id AS authorId, title, content, excerpt,
-  date, modified, template, featured_image_id AS featuredImageId, menu_order AS menuOrder, seo_title AS seoTitle,
-  seo_description AS seoDescription, post_password AS postPassword, fields`;
+/** The column of each property that content is written with. */
+const columnOf = {
+  ...{ type: 'type', status: 'status', slug: 'slug', path: 'path', parentId: 'parent_id', authorId: 'author_id' },
+  ...{ title: 'title', content: 'content', excerpt: 'excerpt', date: 'date', modified: 'modified' },
+  ...{ template: 'template', featuredImageId: 'featured_image_id', menuOrder: 'menu_order', seoTitle: 'seo_title' },
+  ...{ seoDescription: 'seo_description', postPassword: 'post_password', fields: 'fields' },
+} as const satisfies Record<keyof NewContent, string>;
+const written = Object.entries(columnOf);
+const select = `SELECT 'content' AS kind, id, ${written.map(([name, column]) => `${column} AS ${name}`).join(', ')} FROM content`;
 /** Rows of other kinds share the sequence of IDs. */
 const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
 export type NewContent = Omit<ContentRecord, 'kind' | 'id' | 'revisionOf'>;
+/** Custom fields are stored as JSON. */
+type ContentRow = Omit<ContentRecord, 'fields'> & { fields: string };
 export type ContentTable = ReturnType<typeof contentTable>;
 
 /** Reads and writes content of every type, media items included. */
 export function contentTable(database: DatabaseSync) {
-  const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND ${isContent}`);
-  const selectByPath = database.prepare(
-    `SELECT ${columns} FROM content WHERE path = ? COLLATE NOCASE AND ${isContent}
+  const { one, all, write } = statementsOf(database);
+  const selectById = one<ContentRow, [id: number]>(`${select} WHERE id = ? AND ${isContent}`);
+  const selectByPath = one<ContentRow, [path: string]>(
+    `${select} WHERE path = ? COLLATE NOCASE AND ${isContent}
      ORDER BY type = 'attachment', status <> 'publish', id LIMIT 1`,
   );
-  const selectBySlug = database.prepare(
-    `SELECT ${columns} FROM content WHERE type = ? AND slug = ? ORDER BY status <> 'publish', id LIMIT 1`,
+  const selectBySlug = one<ContentRow, [type: string, slug: string]>(
+    `${select} WHERE type = ? AND slug = ? ORDER BY status <> 'publish', id LIMIT 1`,
   );
   const insert = database.prepare(
-    `INSERT INTO content (type, status, slug, path, parent_id, author_id, title, content, excerpt, date, modified,
-       template, featured_image_id, menu_order, seo_title, seo_description, post_password, fields)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO content (${Object.values(columnOf).join(', ')})
+     VALUES (${written.map(([name]) => `:${name}`).join(', ')})`,
   );
   const update = database.prepare(
-    `UPDATE content SET type = ?, status = ?, slug = ?, path = ?, parent_id = ?, author_id = ?, title = ?, content = ?,
-       excerpt = ?, date = ?, modified = ?, template = ?, featured_image_id = ?, menu_order = ?, seo_title = ?,
-       seo_description = ?, post_password = ?, fields = ? WHERE id = ?`,
+    `UPDATE content SET ${written.map(([name, column]) => `${column} = :${name}`).join(', ')} WHERE id = :id`,
   );
-  const writeSearchText = database.prepare('INSERT OR REPLACE INTO content_search (rowid, text) VALUES (?, ?)');
-  const updateFields = database.prepare('UPDATE content SET fields = ? WHERE id = ?');
-  const remove = database.prepare(`DELETE FROM content WHERE id = ? AND ${isContent}`);
-  const selectChildren = database.prepare(`SELECT ${columns} FROM content WHERE parent_id = ? AND type = ?`);
-  const countByAuthor = database.prepare(
+  const writeSearchText = write<[id: number, text: string]>(
+    'INSERT OR REPLACE INTO content_search (rowid, text) VALUES (?, ?)',
+  );
+  const updateFields = write<[id: number, fields: string]>('UPDATE content SET fields = ?2 WHERE id = ?1');
+  const selectChildren = all<ContentRow, [id: number, type: string]>(`${select} WHERE parent_id = ? AND type = ?`);
+  const countByAuthor = one<{ posts: number }, [authorId: number]>(
     "SELECT count(*) AS posts FROM content WHERE author_id = ? AND status = 'publish' AND type <> 'attachment'",
   );
-
-  const selectPointing = database.prepare(
+  const selectPointing = all<{ id: number; fields: string }, [text: string]>(
     "SELECT id, fields FROM content WHERE status = 'publish' AND instr(fields, ?) > 0 ORDER BY id",
   );
 
@@ -53,13 +60,13 @@ export function contentTable(database: DatabaseSync) {
     return row && Object.values(row);
   };
   const setSearchText = (id: number, { title, excerpt, content }: NewContent): void => {
-    writeSearchText.run(id, searchableText(title, excerpt, content));
+    writeSearchText(id, searchableText(title, excerpt, content));
   };
 
   return {
-    byId: (id: number): ContentRecord | undefined => toRecord(selectById.get(id)),
-    byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath.get(path)),
-    bySlug: (type: string, slug: string): ContentRecord | undefined => toRecord(selectBySlug.get(type, slug)),
+    byId: (id: number): ContentRecord | undefined => toRecord(selectById(id)),
+    byPath: (path: string): ContentRecord | undefined => toRecord(selectByPath(path)),
+    bySlug: (type: string, slug: string): ContentRecord | undefined => toRecord(selectBySlug(type, slug)),
 
     /** All IDs that a filter finds, in its order. */
     ids: (filter: ContentFilter): number[] => idsOf(contentIdsQuery(filter)),
@@ -74,49 +81,37 @@ export function contentTable(database: DatabaseSync) {
 
     /** Published content whose fields refer to this ID. */
     referring: (id: number): number[] =>
-      selectPointing
-        .all(String(id))
-        .filter((row) => holdsNumber(JSON.parse(String(row.fields)), id))
-        .map((row) => Number(row.id)),
+      selectPointing(String(id))
+        .filter(({ fields }) => holdsNumber(JSON.parse(fields), id))
+        .map((row) => row.id),
 
-    publishedBy: (authorId: number): number => Number(countByAuthor.get(authorId)?.posts ?? 0),
+    publishedBy: (authorId: number): number => countByAuthor(authorId)?.posts ?? 0,
 
     /** Content of the same type directly below this one, whatever its status. */
     childrenOf: ({ id, type }: Pick<ContentRecord, 'id' | 'type'>): ContentRecord[] =>
-      selectChildren.all(id, type).flatMap((row) => toRecord(row) ?? []),
+      selectChildren(id, type).flatMap((row) => toRecord(row) ?? []),
 
     insert: (content: NewContent): number =>
       inTransaction(database, () => {
-        const id = Number(insert.run(...valuesOf(content)).lastInsertRowid);
+        const id = Number(insert.run(valuesOf(content)).lastInsertRowid);
         setSearchText(id, content);
         return id;
       }),
     /** Replaces everything except the ID. */
     update: (id: number, content: NewContent): void => {
       inTransaction(database, () => {
-        update.run(...valuesOf(content), id);
+        update.run({ ...valuesOf(content), id });
         setSearchText(id, content);
       });
     },
-    /** Deletes content with its terms, revisions and old paths; its children become top-level. */
-    delete: (id: number): void => {
-      remove.run(id);
-    },
-
-    setFields: (id: number, fields: ContentRecord['fields']): void => {
-      updateFields.run(JSON.stringify(fields), id);
-    },
+    setFields: (id: number, fields: ContentRecord['fields']): void => updateFields(id, JSON.stringify(fields)),
   };
 }
 
-/** In the order of the columns in the write statements. */
-function valuesOf(content: NewContent): SQLInputValue[] {
-  return [
-    ...[content.type, content.status, content.slug, content.path, content.parentId, content.authorId],
-    ...[content.title, content.content, content.excerpt, content.date, content.modified, content.template],
-    ...[content.featuredImageId, content.menuOrder, content.seoTitle, content.seoDescription, content.postPassword],
-    JSON.stringify(content.fields),
-  ];
+/** The named values of the write statements. */
+function valuesOf(content: NewContent): Record<string, SQLInputValue> {
+  const values = Object.keys(columnOf).map((name) => [name, content[name as keyof NewContent]]);
+  return { ...Object.fromEntries(values), fields: JSON.stringify(content.fields) };
 }
 
 /** Fields refer to content and media by ID, alone or in lists. */
@@ -126,8 +121,6 @@ function holdsNumber(value: unknown, number: number): boolean {
   return value === number;
 }
 
-/** The select statement lists exactly the record's columns, which makes the cast safe. */
-function toRecord(row: Record<string, unknown> | undefined): ContentRecord | undefined {
-  if (!row) return undefined;
-  return { ...row, fields: JSON.parse(String(row.fields)) } as unknown as ContentRecord;
+function toRecord(row: ContentRow | undefined): ContentRecord | undefined {
+  return row && { ...row, fields: JSON.parse(row.fields) };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { statementsOf } from './statements.ts';
 
 export interface GrantRecord {
   id: string;
@@ -29,72 +30,56 @@ const codeMemory = 3_600_000;
 
 /** Authorization codes, grants and tokens. Secrets are passed as hashes; times are epoch milliseconds. */
 export function grantTable(database: DatabaseSync) {
-  const insertCode = database.prepare(
+  const { one, write } = statementsOf(database);
+  const insertCode = write<[hash: string, userId: number, sessionHash: string | null, expires: number]>(
     'INSERT INTO authorization_codes (code_hash, user_id, session_hash, expires) VALUES (?, ?, ?, ?)',
   );
-  const selectCode = database.prepare(
-    `SELECT user_id AS userId, session_hash AS sessionHash, expires, grant_id AS grantId
-     FROM authorization_codes WHERE code_hash = ?`,
+  const insertGrant = write<[id: string, userId: number, sessionHash: string | null, expires: number]>(
+    'INSERT INTO grants (id, user_id, session_hash, expires) VALUES (?, ?, ?, ?)',
   );
-  const useCode = database.prepare('UPDATE authorization_codes SET grant_id = ? WHERE code_hash = ?');
-  const removeOldCodes = database.prepare('DELETE FROM authorization_codes WHERE expires < ?');
-
-  const insertGrant = database.prepare('INSERT INTO grants (id, user_id, session_hash, expires) VALUES (?, ?, ?, ?)');
-  const selectGrant = database.prepare(
-    'SELECT id, user_id AS userId, session_hash AS sessionHash FROM grants WHERE id = ?',
+  const extendGrant = write<[id: string, expires: number]>('UPDATE grants SET expires = ?2 WHERE id = ?1');
+  const insertToken = write<[hash: string, grantId: string, expires: number]>(
+    'INSERT INTO refresh_tokens (token_hash, grant_id, expires) VALUES (?, ?, ?)',
   );
-  const extendGrant = database.prepare('UPDATE grants SET expires = ? WHERE id = ?');
-  const removeGrant = database.prepare('DELETE FROM grants WHERE id = ?');
-  const removeOfSession = database.prepare('DELETE FROM grants WHERE session_hash = ?');
-  const removeOfUser = database.prepare('DELETE FROM grants WHERE user_id = ?');
-  const removeOldGrants = database.prepare('DELETE FROM grants WHERE expires <= ?');
-
-  const insertToken = database.prepare('INSERT INTO refresh_tokens (token_hash, grant_id, expires) VALUES (?, ?, ?)');
-  const selectToken = database.prepare(
-    'SELECT grant_id AS grantId, expires, used_at AS usedAt FROM refresh_tokens WHERE token_hash = ?',
-  );
-  const useToken = database.prepare('UPDATE refresh_tokens SET used_at = ? WHERE token_hash = ?');
-  const removeOldTokens = database.prepare('DELETE FROM refresh_tokens WHERE expires <= ?');
+  const removeOldCodes = write<[time: number]>('DELETE FROM authorization_codes WHERE expires < ?');
+  const removeOldTokens = write<[time: number]>('DELETE FROM refresh_tokens WHERE expires <= ?');
+  const removeOldGrants = write<[time: number]>('DELETE FROM grants WHERE expires <= ?');
 
   return {
-    addCode: (hash: string, { userId, sessionHash, expires }: Omit<CodeRecord, 'grantId'>): void => {
-      insertCode.run(hash, userId, sessionHash, expires);
-    },
-    // The statements list exactly the records' columns, which makes the casts safe.
-    code: (hash: string) => selectCode.get(hash) as CodeRecord | undefined,
-    useCode: (hash: string, grantId: string): void => {
-      useCode.run(grantId, hash);
-    },
+    addCode: (hash: string, { userId, sessionHash, expires }: Omit<CodeRecord, 'grantId'>): void =>
+      insertCode(hash, userId, sessionHash, expires),
+    code: one<CodeRecord, [hash: string]>(
+      `SELECT user_id AS userId, session_hash AS sessionHash, expires, grant_id AS grantId
+       FROM authorization_codes WHERE code_hash = ?`,
+    ),
+    useCode: write<[hash: string, grantId: string]>(
+      'UPDATE authorization_codes SET grant_id = ?2 WHERE code_hash = ?1',
+    ),
 
-    add: (grant: GrantRecord, expires: number): void => {
-      insertGrant.run(grant.id, grant.userId, grant.sessionHash, expires);
-    },
-    byId: (id: string) => selectGrant.get(id) as GrantRecord | undefined,
+    add: ({ id, userId, sessionHash }: GrantRecord, expires: number): void =>
+      insertGrant(id, userId, sessionHash, expires),
+    byId: one<GrantRecord, [id: string]>(
+      'SELECT id, user_id AS userId, session_hash AS sessionHash FROM grants WHERE id = ?',
+    ),
     /** Revokes the grant and deletes its tokens. */
-    delete: (id: string): void => {
-      removeGrant.run(id);
-    },
-    deleteOfSession: (sessionHash: string): void => {
-      removeOfSession.run(sessionHash);
-    },
-    deleteOfUser: (userId: number): void => {
-      removeOfUser.run(userId);
-    },
+    delete: write<[id: string]>('DELETE FROM grants WHERE id = ?'),
+    deleteOfSession: write<[sessionHash: string]>('DELETE FROM grants WHERE session_hash = ?'),
+    deleteOfUser: write<[userId: number]>('DELETE FROM grants WHERE user_id = ?'),
 
     addToken: (hash: string, grantId: string, expires: number): void => {
-      insertToken.run(hash, grantId, expires);
-      extendGrant.run(expires, grantId);
+      insertToken(hash, grantId, expires);
+      extendGrant(grantId, expires);
     },
-    token: (hash: string) => selectToken.get(hash) as RefreshTokenRecord | undefined,
-    useToken: (hash: string, now: number): void => {
-      useToken.run(now, hash);
-    },
+    token: one<RefreshTokenRecord, [hash: string]>(
+      'SELECT grant_id AS grantId, expires, used_at AS usedAt FROM refresh_tokens WHERE token_hash = ?',
+    ),
+    useToken: write<[hash: string, now: number]>('UPDATE refresh_tokens SET used_at = ?2 WHERE token_hash = ?1'),
 
     /** Deletes grants that can no longer be used. */
     tidy: (now: number): void => {
-      removeOldCodes.run(now - codeMemory);
-      removeOldTokens.run(now);
-      removeOldGrants.run(now);
+      removeOldCodes(now - codeMemory);
+      removeOldTokens(now);
+      removeOldGrants(now);
     },
   };
 }

@@ -1,52 +1,55 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MenuItemRecord } from './records.ts';
+import { statementsOf } from './statements.ts';
 
 const select = `SELECT 'menuItem' AS kind, id, menu_id AS menuId, parent_id AS parentId, title AS label, url, target,
   css_classes AS cssClasses, menu_order AS "order" FROM content JOIN menu_items ON content_id = id`;
 
 export type MenuItemTable = ReturnType<typeof menuItemTable>;
 
+/** The CSS classes are stored as JSON. */
+type MenuItemRow = Omit<MenuItemRecord, 'cssClasses'> & { cssClasses: string };
+
 /** Menu items; as in WordPress, their IDs come from the sequence of content. */
 export function menuItemTable(database: DatabaseSync) {
-  const selectById = database.prepare(`${select} WHERE id = ?`);
-  const selectOfMenu = database.prepare(`${select} WHERE menu_id = ? ORDER BY menu_order, id`);
-  const insertContent = database.prepare(
+  const { one, all, write, insert } = statementsOf(database);
+  const selectById = one<MenuItemRow, [id: number]>(`${select} WHERE id = ?`);
+  const selectOfMenu = all<MenuItemRow, [menuId: number]>(`${select} WHERE menu_id = ? ORDER BY menu_order, id`);
+  const insertContent = insert<[label: string, parentId: number | null, order: number, date: string]>(
     `INSERT INTO content (type, status, slug, title, parent_id, menu_order, date, modified)
-     VALUES ('nav_menu_item', 'publish', '', ?, ?, ?, ?, ?)`,
+     VALUES ('nav_menu_item', 'publish', '', ?1, ?2, ?3, ?4, ?4)`,
   );
-  const insertItem = database.prepare(
+  const insertItem = write<[id: number, menuId: number, url: string, target: string, cssClasses: string]>(
     'INSERT INTO menu_items (content_id, menu_id, url, target, css_classes) VALUES (?, ?, ?, ?, ?)',
   );
-  const updateContent = database.prepare('UPDATE content SET title = ?, parent_id = ?, menu_order = ? WHERE id = ?');
-  const updateItem = database.prepare(
+  const updateContent = write<[label: string, parentId: number | null, order: number, id: number]>(
+    'UPDATE content SET title = ?, parent_id = ?, menu_order = ? WHERE id = ?',
+  );
+  const updateItem = write<[url: string, target: string, cssClasses: string, id: number, menuId: number]>(
     'UPDATE menu_items SET url = ?, target = ?, css_classes = ? WHERE content_id = ? AND menu_id = ?',
   );
-  const remove = database.prepare("DELETE FROM content WHERE id = ? AND type = 'nav_menu_item'");
 
   return {
     byId: (id: number): MenuItemRecord | undefined => {
-      const row = selectById.get(id);
+      const row = selectById(id);
       return row && toRecord(row);
     },
     /** Items of one menu, flat, in menu order. */
-    ofMenu: (menuId: number): MenuItemRecord[] => selectOfMenu.all(menuId).map(toRecord),
+    ofMenu: (menuId: number): MenuItemRecord[] => selectOfMenu(menuId).map(toRecord),
     insert: (item: Omit<MenuItemRecord, 'kind' | 'id'>, date: string): number => {
-      const { lastInsertRowid } = insertContent.run(item.label, item.parentId, item.order, date, date);
-      insertItem.run(lastInsertRowid, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));
-      return Number(lastInsertRowid);
+      const id = insertContent(item.label, item.parentId, item.order, date);
+      insertItem(id, item.menuId, item.url, item.target, JSON.stringify(item.cssClasses));
+      return id;
     },
     /** Replaces everything except the ID and the menu. */
     update: ({ id, menuId, label, parentId, order, url, target, cssClasses }: Omit<MenuItemRecord, 'kind'>): void => {
-      updateContent.run(label, parentId, order, id);
-      updateItem.run(url, target, JSON.stringify(cssClasses), id, menuId);
+      updateContent(label, parentId, order, id);
+      updateItem(url, target, JSON.stringify(cssClasses), id, menuId);
     },
-    delete: (id: number): void => {
-      remove.run(id);
-    },
+    delete: write<[id: number]>("DELETE FROM content WHERE id = ? AND type = 'nav_menu_item'"),
   };
 }
 
-/** The statement lists exactly the record's columns, which makes the cast safe. */
-function toRecord(row: Record<string, unknown>): MenuItemRecord {
-  return { ...row, cssClasses: JSON.parse(String(row.cssClasses)) } as unknown as MenuItemRecord;
+function toRecord(row: MenuItemRow): MenuItemRecord {
+  return { ...row, cssClasses: JSON.parse(row.cssClasses) };
 }

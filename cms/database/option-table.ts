@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { statementsOf } from './statements.ts';
 
 /** The site's settings and the bookkeeping of the catalogue, by name. */
 export type OptionName =
@@ -17,17 +18,16 @@ export type OptionName =
 export type OptionTable = ReturnType<typeof optionTable>;
 
 export function optionTable(database: DatabaseSync) {
-  const select = database.prepare('SELECT value FROM options WHERE name = ?');
-  const upsert = database.prepare(
+  const { one, write } = statementsOf(database);
+  const select = one<{ value: string }, [name: OptionName]>('SELECT value FROM options WHERE name = ?');
+  const upsert = write<[name: OptionName, value: string]>(
     'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
-  const text = (name: OptionName): string => select.get(name)?.value?.toString() ?? '';
+  const text = (name: OptionName): string => select(name)?.value ?? '';
   return {
     text,
     /** The option as a number; 0 when it is not set. */
     number: (name: OptionName): number => Number(text(name)) || 0,
-    set: (name: OptionName, value: string | number): void => {
-      upsert.run(name, String(value));
-    },
+    set: (name: OptionName, value: string | number): void => upsert(name, String(value)),
   };
 }

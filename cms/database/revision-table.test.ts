@@ -64,21 +64,3 @@ test("saving deletes only the same author's autosave", () => {
   revisions.add(state('Saved', 3));
   expect(titles()).toEqual(['Saved', 'Bob’s']);
 });
-
-test("dropping an autosave leaves saved revisions and other authors' autosaves", () => {
-  const { revisions, contentId, ada, bob, state, titles } = written();
-  revisions.add(state('Saved', 1));
-  revisions.autosave(state('Ada’s', 2));
-  revisions.autosave(state('Bob’s', 3, bob));
-  revisions.dropAutosave(contentId, ada);
-  expect(titles()).toEqual(['Bob’s', 'Saved']);
-});
-
-test('deleting the revisions of content does not delete the content', () => {
-  const { content, revisions, contentId, state, titles } = written();
-  revisions.add(state('Saved'));
-  revisions.autosave(state('Unsaved'));
-  revisions.deleteOf(contentId);
-  expect(titles()).toEqual([]);
-  expect(content.byId(contentId)?.title).toBe('Page');
-});

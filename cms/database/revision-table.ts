@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FieldValues } from './records.ts';
+import { statementsOf } from './statements.ts';
 
 /** One saved state of content: what editors wrote, without its position and rendering. */
 export interface RevisionRecord {
@@ -19,10 +20,14 @@ export interface RevisionRecord {
 export type RevisionTable = ReturnType<typeof revisionTable>;
 type NewRevision = Omit<RevisionRecord, 'id' | 'slug'>;
 
-const columns = 'id, parent_id AS contentId, slug, author_id AS authorId, title, content, excerpt, fields, modified';
+const select = `SELECT id, parent_id AS contentId, slug, author_id AS authorId, title, content, excerpt, fields, modified
+  FROM content`;
 
 /** Maximum number of revisions per entry, without autosaves. */
 const mostKept = 50;
+
+/** Custom fields are stored as JSON. */
+type RevisionRow = Omit<RevisionRecord, 'fields'> & { fields: string };
 
 function autosaveSlug(contentId: number): string {
   return `${contentId}-autosave-v1`;
@@ -30,49 +35,44 @@ function autosaveSlug(contentId: number): string {
 
 /** States of content, stored as in WordPress: rows of the content table with a type of their own. */
 export function revisionTable(database: DatabaseSync) {
-  const selectById = database.prepare(`SELECT ${columns} FROM content WHERE id = ? AND type = 'revision'`);
-  const selectOfContent = database.prepare(
-    `SELECT ${columns} FROM content WHERE parent_id = ? AND type = 'revision' ORDER BY modified DESC, id DESC`,
-  );
+  const { one, all, write } = statementsOf(database);
+  const selectById = one<RevisionRow, [id: number]>(`${select} WHERE id = ? AND type = 'revision'`);
+  const ofContent = `${select} WHERE parent_id = ? AND type = 'revision' ORDER BY modified DESC, id DESC`;
+  const selectOfContent = all<RevisionRow, [contentId: number]>(ofContent);
+  const selectNewest = one<RevisionRow, [contentId: number]>(`${ofContent} LIMIT 1`);
   const insert = database.prepare(
     `INSERT INTO content (type, status, slug, parent_id, author_id, title, content, excerpt, fields, date, modified)
-     VALUES ('revision', 'inherit', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES ('revision', 'inherit', :slug, :contentId, :authorId, :title, :content, :excerpt, :fields, :modified, :modified)`,
   );
-  const update = database.prepare(
-    'UPDATE content SET title = ?, content = ?, excerpt = ?, fields = ?, modified = ? WHERE id = ?',
+  const update = write<[id: number, title: string, content: string, excerpt: string, fields: string, modified: string]>(
+    'UPDATE content SET title = ?2, content = ?3, excerpt = ?4, fields = ?5, modified = ?6 WHERE id = ?1',
   );
-  const selectAutosave = database.prepare(
-    "SELECT id FROM content WHERE parent_id = ? AND type = 'revision' AND slug = ? AND author_id IS ?",
-  );
-  const removeAutosave = database.prepare(
-    "DELETE FROM content WHERE parent_id = ? AND type = 'revision' AND slug = ? AND author_id IS ?",
-  );
-  const removeAll = database.prepare("DELETE FROM content WHERE parent_id = ? AND type = 'revision'");
-  const removeOldest = database.prepare(
+  const ofAuthor = "parent_id = ? AND type = 'revision' AND slug = ? AND author_id IS ?";
+  type OfAuthor = [contentId: number, slug: string, authorId: number | null];
+  const selectAutosave = one<{ id: number }, OfAuthor>(`SELECT id FROM content WHERE ${ofAuthor}`);
+  const removeAutosave = write<OfAuthor>(`DELETE FROM content WHERE ${ofAuthor}`);
+  const removeOldest = write<[contentId: number, slug: string, kept: number]>(
     `DELETE FROM content WHERE id IN (
        SELECT id FROM content WHERE parent_id = ? AND type = 'revision' AND slug = ? ORDER BY id DESC LIMIT -1 OFFSET ?)`,
   );
 
-  const add = (slug: string, { contentId, authorId, modified, ...words }: NewRevision): number => {
-    const { title, content, excerpt, fields } = words;
-    const values = [slug, contentId, authorId, title, content, excerpt, JSON.stringify(fields), modified, modified];
-    return Number(insert.run(...values).lastInsertRowid);
-  };
+  const add = (slug: string, revision: NewRevision): number =>
+    Number(insert.run({ ...revision, slug, fields: JSON.stringify(revision.fields) }).lastInsertRowid);
 
   return {
-    byId: (id: number): RevisionRecord | undefined => toRecord(selectById.get(id)),
+    byId: (id: number): RevisionRecord | undefined => toRecord(selectById(id)),
     /** Newest first, autosaves included. */
     ofContent: (contentId: number): RevisionRecord[] =>
-      selectOfContent.all(contentId).flatMap((row) => toRecord(row) ?? []),
-    newestOf: (contentId: number): RevisionRecord | undefined => toRecord(selectOfContent.get(contentId)),
+      selectOfContent(contentId).flatMap((row) => toRecord(row) ?? []),
+    newestOf: (contentId: number): RevisionRecord | undefined => toRecord(selectNewest(contentId)),
 
     /** Stores a saved state and deletes the same author's older autosave. */
     add: (revision: NewRevision): number => {
       const { contentId, authorId } = revision;
-      removeAutosave.run(contentId, autosaveSlug(contentId), authorId);
+      removeAutosave(contentId, autosaveSlug(contentId), authorId);
       const slug = `${contentId}-revision-v1`;
       const id = add(slug, revision);
-      removeOldest.run(contentId, slug, mostKept);
+      removeOldest(contentId, slug, mostKept);
       return id;
     },
 
@@ -80,22 +80,14 @@ export function revisionTable(database: DatabaseSync) {
     autosave: (revision: NewRevision): number => {
       const { contentId, authorId, title, content, excerpt, fields, modified } = revision;
       const slug = autosaveSlug(contentId);
-      const known = selectAutosave.get(contentId, slug, authorId);
+      const known = selectAutosave(contentId, slug, authorId);
       if (!known) return add(slug, revision);
-      update.run(title, content, excerpt, JSON.stringify(fields), modified, Number(known.id));
-      return Number(known.id);
-    },
-
-    dropAutosave: (contentId: number, authorId: number): void => {
-      removeAutosave.run(contentId, autosaveSlug(contentId), authorId);
-    },
-    deleteOf: (contentId: number): void => {
-      removeAll.run(contentId);
+      update(known.id, title, content, excerpt, JSON.stringify(fields), modified);
+      return known.id;
     },
   };
 }
 
-/** The statements list exactly the record's columns, which makes the cast safe. */
-function toRecord(row: Record<string, unknown> | undefined): RevisionRecord | undefined {
-  return row && ({ ...row, fields: JSON.parse(String(row.fields)) } as unknown as RevisionRecord);
+function toRecord(row: RevisionRow | undefined): RevisionRecord | undefined {
+  return row && { ...row, fields: JSON.parse(row.fields) };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { statementsOf } from './statements.ts';
 
 export interface SessionRecord {
   idHash: string;
@@ -11,29 +12,21 @@ export type SessionTable = ReturnType<typeof sessionTable>;
 
 /** Browser sessions of the CMS itself, by the hash of their cookie. */
 export function sessionTable(database: DatabaseSync) {
-  const select = database.prepare(
-    'SELECT id_hash AS idHash, user_id AS userId, expires FROM sessions WHERE id_hash = ? AND expires > ?',
+  const { one, write } = statementsOf(database);
+  const insert = write<[idHash: string, userId: number, expires: number]>(
+    'INSERT INTO sessions (id_hash, user_id, expires) VALUES (?, ?, ?)',
   );
-  const insert = database.prepare('INSERT INTO sessions (id_hash, user_id, expires) VALUES (?, ?, ?)');
-  const remove = database.prepare('DELETE FROM sessions WHERE id_hash = ?');
-  const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ?');
-  const removeExpired = database.prepare('DELETE FROM sessions WHERE expires <= ?');
+  const removeExpired = write<[now: number]>('DELETE FROM sessions WHERE expires <= ?');
 
   return {
-    byHash: (idHash: string, now: number): SessionRecord | undefined => {
-      const row = select.get(idHash, now);
-      // The statement lists exactly the record's columns.
-      return row && (row as unknown as SessionRecord);
-    },
+    byHash: one<SessionRecord, [idHash: string, now: number]>(
+      'SELECT id_hash AS idHash, user_id AS userId, expires FROM sessions WHERE id_hash = ? AND expires > ?',
+    ),
     insert: ({ idHash, userId, expires }: SessionRecord, now: number): void => {
-      removeExpired.run(now);
-      insert.run(idHash, userId, expires);
+      removeExpired(now);
+      insert(idHash, userId, expires);
     },
-    delete: (idHash: string): void => {
-      remove.run(idHash);
-    },
-    deleteOfUser: (userId: number): void => {
-      removeOfUser.run(userId);
-    },
+    delete: write<[idHash: string]>('DELETE FROM sessions WHERE id_hash = ?'),
+    deleteOfUser: write<[userId: number]>('DELETE FROM sessions WHERE user_id = ?'),
   };
 }

@@ -1,24 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentStatus } from './records.ts';
+import { statementsOf } from './statements.ts';
 
 export type TrashTable = ReturnType<typeof trashTable>;
 
 /** The status of content before it was trashed. */
 export function trashTable(database: DatabaseSync) {
-  const select = database.prepare('SELECT status FROM trash WHERE content_id = ?');
-  const upsert = database.prepare(
-    'INSERT INTO trash (content_id, status) VALUES (?, ?) ON CONFLICT DO UPDATE SET status = excluded.status',
-  );
-  const remove = database.prepare('DELETE FROM trash WHERE content_id = ?');
-
+  const { one, write } = statementsOf(database);
+  const select = one<{ status: ContentStatus }, [contentId: number]>('SELECT status FROM trash WHERE content_id = ?');
   return {
-    // The column holds what `add` wrote.
-    statusOf: (contentId: number) => select.get(contentId)?.status as ContentStatus | undefined,
-    add: (contentId: number, status: ContentStatus): void => {
-      upsert.run(contentId, status);
-    },
-    remove: (contentId: number): void => {
-      remove.run(contentId);
-    },
+    statusOf: (contentId: number): ContentStatus | undefined => select(contentId)?.status,
+    add: write<[contentId: number, status: ContentStatus]>(
+      'INSERT INTO trash (content_id, status) VALUES (?, ?) ON CONFLICT DO UPDATE SET status = excluded.status',
+    ),
+    remove: write<[contentId: number]>('DELETE FROM trash WHERE content_id = ?'),
   };
 }

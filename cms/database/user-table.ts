@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { UserRecord } from './records.ts';
+import { statementsOf } from './statements.ts';
 
 const columns =
   "'user' AS kind, id, login, slug, name, email, role, description, password_hash AS passwordHash, registered";
@@ -11,56 +12,34 @@ export type UserTable = ReturnType<typeof userTable>;
 
 /** Users who write content or may sign in. */
 export function userTable(database: DatabaseSync) {
-  const selectById = database.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
-  const selectByLogin = database.prepare(`SELECT ${columns} FROM users WHERE login = ? COLLATE NOCASE`);
-  const selectBySlug = database.prepare(`SELECT ${columns} FROM users WHERE slug = ? COLLATE NOCASE`);
-  const selectByEmail = database.prepare(`SELECT ${columns} FROM users WHERE email = ? COLLATE NOCASE`);
-  const selectAll = database.prepare(`SELECT ${columns} FROM users ORDER BY login`);
+  const { one, all, write } = statementsOf(database);
   const insert = database.prepare(
-    'INSERT INTO users (login, slug, name, email, role, description, password_hash, registered) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO users (login, slug, name, email, role, description, password_hash, registered)
+     VALUES (:login, :slug, :name, :email, :role, :description, :passwordHash, :registered)`,
   );
-  const update = database.prepare('UPDATE users SET name = ?, email = ?, description = ? WHERE id = ?');
-  const updatePassword = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
-  const selectSetting = database.prepare('SELECT value FROM user_settings WHERE user_id = ? AND name = ?');
-  const upsertSetting = database.prepare(
+  const update = write<[name: string, email: string, description: string, id: number]>(
+    'UPDATE users SET name = ?, email = ?, description = ? WHERE id = ?',
+  );
+  const selectSetting = one<{ value: string }, [id: number, name: string]>(
+    'SELECT value FROM user_settings WHERE user_id = ? AND name = ?',
+  );
+  const upsertSetting = write<[id: number, name: string, value: string]>(
     `INSERT INTO user_settings (user_id, name, value) VALUES (?, ?, ?)
      ON CONFLICT DO UPDATE SET value = excluded.value`,
   );
 
   return {
-    byId: (id: number): UserRecord | undefined => toRecord(selectById.get(id)),
-    byLogin: (login: string): UserRecord | undefined => toRecord(selectByLogin.get(login)),
-    bySlug: (slug: string): UserRecord | undefined => toRecord(selectBySlug.get(slug)),
-    byEmail: (email: string): UserRecord | undefined => toRecord(selectByEmail.get(email)),
-    all: (): UserRecord[] => selectAll.all() as unknown as UserRecord[],
-    insert: (user: Omit<UserRecord, 'kind' | 'id'>): number =>
-      Number(
-        insert.run(
-          user.login,
-          user.slug,
-          user.name,
-          user.email,
-          user.role,
-          user.description,
-          user.passwordHash,
-          user.registered,
-        ).lastInsertRowid,
-      ),
-    update: (id: number, { name, email, description }: Pick<UserRecord, 'name' | 'email' | 'description'>): void => {
-      update.run(name, email, description, id);
-    },
-    setPasswordHash: (id: number, hash: string): void => {
-      updatePassword.run(hash, id);
-    },
+    byId: one<UserRecord, [id: number]>(`SELECT ${columns} FROM users WHERE id = ?`),
+    byLogin: one<UserRecord, [login: string]>(`SELECT ${columns} FROM users WHERE login = ? COLLATE NOCASE`),
+    bySlug: one<UserRecord, [slug: string]>(`SELECT ${columns} FROM users WHERE slug = ? COLLATE NOCASE`),
+    byEmail: one<UserRecord, [email: string]>(`SELECT ${columns} FROM users WHERE email = ? COLLATE NOCASE`),
+    all: all<UserRecord>(`SELECT ${columns} FROM users ORDER BY login`),
+    insert: (user: Omit<UserRecord, 'kind' | 'id'>): number => Number(insert.run({ ...user }).lastInsertRowid),
+    update: (id: number, { name, email, description }: Pick<UserRecord, 'name' | 'email' | 'description'>): void =>
+      update(name, email, description, id),
+    setPasswordHash: write<[id: number, hash: string]>('UPDATE users SET password_hash = ?2 WHERE id = ?1'),
     /** Whether the site shows the user its toolbar; true by default. */
-    showsToolbar: (id: number): boolean => (selectSetting.get(id, toolbarSetting)?.value ?? 'true') === 'true',
-    setShowsToolbar: (id: number, shows: boolean): void => {
-      upsertSetting.run(id, toolbarSetting, String(shows));
-    },
+    showsToolbar: (id: number): boolean => (selectSetting(id, toolbarSetting)?.value ?? 'true') === 'true',
+    setShowsToolbar: (id: number, shows: boolean): void => upsertSetting(id, toolbarSetting, String(shows)),
   };
-}
-
-/** The statements list exactly the record's columns, which makes the casts safe. */
-function toRecord(row: Record<string, unknown> | undefined): UserRecord | undefined {
-  return row && (row as unknown as UserRecord);
 }

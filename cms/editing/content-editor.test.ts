@@ -129,14 +129,9 @@ test('the front page stays at / with any slug', async () => {
 });
 
 test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be hidden from visitors', async (option) => {
-  const { trash, unpublish, publish, delete: remove, tables, author } = await desk();
+  const { trash, unpublish, publish, tables, author } = await desk();
   const id = tables.options.number(option);
-  const ways = [
-    () => trash(id),
-    () => remove(id),
-    () => unpublish(id, {}, author),
-    () => publish(id, {}, author, 'private'),
-  ];
+  const ways = [() => trash(id), () => unpublish(id, {}, author), () => publish(id, {}, author, 'private')];
   for (const way of ways) expect(way).toThrow('have to stay public');
   publish(id, { title: 'Still here' }, author);
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', title: 'Still here' });
@@ -187,29 +182,14 @@ test('a draft is still a draft after trashing and restoring', async () => {
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', path: '/unfinished/' });
 });
 
-test('deleting removes the revisions and keeps the children', async () => {
-  const { update, trash, delete: remove, tables, author, database, idAt } = await desk();
-  const id = idAt('/products/');
-  const child = idAt('/products/grinder-pumps/');
-  update(id, { title: 'Pumps' }, author);
-  expect(trash(id).change.tags).toContain(`trashed:${globalId('post', id)}`);
-  // Sent again, for a site that missed the first message.
-  expect(remove(id).change.tags).toEqual([`trashed:${globalId('post', id)}`]);
-  expect(tables.content.byId(id)).toBeUndefined();
-  expect(database.prepare("SELECT count(*) AS n FROM content WHERE type = 'revision'").get()).toEqual({ n: 0 });
-  expect(tables.content.byId(child)?.parentId).toBeNull();
-});
-
 test('each save is a revision, and the first one also stores the previous state', async () => {
-  const { update, restoreRevision, tables, author, idAt } = await desk();
+  const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   update(id, { title: 'Second' }, author);
   update(id, { title: 'Third' }, author);
   const revisions = tables.revisions.ofContent(id);
   expect(revisions.map(({ title }) => title)).toEqual(['Third', 'Second', 'Contact']);
   expect(revisions[0]?.slug).toBe(`${id}-revision-v1`);
-  restoreRevision(id, revisions[2]?.id ?? 0, author);
-  expect(tables.content.byId(id)?.title).toBe('Contact');
 });
 
 test('an autosave changes nothing for visitors, is stored once per author, and ends with a save', async () => {

@@ -132,16 +132,6 @@ export function contentEditor({ database, tables, now }: Desk) {
         return { id: tables.revisions.autosave({ ...revision, modified: timestamp() }), change: noChange };
       }),
 
-    /** Discards an author's unsaved changes. */
-    dropAutosave: (id: number, author: UserRecord): void => tables.revisions.dropAutosave(id, author.id),
-
-    /** Restores an earlier state, as one more revision. */
-    restoreRevision(id: number, revisionId: number, author: UserRecord): Written {
-      const revision = tables.revisions.byId(revisionId);
-      if (revision?.contentId !== id) throw new Error(`Revision ${revisionId} is not one of content ${id}.`);
-      return save(id, wordsOf(revision), author);
-    },
-
     /** Moves to the trash; the path becomes free for other content. */
     trash: (id: number): Written =>
       write(id, () => {
@@ -160,15 +150,6 @@ export function contentEditor({ database, tables, now }: Desk) {
         if (content.status !== 'trash') return id;
         put(content, { ...content, status: tables.trash.statusOf(id) ?? 'draft' });
         tables.trash.remove(id);
-        return id;
-      }),
-
-    /** Deletes permanently, with revisions and old paths. */
-    delete: (id: number): Written =>
-      write(id, () => {
-        refuseToHide(id);
-        tables.revisions.deleteOf(id);
-        tables.content.delete(id);
         return id;
       }),
   };

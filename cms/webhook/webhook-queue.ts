@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '@headwater/contract/webhook.ts';
+import { statementsOf } from '../database/statements.ts';
 import { mergedChange } from './change.ts';
 
 /** A queued message. Its ID stays the same across retries. */
@@ -15,41 +16,43 @@ export interface WaitingMessage extends Change {
 /** The receiver reads 65536 bytes; the difference leaves room for the rest of a message. */
 const mostBytes = 65_000;
 
+/** The lists are stored as JSON, which only this file writes. */
+type MessageRow = Omit<WaitingMessage, 'tags' | 'paths'> & { tags: string; paths: string };
+
 export type WebhookQueue = ReturnType<typeof webhookQueue>;
 
 /** Changes that have not been delivered to the site, in order, in the database: a restart loses none. */
 export function webhookQueue(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO webhook_messages (id, tags, paths, since) VALUES (?, ?, ?, ?)');
-  const selectFirst = database.prepare('SELECT * FROM webhook_messages ORDER BY place LIMIT 1');
-  const selectLast = database.prepare('SELECT * FROM webhook_messages ORDER BY place DESC LIMIT 1');
-  const update = database.prepare('UPDATE webhook_messages SET tags = ?, paths = ? WHERE place = ?');
-  const countAttempt = database.prepare('UPDATE webhook_messages SET attempts = attempts + 1 WHERE place = ?');
-  const remove = database.prepare('DELETE FROM webhook_messages WHERE place = ?');
-  const count = database.prepare('SELECT count(*) AS messages FROM webhook_messages');
+  const { one, write } = statementsOf(database);
+  const insert = write<[id: string, tags: string, paths: string, since: number]>(
+    'INSERT INTO webhook_messages (id, tags, paths, since) VALUES (?, ?, ?, ?)',
+  );
+  const selectFirst = one<MessageRow, []>('SELECT * FROM webhook_messages ORDER BY place LIMIT 1');
+  const selectLast = one<MessageRow, []>('SELECT * FROM webhook_messages ORDER BY place DESC LIMIT 1');
+  const update = write<[tags: string, paths: string, place: number]>(
+    'UPDATE webhook_messages SET tags = ?, paths = ? WHERE place = ?',
+  );
+  const count = one<{ messages: number }, []>('SELECT count(*) AS messages FROM webhook_messages');
 
   const push = (change: Change, now: number): void => {
-    insert.run(randomUUID(), JSON.stringify(change.tags), JSON.stringify(change.paths), now);
+    insert(randomUUID(), JSON.stringify(change.tags), JSON.stringify(change.paths), now);
   };
 
   return {
     /** Adds a change, merged into the last message if that one was not sent yet. */
     add: (change: Change, now: number): void => {
       if (change.tags.length + change.paths.length === 0) return;
-      const last = toMessage(selectLast.get());
+      const last = toMessage(selectLast());
       const merged = last?.attempts === 0 ? mergedChange(last, change) : change;
       if (last?.attempts === 0 && sizeOf(merged) <= mostBytes) {
-        update.run(JSON.stringify(merged.tags), JSON.stringify(merged.paths), last.place);
+        update(JSON.stringify(merged.tags), JSON.stringify(merged.paths), last.place);
       } else for (const part of parts(change)) push(part, now);
     },
-    first: (): WaitingMessage | undefined => toMessage(selectFirst.get()),
+    first: (): WaitingMessage | undefined => toMessage(selectFirst()),
     /** From now on the message must not change, because the receiver may have it. */
-    countAttempt: (place: number): void => {
-      countAttempt.run(place);
-    },
-    remove: (place: number): void => {
-      remove.run(place);
-    },
-    waiting: (): number => Number(count.get()?.messages ?? 0),
+    countAttempt: write<[place: number]>('UPDATE webhook_messages SET attempts = attempts + 1 WHERE place = ?'),
+    remove: write<[place: number]>('DELETE FROM webhook_messages WHERE place = ?'),
+    waiting: (): number => count()?.messages ?? 0,
   };
 }
 
@@ -70,12 +73,6 @@ function parts(change: Change): Change[] {
   ];
 }
 
-/** The statements list exactly the table's columns; only this file writes the JSON lists. */
-function toMessage(row: Record<string, unknown> | undefined): WaitingMessage | undefined {
-  if (!row) return undefined;
-  return {
-    ...row,
-    tags: JSON.parse(String(row.tags)) as string[],
-    paths: JSON.parse(String(row.paths)) as string[],
-  } as unknown as WaitingMessage;
+function toMessage(row: MessageRow | undefined): WaitingMessage | undefined {
+  return row && { ...row, tags: JSON.parse(row.tags), paths: JSON.parse(row.paths) };
 }

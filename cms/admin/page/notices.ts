@@ -8,8 +8,6 @@ const notices = {
   unpublished: 'Taken off the site. It is a draft again.',
   trashed: 'Moved to the trash.',
   restored: 'Brought back from the trash.',
-  deleted: 'Deleted for good.',
-  revision: 'The earlier version is in the form and saved.',
   uploaded: 'Uploaded.',
   described: 'Saved.',
   menu: 'The menu is saved. The site is being notified.',

@@ -48,7 +48,11 @@ export function connectMenuItems(items: readonly MenuItemRecord[], args: MenuIte
 
 const menuItems: Resolve<unknown, MenuItemListArguments> = (_root, args, { tables }) => {
   const menus = new Set(allMenuLocations.map((location) => menuAt(location, tables)));
-  return connectMenuItems([...menus].flatMap(tables.menuItems.ofMenu), args, tables);
+  return connectMenuItems(
+    [...menus].flatMap((menuId) => tables.menuItems.ofMenu(menuId)),
+    args,
+    tables,
+  );
 };
 
 const menuItem: Resolve<unknown, FindArguments> = (_root, { id, idType }, { tables }) => {

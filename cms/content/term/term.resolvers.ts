@@ -55,7 +55,11 @@ const one =
 const list =
   (...taxonomies: readonly PostTaxonomy[]): Resolve<unknown, TermListArguments> =>
   (_root, args, { tables }) =>
-    connectTerms(taxonomies.flatMap(tables.terms.ofTaxonomy), args, tables.terms);
+    connectTerms(
+      taxonomies.flatMap((taxonomy) => tables.terms.ofTaxonomy(taxonomy)),
+      args,
+      tables.terms,
+    );
 
 const termNode: Resolve<unknown, FindArguments & { taxonomy?: string | null }> = (_root, args, context) => {
   const asked = args.taxonomy ? taxonomyOfEnum[args.taxonomy] : undefined;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../database/open-database.ts';
+import { statementsOf } from '../../database/statements.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 import type { EarlierSubmission, Entry, EntryStatus, StoredConfirmation } from './entry.ts';
 import { type EntryFilter, entryCondition } from './entry-filter.ts';
@@ -13,46 +14,48 @@ export interface NewEntry extends Omit<Entry, 'id' | 'status' | 'isRead'> {
   fingerprint: string;
 }
 
+type EntryRow = Omit<Entry, 'isRead' | 'values'> & { isRead: number; values: string };
+type EarlierRow = Omit<EarlierSubmission, 'confirmation'> & { confirmation: string };
+
 export type EntryTable = ReturnType<typeof entryTable>;
 
 /** Reads and writes entries. */
 export function entryTable(database: DatabaseSync) {
-  const selectById = database.prepare(`SELECT ${columns} FROM entries WHERE id = ?`);
-  const selectByMutation = database.prepare(
+  const { one, all, write, insert } = statementsOf(database);
+  const selectById = one<EntryRow, [id: number]>(`SELECT ${columns} FROM entries WHERE id = ?`);
+  const selectByMutation = one<EarlierRow, [mutationId: string]>(
     'SELECT id AS entryId, fingerprint, confirmation FROM entries WHERE mutation_id = ?',
   );
-  const selectToNotify = database.prepare(`SELECT ${columns} FROM entries WHERE is_notified = 0 ORDER BY id`);
-  const countSince = database.prepare(
+  const selectToNotify = all<EntryRow>(`SELECT ${columns} FROM entries WHERE is_notified = 0 ORDER BY id`);
+  const countSince = one<{ entries: number }, [formId: number, since: string]>(
     "SELECT count(*) AS entries FROM entries WHERE form_id = ? AND status = 'ACTIVE' AND date_created >= ?",
   );
-  const selectTaken = database.prepare(
+  const selectTaken = one<unknown, [formId: number, inputId: string, value: string]>(
     `SELECT 1 FROM entry_values JOIN entries ON entries.id = entry_id
      WHERE entry_values.form_id = ? AND input_id = ? AND value = ? COLLATE NOCASE AND status <> 'TRASH' LIMIT 1`,
   );
-  const insert = database.prepare(
+  const insertRow = insert<[formId: number, dateCreated: string, ...rest: (string | null)[]]>(
     `INSERT INTO entries (form_id, date_created, ip, source_url, user_agent, captcha, mutation_id, fingerprint, confirmation)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, '')`,
   );
-  const insertValue = database.prepare(
+  const insertValue = write<[id: number, formId: number, inputId: string, value: string]>(
     'INSERT INTO entry_values (entry_id, form_id, input_id, value) VALUES (?, ?, ?, ?)',
   );
-  const updateConfirmation = database.prepare('UPDATE entries SET confirmation = ? WHERE id = ?');
-  const updateNotified = database.prepare('UPDATE entries SET is_notified = 1 WHERE id = ?');
-  const updateStatus = database.prepare('UPDATE entries SET status = ? WHERE id = ?');
-  const updateRead = database.prepare('UPDATE entries SET is_read = ? WHERE id = ?');
-  const remove = database.prepare('DELETE FROM entries WHERE id = ?');
+  const updateConfirmation = write<[confirmation: string, id: number]>(
+    'UPDATE entries SET confirmation = ? WHERE id = ?',
+  );
+  const updateRead = write<[isRead: number, id: number]>('UPDATE entries SET is_read = ? WHERE id = ?');
 
   const insertEntry = (entry: NewEntry): number => {
     const { formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint, values } = entry;
-    const result = insert.run(formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint);
-    const id = Number(result.lastInsertRowid);
-    for (const [inputId, value] of Object.entries(values)) insertValue.run(id, formId, inputId, value);
+    const id = insertRow(formId, dateCreated, ip, sourceUrl, userAgent, captcha, mutationId, fingerprint);
+    for (const [inputId, value] of Object.entries(values)) insertValue(id, formId, inputId, value);
     return id;
   };
 
   return {
     byId: (id: number): Entry | undefined => {
-      const row = selectById.get(id);
+      const row = selectById(id);
       return row && toEntry(row);
     },
 
@@ -60,75 +63,52 @@ export function entryTable(database: DatabaseSync) {
     list: (filter: EntryFilter, paging: { limit: number; offset: number }): Entry[] => {
       const { where, values } = entryCondition(filter);
       const query = `SELECT ${columns} FROM entries WHERE ${where} ORDER BY date_created DESC, id DESC LIMIT ? OFFSET ?`;
-      return database
-        .prepare(query)
-        .all(...values, paging.limit, paging.offset)
-        .map(toEntry);
+      return all<EntryRow, (string | number)[]>(query)(...values, paging.limit, paging.offset).map(toEntry);
     },
 
     /** Oldest first and one at a time, for exports of any length. */
     each: function* (filter: EntryFilter): Generator<Entry> {
       const { where, values } = entryCondition(filter);
       const rows = database.prepare(`SELECT ${columns} FROM entries WHERE ${where} ORDER BY id`).iterate(...values);
-      for (const row of rows) yield toEntry(row);
+      // The columns are those of the other statements.
+      for (const row of rows) yield toEntry(row as unknown as EntryRow);
     },
 
     count: (filter: EntryFilter): number => {
       const { where, values } = entryCondition(filter);
-      return Number(database.prepare(`SELECT count(*) AS entries FROM entries WHERE ${where}`).get(...values)?.entries);
+      const query = `SELECT count(*) AS entries FROM entries WHERE ${where}`;
+      return one<{ entries: number }, (string | number)[]>(query)(...values)?.entries ?? 0;
     },
 
     /** Number of accepted entries of a form since a time, for its limit. */
     countSince: (formId: number, since: Date | undefined): number =>
-      Number(countSince.get(formId, since?.toISOString() ?? '')?.entries),
+      countSince(formId, since?.toISOString() ?? '')?.entries ?? 0,
 
     /** Whether an entry of the form already has this value. */
     isTaken: (formId: number, inputId: string, value: string): boolean =>
-      selectTaken.get(formId, inputId, value) !== undefined,
+      selectTaken(formId, inputId, value) !== undefined,
 
     /** The first submission with a client's key. */
     earlier: (mutationId: string): EarlierSubmission | undefined => {
-      const row = selectByMutation.get(mutationId);
-      return (
-        row && {
-          entryId: Number(row.entryId),
-          fingerprint: String(row.fingerprint),
-          confirmation: JSON.parse(String(row.confirmation)) as StoredConfirmation,
-        }
-      );
+      const row = selectByMutation(mutationId);
+      return row && { ...row, confirmation: JSON.parse(row.confirmation) as StoredConfirmation };
     },
 
     insert: insertEntry,
-    setConfirmation: (id: number, confirmation: StoredConfirmation): void => {
-      updateConfirmation.run(JSON.stringify(confirmation), id);
-    },
+    setConfirmation: (id: number, confirmation: StoredConfirmation): void =>
+      updateConfirmation(JSON.stringify(confirmation), id),
     /** Entries whose notifications have not been written yet. */
-    toNotify: (): Entry[] => selectToNotify.all().map(toEntry),
-    setNotified: (id: number): void => {
-      updateNotified.run(id);
-    },
+    toNotify: (): Entry[] => selectToNotify().map(toEntry),
+    setNotified: write<[id: number]>('UPDATE entries SET is_notified = 1 WHERE id = ?'),
 
-    setStatus: (id: number, status: EntryStatus): void => {
-      updateStatus.run(status, id);
-    },
-    setRead: (id: number, isRead: boolean): void => {
-      updateRead.run(isRead ? 1 : 0, id);
-    },
-    /** Deletes permanently, with all values. */
-    remove: (id: number): void => {
-      remove.run(id);
-    },
+    setStatus: write<[id: number, status: EntryStatus]>('UPDATE entries SET status = ?2 WHERE id = ?1'),
+    setRead: (id: number, isRead: boolean): void => updateRead(isRead ? 1 : 0, id),
 
     /** Runs `work` in a transaction that is on disk when it returns. Waits for other programs that write. */
     transaction: <Result>(work: () => Result): Result => inTransaction(database, work),
   };
 }
 
-/** The statements list exactly the entry's columns, which makes the cast safe. */
-function toEntry(row: Record<string, unknown>): Entry {
-  return {
-    ...row,
-    isRead: row.isRead === 1,
-    values: JSON.parse(String(row.values)) as StoredValues,
-  } as unknown as Entry;
+function toEntry(row: EntryRow): Entry {
+  return { ...row, isRead: row.isRead === 1, values: JSON.parse(row.values) as StoredValues };
 }
