@@ -1,12 +1,12 @@
 import { type Capability, can } from '../accounts/capabilities.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Handler } from '../web/handler.ts';
-import { html } from '../web/html.ts';
+import { plainAnswer } from '../web/plain-answer.ts';
 import { adminPath } from './admin-path.ts';
 import type { AdminDesk, AdminRequest, Screen } from './admin-request.ts';
 import { asset } from './assets/asset.ts';
 import { largestUpload } from './media/accepted-file.ts';
-import { adminPage } from './page/admin-page.ts';
+import { messagePage } from './page/admin-page.ts';
 import { seeOther } from './page/answers.ts';
 import { type PostedForm, postedForm } from './page/posted-form.ts';
 import { screenAt } from './screens/screens.ts';
@@ -25,27 +25,22 @@ export function admin(desk: AdminDesk): Handler {
   const { sessions } = desk.accounts;
   return async (request, address) => {
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/wp-admin/assets/')) return asset(url.pathname);
+    if (url.pathname.startsWith('/wp-admin/assets/')) return asset(request, address);
     const session = sessions.of(request);
     if (!session) return signInFirst(request, url, sessions);
     const visit: AdminRequest = {
       ...desk,
-      ...{
-        request,
-        address,
-        url,
-        user: session.user,
-        session,
-        token: sessions.csrfToken(session),
-        form: postedForm(new FormData()),
-      },
+      ...{ request, address, url, session, user: session.user, token: sessions.csrfToken(session) },
+      form: postedForm(new FormData()),
     };
     const screen = screenAt(url);
-    if (!screen) return refuse(visit, 404, 'Not found', 'This admin has no page at this URL.');
+    if (!screen)
+      return messagePage(visit, { title: 'Not found', status: 404, text: 'This admin has no page at this URL.' });
     if (!can(visit.user, screen.needs)) {
       // A user without any rights still has a profile.
       if (url.pathname === adminPath) return seeOther(home.read);
-      return refuse(visit, 403, 'Not allowed', 'Your account may not do this. Ask an administrator of the site.');
+      const text = 'Your account may not do this. Ask an administrator of the site.';
+      return messagePage(visit, { title: 'Not allowed', status: 403, text });
     }
     if (request.method === 'POST') return post(visit, screen, session, sessions);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(visit, screen);
@@ -57,20 +52,13 @@ async function post(visit: AdminRequest, screen: Screen, session: Session, sessi
   if (!screen.post) return notAllowed(visit, screen);
   const form = await readForm(visit.request);
   if (!form) {
-    return refuse(
-      visit,
-      413,
-      'Too large',
-      `What you sent is too large or could not be read. Files may have ${largestUpload / 1_000_000} MB each.`,
-    );
+    const text = `What you sent is too large or could not be read. Files may have ${largestUpload / 1_000_000} MB each.`;
+    return messagePage(visit, { title: 'Too large', status: 413, text });
   }
   if (!sessions.isFromOwnForm(session, visit.request, form.text('_wpnonce'))) {
-    return refuse(
-      visit,
-      403,
-      'Not sent',
-      'This did not come from a page of this admin, so nothing was changed. Go back, open the page again and send it once more.',
-    );
+    const text =
+      'This did not come from a page of this admin, so nothing was changed. Go back, open the page again and send it once more.';
+    return messagePage(visit, { title: 'Not sent', status: 403, text });
   }
   return screen.post({ ...visit, form });
 }
@@ -89,22 +77,19 @@ function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
   if (request.method === 'GET' || request.method === 'HEAD')
     return seeOther(sessions.loginUrl(`${url.pathname}${url.search}`));
   // A redirect to the login would lose what was typed; going back keeps it.
-  return new Response(
-    'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.\n',
+  return plainAnswer(
+    401,
+    'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.',
     {
-      status: 401,
-      headers: { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': 'no-store' },
+      'cache-control': 'no-store',
     },
   );
 }
 
 function notAllowed(visit: AdminRequest, { get, post: posts }: Screen): Response {
   const allow = [get && 'GET, HEAD', posts && 'POST'].filter((method) => method !== undefined).join(', ');
-  const response = refuse(visit, 405, 'Not allowed', "This page doesn't accept that kind of request.");
+  const text = "This page doesn't accept that kind of request.";
+  const response = messagePage(visit, { title: 'Not allowed', status: 405, text });
   response.headers.set('allow', allow);
   return response;
-}
-
-function refuse(visit: AdminRequest, status: number, title: string, text: string): Response {
-  return adminPage(visit, { title, status, body: html`<p class="empty">${text}</p>` });
 }

@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { ConfigurationError } from '@headwater/runtime/environment.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
 function isCatalogue(value: unknown): value is SeedCatalogue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'title' in value &&
-    'pages' in value &&
-    'entries' in value &&
-    'forms' in value
-  );
+  return isRecord(value) && ['title', 'pages', 'entries', 'forms'].every((part) => part in value);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypes, type EntryTypeName } from '@headwater/content-model/content-types.ts';
-import type { NewContent } from '../database/content-table.ts';
+import { type NewContent, newContent } from '../database/content-table.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedEntry, SeedPage } from './model.ts';
@@ -11,46 +11,38 @@ const defaultDate = '2024-01-15T09:00:00';
 /** Writes content of every type. The fields of pages come last, since they may name pages that come later. */
 export function seedContent(catalogue: SeedCatalogue, tables: Tables, references: SeedReferences): void {
   const pages = parentsFirst(catalogue.pages);
-  for (const page of pages) references.addPage(page.path, tables.content.insert(pageRow(page)));
+  for (const page of pages) references.add('page', page.path, tables.content.insert(pageRow(page)));
   // `Object.entries` loses the key type.
   const entries = Object.entries(catalogue.entries) as [EntryTypeName, readonly SeedEntry[]][];
   for (const [type, list] of entries) for (const entry of list) insertEntry(type, entry);
   for (const page of pages) {
-    const id = references.page(page.path);
+    const id = references.id('page', page.path);
     const fields = groupsOf(page);
     if (id !== null && Object.keys(fields).length > 0) tables.content.setFields(id, fields);
   }
 
   function row(type: ContentTypeName, entry: SeedEntry | SeedPage, own: Partial<NewContent>): NewContent {
     const date = entry.date ?? defaultDate;
-    return {
-      type,
+    return newContent({
+      ...{ type, slug: entry.slug, title: entry.title, date },
       status: entry.status ?? 'publish',
-      slug: entry.slug,
       path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
-      parentId: null,
-      authorId: references.user(catalogue.users[0]?.login ?? ''),
-      title: entry.title,
+      authorId: references.id('user', catalogue.users[0]?.login ?? ''),
       content: references.html(entry.content ?? ''),
       excerpt: entry.excerpt ?? '',
-      date,
-      modified: date,
       template: entry.template ?? 'Default',
-      featuredImageId: entry.featuredImage === undefined ? null : references.media(entry.featuredImage),
-      menuOrder: 0,
+      featuredImageId: entry.featuredImage === undefined ? null : references.id('media', entry.featuredImage),
       seoTitle: entry.seo?.title ?? null,
       seoDescription: entry.seo?.metaDesc ?? null,
-      postPassword: '',
-      fields: {},
       ...own,
-    };
+    });
   }
 
   function pageRow(page: SeedPage): NewContent {
     const parent = page.path.replace(/[^/]+\/$/, '');
     return row('page', page, {
       path: page.path,
-      parentId: parent === '/' || page.path === '/' ? null : references.page(parent),
+      parentId: parent === '/' || page.path === '/' ? null : references.id('page', parent),
     });
   }
 
@@ -58,13 +50,13 @@ export function seedContent(catalogue: SeedCatalogue, tables: Tables, references
     const { author, categories = [], tags = [], sticky, fields = {} } = entry;
     const id = tables.content.insert(
       row(type, entry, {
-        ...(author !== undefined && { authorId: references.user(author) }),
+        ...(author !== undefined && { authorId: references.id('user', author) }),
         fields: { ...groupsOf(entry), ...resolveFields(fields, references), ...(sticky && { sticky }) },
       }),
     );
     const terms = [
-      ...categories.map((slug) => references.term('category', slug)),
-      ...tags.map((slug) => references.term('post_tag', slug)),
+      ...categories.map((slug) => references.id('category', slug)),
+      ...tags.map((slug) => references.id('post_tag', slug)),
     ];
     for (const term of terms) if (term !== null) tables.terms.assign(id, term);
   }

@@ -16,10 +16,10 @@ function resolveValue(value: SeedValue, references: SeedReferences): unknown {
   if (typeof value === 'string') return references.html(value);
   if (typeof value === 'number' || value === null) return value;
   if (isList(value)) return value.map((row) => (typeof row === 'string' ? row : resolveFields(row, references)));
-  if ('media' in value) return references.media(value.media);
+  if ('media' in value) return references.id('media', value.media);
   if ('mediaUrl' in value) return references.mediaUrl(value.mediaUrl);
-  if ('gallery' in value) return present(value.gallery.map((key) => references.media(key)));
-  if ('pages' in value) return present(value.pages.map((path) => references.page(path)));
+  if ('gallery' in value) return present(value.gallery.map((key) => references.id('media', key)));
+  if ('pages' in value) return present(value.pages.map((path) => references.id('page', path)));
   return value.link;
 }
 

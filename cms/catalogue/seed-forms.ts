@@ -8,7 +8,7 @@ export function seedForms(forms: readonly SeedForm[], table: FormTable, referenc
   const resolved = (confirmation: SeedConfirmation): Confirmation => {
     if (confirmation.type !== 'PAGE') return confirmation;
     const { page, ...settings } = confirmation;
-    return { ...settings, pageId: references.page(page) ?? 0 };
+    return { ...settings, pageId: references.id('page', page) ?? 0 };
   };
   for (const form of forms) table.save({ ...form, confirmations: form.confirmations.map(resolved) });
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { NewContent } from '../database/content-table.ts';
+import { newContent } from '../database/content-table.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SeedCatalogue } from './catalogue.ts';
 import { mimeTypeOf } from './mime-type.ts';
@@ -28,41 +28,13 @@ export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, 
     height: number | null;
   }): void {
     const path = `${uploadFolder}/${media.file}`;
-    const contentId = tables.content.insert(attachment(media));
-    tables.media.insert({
-      contentId,
-      file: path,
-      mimeType: mimeTypeOf(media.file),
-      width: media.width,
-      height: media.height,
-      alt: media.alt,
-      seedKey: media.key,
-    });
-    references.addMedia(media.key, { id: contentId, file: path, width: media.width, height: media.height });
+    const slug = media.file.slice(0, -extname(media.file).length);
+    const { width, height, alt, title } = media;
+    // The caption is the excerpt, as in WordPress.
+    const own = { status: 'inherit', path: `/${slug}/`, excerpt: media.caption } as const;
+    const id = tables.content.insert(newContent({ type: 'attachment', slug, title, date: uploaded, ...own }));
+    const mimeType = mimeTypeOf(media.file);
+    tables.media.insert({ contentId: id, file: path, mimeType, width, height, alt, seedKey: media.key });
+    references.addMedia(media.key, { id, file: path, width, height });
   }
-}
-
-/** The caption is the excerpt, as in WordPress. */
-function attachment({ file, title, caption }: { file: string; title: string; caption: string }): NewContent {
-  const slug = file.slice(0, -extname(file).length);
-  return {
-    type: 'attachment',
-    status: 'inherit',
-    slug,
-    path: `/${slug}/`,
-    parentId: null,
-    authorId: null,
-    title,
-    content: '',
-    excerpt: caption,
-    date: uploaded,
-    modified: uploaded,
-    template: 'Default',
-    featuredImageId: null,
-    menuOrder: 0,
-    seoTitle: null,
-    seoDescription: null,
-    postPassword: '',
-    fields: {},
-  };
 }

@@ -5,51 +5,39 @@ interface SeededMedia {
   height: number | null;
 }
 
+/** Catalogues refer to users by login, to terms by slug, to pages by path. */
+type ReferenceKind = 'user' | 'category' | 'post_tag' | 'media' | 'page';
+
 /**
  * Turns the catalogue's keys into database IDs. An unknown key is recorded and
  * left out, so that one missing drawing does not keep the site from starting.
  */
 export class SeedReferences {
-  readonly #users = new Map<string, number>();
-  readonly #terms = new Map<string, number>();
+  readonly #ids = new Map<string, number>();
   readonly #media = new Map<string, SeededMedia>();
-  readonly #pages = new Map<string, number>();
   readonly #missing = new Set<string>();
 
   get missing(): readonly string[] {
     return [...this.#missing];
   }
 
-  addUser(login: string, id: number): void {
-    this.#users.set(login, id);
-  }
-  addTerm(taxonomy: string, slug: string, id: number): void {
-    this.#terms.set(`${taxonomy}/${slug}`, id);
+  add(kind: ReferenceKind, key: string, id: number): void {
+    this.#ids.set(`${kind} ${key}`, id);
   }
   addMedia(key: string, media: SeededMedia): void {
     this.#media.set(key, media);
-  }
-  addPage(path: string, id: number): void {
-    this.#pages.set(path, id);
+    this.add('media', key, media.id);
   }
 
-  user(login: string): number | null {
-    return this.#users.get(login) ?? this.#note(`user ${login}`);
-  }
-  term(taxonomy: string, slug: string): number | null {
-    return this.#terms.get(`${taxonomy}/${slug}`) ?? this.#note(`${taxonomy} ${slug}`);
-  }
-  media(key: string): number | null {
-    return this.#media.get(key)?.id ?? this.#note(`media ${key}`);
+  id(kind: ReferenceKind, key: string): number | null {
+    const id = this.#ids.get(`${kind} ${key}`);
+    if (id === undefined) this.#missing.add(`${kind} ${key}`);
+    return id ?? null;
   }
   /** Root-relative URL of a file. */
   mediaUrl(key: string): string {
-    const media = this.#media.get(key);
-    if (!media) this.#note(`media ${key}`);
-    return `/wp-content/uploads/${media?.file ?? 'missing'}`;
-  }
-  page(path: string): number | null {
-    return this.#pages.get(path) ?? this.#note(`page ${path}`);
+    this.id('media', key);
+    return `/wp-content/uploads/${this.#media.get(key)?.file ?? 'missing'}`;
   }
 
   /** HTML with `media:KEY` replaced by the file's root-relative path; images also get WordPress's attributes. */
@@ -60,10 +48,5 @@ export class SeedReferences {
       if (attribute !== 'src' || !media?.width || !media.height) return link;
       return `${link} class="wp-image-${media.id}" width="${media.width}" height="${media.height}"`;
     });
-  }
-
-  #note(what: string): null {
-    this.#missing.add(what);
-    return null;
   }
 }

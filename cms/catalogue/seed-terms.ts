@@ -8,6 +8,6 @@ export function seedTerms(catalogue: SeedCatalogue, { terms }: Tables, reference
     ['post_tag', catalogue.tags],
   ] as const;
   for (const [taxonomy, list] of lists) {
-    for (const term of list) references.addTerm(taxonomy, term.slug, terms.insert({ taxonomy, ...term }));
+    for (const term of list) references.add(taxonomy, term.slug, terms.insert({ taxonomy, ...term }));
   }
 }

@@ -17,6 +17,6 @@ export function seedUsers(
       passwordHash: passwordHashes.get(login) ?? null,
       registered: '2024-01-15T09:00:00',
     });
-    references.addUser(login, id);
+    references.add('user', login, id);
   }
 }

@@ -46,8 +46,8 @@ function seedOptions(catalogue: SeedCatalogue, version: string, { options }: Tab
   options.set('blogname', catalogue.title);
   options.set('blogdescription', catalogue.description);
   options.set('admin_email', catalogue.users.find(({ role }) => role === 'administrator')?.email ?? '');
-  options.set('page_on_front', references.page(catalogue.frontPage) ?? 0);
-  options.set('page_for_posts', references.page(catalogue.postsPage) ?? 0);
+  options.set('page_on_front', references.id('page', catalogue.frontPage) ?? 0);
+  options.set('page_for_posts', references.id('page', catalogue.postsPage) ?? 0);
   options.set('posts_per_page', 10);
   options.set('seeded_from', version);
   options.set('edited', 0);

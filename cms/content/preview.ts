@@ -8,20 +8,8 @@ import type { CmsContext } from '../schema/context.ts';
  * type, template, featured image, terms, path and author are the content's, as in WordPress.
  */
 export function asRevision(content: ContentRecord, revision: RevisionRecord): ContentRecord {
-  const { id, slug, title, content: text, excerpt, fields, modified } = revision;
-  return {
-    ...content,
-    status: 'inherit',
-    path: null,
-    revisionOf: content.id,
-    id,
-    slug,
-    title,
-    content: text,
-    excerpt,
-    fields,
-    modified,
-  };
+  const { contentId, authorId: _, ...state } = revision;
+  return { ...content, ...state, status: 'inherit', path: null, revisionOf: contentId };
 }
 
 /** The revision with this ID, for users who may edit its content. */

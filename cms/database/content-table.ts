@@ -19,6 +19,18 @@ const select = `SELECT 'content' AS kind, id, ${written.map(([name, column]) => 
 const isContent = "type NOT IN ('nav_menu_item', 'revision')";
 
 export type NewContent = Omit<ContentRecord, 'kind' | 'id' | 'revisionOf'>;
+
+/** Public content at the top level, with what `own` says and nothing else. */
+export function newContent(
+  own: Partial<NewContent> & Pick<NewContent, 'type' | 'slug' | 'title' | 'date'>,
+): NewContent {
+  return {
+    ...{ status: 'publish', path: null, parentId: null, authorId: null, content: '', excerpt: '', modified: own.date },
+    ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
+    ...{ postPassword: '', fields: {} },
+    ...own,
+  };
+}
 /** Custom fields are stored as JSON. */
 type ContentRow = Omit<ContentRecord, 'fields'> & { fields: string };
 export type ContentTable = ReturnType<typeof contentTable>;

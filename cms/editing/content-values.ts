@@ -1,3 +1,4 @@
+import { newContent } from '../database/content-table.ts';
 import type { ContentRecord, FieldValues, UserRecord } from '../database/records.ts';
 
 /** The content of a revision: the text and the custom fields, so that a preview shows both. */
@@ -30,11 +31,8 @@ export interface ContentValues extends Partial<Words> {
 
 /** A new, empty draft of a type. */
 export function emptyDraft(type: ContentRecord['type'], author: UserRecord, date: string): ContentRecord {
-  return {
-    ...{ kind: 'content', id: 0, type, status: 'draft', slug: '', path: null, parentId: null, authorId: author.id },
-    ...{ title: '', content: '', excerpt: '', date, modified: date, template: 'Default', featuredImageId: null },
-    ...{ menuOrder: 0, seoTitle: null, seoDescription: null, postPassword: '', fields: {} },
-  };
+  const own = { type, status: 'draft', slug: '', title: '', date, authorId: author.id } as const;
+  return { kind: 'content', id: 0, ...newContent(own) };
 }
 
 /** The record with the values set; terms are not part of it. */

@@ -1,3 +1,4 @@
+import type { SignIn } from '../accounts/sign-in.ts';
 import type { Resolve } from '../schema/context.ts';
 import { escapeHtml } from '../text/entities.ts';
 
@@ -24,11 +25,9 @@ const generateAuthorizationCode: Resolve<unknown, { input: Input }> = async (_ro
   return { clientMutationId, code: null, error: refusal(result, input, baseUrl) };
 };
 
-function refusal(
-  result: { outcome: 'refused' } | { outcome: 'throttled'; retryAfterSeconds: number },
-  { email, username }: Input,
-  baseUrl: string,
-): string {
+type Refused = Exclude<SignIn, { outcome: 'signed-in' }>;
+
+function refusal(result: Refused, { email, username }: Input, baseUrl: string): string {
   if (result.outcome === 'throttled') {
     return `<strong>Error:</strong> Too many attempts. Please try again in ${result.retryAfterSeconds} seconds.`;
   }

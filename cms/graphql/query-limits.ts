@@ -1,14 +1,12 @@
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
-import { measureQuery, type QuerySize } from './query-size.ts';
+import { measureQuery, nothing, type QuerySize, together } from './query-size.ts';
 
 /** Maximum number of tokens in a document; the site's largest has about 1,000. */
 const mostTokens = 4_000;
 
 /** Limits of one request, all queries of a batch together. The site's queries reach depth 9 and 4 aliases. */
 export const queryLimits = { depth: 10, aliases: 50, fields: 1_000 } as const satisfies QuerySize;
-
-const nothing: QuerySize = { depth: 0, aliases: 0, fields: 0 };
 
 /** @throws GraphQLError that names the exceeded limit */
 function refuseExcess(size: QuerySize): void {
@@ -28,13 +26,7 @@ export function useQueryLimits({ introspection }: { introspection: (request: Req
   const asked = new WeakMap<Request, QuerySize>();
 
   function count(request: Request, document: DocumentNode): void {
-    const before = asked.get(request) ?? nothing;
-    const { depth, aliases, fields } = measureQuery(document);
-    const size = {
-      depth: Math.max(depth, before.depth),
-      aliases: aliases + before.aliases,
-      fields: fields + before.fields,
-    };
+    const size = together(measureQuery(document), asked.get(request) ?? nothing);
     asked.set(request, size);
     refuseExcess(size);
   }

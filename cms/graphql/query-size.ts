@@ -8,7 +8,8 @@ export interface QuerySize {
   fields: number;
 }
 
-const nothing: QuerySize = { depth: 0, aliases: 0, fields: 0 };
+/** The size of an empty query. */
+export const nothing: QuerySize = { depth: 0, aliases: 0, fields: 0 };
 
 /** The fragments of a document, by name. */
 export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
@@ -60,6 +61,7 @@ export function measureQuery(document: DocumentNode): QuerySize {
     .reduce(together, nothing);
 }
 
-function together(a: QuerySize, b: QuerySize): QuerySize {
+/** The size of two queries in one request. */
+export function together(a: QuerySize, b: QuerySize): QuerySize {
   return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields };
 }

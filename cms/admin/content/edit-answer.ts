@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
+import { emptyDraft } from '../../editing/content-values.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { isRowsButton } from '../fields/rows.ts';
@@ -13,7 +14,7 @@ import { chosenTerms } from './chosen-terms.ts';
 import { contentProblems } from './content-problems.ts';
 import { editForm } from './edit-form.ts';
 import type { EditFormState } from './edit-form-state.ts';
-import { editedFrom, emptyContent, readEdited } from './edited-content.ts';
+import { editedFrom, readEdited } from './edited-content.ts';
 import { previewLink, previewNonce } from './preview-link.ts';
 import { contentVersion } from './version.ts';
 import { writtenValues } from './written-values.ts';
@@ -41,7 +42,7 @@ export async function answerEditForm(
 ): Promise<Response> {
   const { form, tables } = request;
   const { uploaded, problems: refused } = await formUploads(request);
-  const stored = record ? editedFrom(record, tables) : emptyContent;
+  const stored = editedFrom(record ?? emptyDraft(type, request.user, ''), tables);
   const edited = readEdited(form, type, stored, uploaded);
   const isFront = record !== undefined && isFrontPage(record, request);
   const shown = { type, record, edited, isFrontPage: isFront };

@@ -28,23 +28,6 @@ export interface EditedContent {
   seoDescription: string;
 }
 
-export const emptyContent: EditedContent = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  template: 'Default',
-  parent: null,
-  featuredImage: null,
-  fields: {},
-  categories: [],
-  tags: '',
-  isPrivate: false,
-  password: '',
-  seoTitle: '',
-  seoDescription: '',
-};
-
 /** The form's initial values for stored content, or for one of its revisions. */
 export function editedFrom(record: ContentRecord, tables: Tables): EditedContent {
   return {

@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import type { Fields, Groups } from '@headwater/content-model/fields.ts';
 import { groupsOfTemplate, type TemplateName, templatesOf } from '@headwater/content-model/templates.ts';
+import { groupValues } from '../../content/fields/group-values.ts';
 import type { FieldValues } from '../../database/records.ts';
 
 /** A group of fields: where its values are stored, and its fields. The empty name means directly on the content. */
@@ -39,7 +40,5 @@ export function shownMarker(group: string): string {
 
 /** The values of one group from those of the content. */
 export function valuesOfGroup(fields: FieldValues, group: string): FieldValues {
-  if (group === '') return fields;
-  const values = fields[group];
-  return typeof values === 'object' && values !== null ? (values as FieldValues) : {};
+  return group === '' ? fields : groupValues(fields, group);
 }

@@ -4,7 +4,7 @@ import { entryColumns } from '../../forms/entries/entry-columns.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import { adminPage, tokenField } from '../page/admin-page.ts';
+import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
@@ -27,12 +27,7 @@ function askedEntry({ url, entries }: AdminRequest, form: Form): Entry | undefin
 export function entryPage(request: AdminRequest, form: Form): Response {
   const entry = askedEntry(request, form);
   if (!entry)
-    return adminPage(request, {
-      title: 'Not found',
-      status: 404,
-      section,
-      body: html`<p class="empty">This form has no such entry.</p>`,
-    });
+    return messagePage(request, { title: 'Not found', status: 404, section, text: 'This form has no such entry.' });
   request.entries.setRead(entry.id, true);
   const answers = entryColumns(form).map(
     ({ label, text }) => html`<dt>${label}</dt><dd>${text(entry.values) || '–'}</dd>`,

@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { html } from '../../web/html.ts';
 import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
@@ -11,7 +12,7 @@ export function isLinkUrl(url: string): boolean {
 }
 
 function partsOf(value: unknown): { url: string; title: string; target: string } {
-  const link = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const link = isRecord(value) ? value : {};
   return { url: String(link.url ?? ''), title: String(link.title ?? ''), target: String(link.target ?? '') };
 }
 

@@ -36,15 +36,16 @@ function onePick(kind: PickKind): FieldEditor {
 
 export const imageEditor = onePick('image');
 export const fileEditor = onePick('file');
+const onePage = onePick('page');
 
 /** The target of a page link is stored as a list of one, as WordPress returns it. */
 export const pageEditor: FieldEditor = {
-  render: (control, value, tables) => onePick('page').render(control, first(value), tables),
+  render: (control, value, tables) => onePage.render(control, first(value), tables),
   read: (control, form, uploaded) => {
-    const chosen = onePick('page').read(control, form, uploaded);
+    const chosen = onePage.read(control, form, uploaded);
     return chosen === null ? [] : [chosen];
   },
-  problem: (control, value, tables) => onePick('page').problem?.(control, first(value), tables) ?? [],
+  problem: (control, value, tables) => onePage.problem?.(control, first(value), tables) ?? [],
 };
 
 function first(value: unknown): unknown {

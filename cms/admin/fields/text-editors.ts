@@ -1,4 +1,4 @@
-import { html } from '../../web/html.ts';
+import { type Html, html } from '../../web/html.ts';
 import { controlId } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 
@@ -6,12 +6,16 @@ function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-export const textEditor: FieldEditor = {
-  render: ({ name, label }, value) =>
-    html`<p class="field"><label for="${controlId(name)}">${label}</label>
-      <input id="${controlId(name)}" name="${name}" value="${asText(value)}"></p>`,
-  read: ({ name }, form) => form.text(name),
-};
+function input(attributes: Html | null): FieldEditor {
+  return {
+    render: ({ name, label }, value) =>
+      html`<p class="field"><label for="${controlId(name)}">${label}</label>
+      <input id="${controlId(name)}" name="${name}" value="${asText(value)}"${attributes}></p>`,
+    read: ({ name }, form) => form.text(name),
+  };
+}
+
+export const textEditor = input(null);
 
 /** The browser drops the first line break of a textarea, so one is added. */
 function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {
@@ -44,9 +48,7 @@ export const linesEditor: FieldEditor = {
 };
 
 export const numberEditor: FieldEditor = {
-  render: ({ name, label }, value) =>
-    html`<p class="field"><label for="${controlId(name)}">${label}</label>
-      <input id="${controlId(name)}" name="${name}" value="${asText(value)}" inputmode="decimal"></p>`,
+  ...input(html` inputmode="decimal"`),
   read: ({ name }, form) => {
     const typed = form.text(name).trim();
     if (typed === '') return null;

@@ -21,9 +21,9 @@ export const largestUpload = 12_000_000;
 const mostPixels = 60_000_000;
 const quality = 90;
 
-type Encoder = (image: Sharp) => Sharp;
+type ImageKind = { extension: string; encode: (image: Sharp) => Sharp };
 
-const images: Readonly<Record<string, { extension: string; encode: Encoder }>> = {
+const images: Readonly<Record<string, ImageKind>> = {
   'image/jpeg': { extension: 'jpg', encode: (image) => image.jpeg({ quality, mozjpeg: true }) },
   'image/png': { extension: 'png', encode: (image) => image.png() },
   'image/webp': { extension: 'webp', encode: (image) => image.webp({ quality }) },
@@ -48,7 +48,7 @@ export async function acceptFile(file: Uint8Array): Promise<AcceptedFile | Refus
 async function acceptImage(
   file: Uint8Array,
   mimeType: string,
-  { extension, encode }: { extension: string; encode: Encoder },
+  { extension, encode }: ImageKind,
 ): Promise<AcceptedFile | RefusedFile> {
   // Loaded with the first upload: the CMS starts without it, and most installations upload nothing.
   const { default: sharp } = await import('sharp');

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { siteTime } from '../../content/site-time.ts';
+import { newContent } from '../../database/content-table.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import type { UserRecord } from '../../database/records.ts';
 import { slugOf } from '../../editing/slug.ts';
@@ -23,12 +24,9 @@ export async function storeUpload(
   const file = await writeNew(accepted, slugOf(parse(upload.name).name) || 'file', date, uploadsFolder, isTaken);
   const slug = parse(file).name;
   return inTransaction(database, () => {
-    const contentId = tables.content.insert({
-      ...{ type: 'attachment', status: 'inherit', slug, path: `/${slug}/`, parentId: null, authorId: author.id },
-      ...{ title: shownName(parse(upload.name).name), content: '', excerpt: '', date, modified: date },
-      ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-      ...{ postPassword: '', fields: {} },
-    });
+    const title = shownName(parse(upload.name).name);
+    const own = { status: 'inherit', path: `/${slug}/`, authorId: author.id } as const;
+    const contentId = tables.content.insert(newContent({ type: 'attachment', slug, title, date, ...own }));
     const { mimeType, width, height } = accepted;
     tables.media.insert({ contentId, file, mimeType, width, height, alt: '', seedKey: null });
     tables.options.set('edited', 1);

@@ -1,5 +1,6 @@
 import type { MenuItemRecord } from '../../database/records.ts';
 import type { MenuLine } from '../../editing/save-menu.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
 import { isLinkUrl } from '../fields/link-editor.ts';
 import { moveRow, rowCount, wantsMore } from '../fields/rows.ts';
 import type { PostedForm } from '../page/posted-form.ts';
@@ -55,9 +56,9 @@ function standing(rows: readonly MenuLine[]): MenuLine[] {
 }
 
 /** Problems that prevent saving the rows, each with the control to fix it in. */
-export function menuProblems(rows: readonly MenuLine[]): { field: string; message: string }[] {
+export function menuProblems(rows: readonly MenuLine[]): FieldProblem[] {
   return rows.flatMap(({ label, url }, index) => {
-    const problems: { field: string; message: string }[] = [];
+    const problems: FieldProblem[] = [];
     if (label === '') problems.push({ field: `f-items-${index}-label`, message: `Item ${index + 1}: write its text.` });
     if (url !== '#' && !isLinkUrl(url)) {
       problems.push({

@@ -53,6 +53,14 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
   return htmlAnswer(status ?? 200, page, { siteUrl });
 }
 
+/** A page that only says why it shows nothing. */
+export function messagePage(
+  request: AdminRequest,
+  { text, ...parts }: Omit<PageParts, 'body' | 'actions'> & { text: string },
+): Response {
+  return adminPage(request, { ...parts, body: html`<p class="empty">${text}</p>` });
+}
+
 /** The hidden token of every admin form. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="_wpnonce" value="${token}">`;

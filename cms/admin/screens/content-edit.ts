@@ -2,13 +2,12 @@ import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { wordsOf } from '../../editing/content-values.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
-import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
 import { editedFrom } from '../content/edited-content.ts';
 import { trashedContent } from '../content/trashed-content.ts';
 import { contentVersion } from '../content/version.ts';
-import { adminPage } from '../page/admin-page.ts';
+import { messagePage } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
 import { mediaItem, saveMediaItem } from './media-item.ts';
@@ -54,11 +53,7 @@ async function save(request: AdminRequest): Promise<Response> {
 }
 
 function nothingThere(request: AdminRequest): Response {
-  return adminPage(request, {
-    title: 'Not found',
-    status: 404,
-    body: html`<p class="empty">There is no content with this ID.</p>`,
-  });
+  return messagePage(request, { title: 'Not found', status: 404, text: 'There is no content with this ID.' });
 }
 
 export const contentEditScreen: Screen = { needs: 'edit_posts', get: open, post: save };

@@ -1,34 +1,22 @@
-import { type ContentTypeName, contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import { parseSearch } from '../../content/parse-search.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { forAskedType } from '../content/asked-type.ts';
 import { statusName } from '../content/edit-side.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
+import { askedSearch, searchForm } from '../page/search-form.ts';
 import { plainTitle } from '../page/text.ts';
 
 const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
-const longestSearch = 200;
 
-/** The type in a URL; defaults to posts, as in WordPress. */
-export function askedType(url: URL): ContentTypeName | undefined {
-  const asked = url.searchParams.get('post_type') ?? 'post';
-  return writtenTypes.find((type) => type === asked);
-}
-
-function contentList(request: AdminRequest): Response {
-  const type = askedType(request.url);
-  if (!type)
-    return adminPage(request, {
-      title: 'No such type',
-      body: html`<p>This content type doesn't exist.</p>`,
-      status: 404,
-    });
+function contentList(request: AdminRequest, type: ContentTypeName): Response {
   const { searchParams } = request.url;
   const asked = statuses.find((status) => status === searchParams.get('post_status'));
-  const search = (searchParams.get('s') ?? '').slice(0, longestSearch);
+  const search = askedSearch(request.url);
   const { content } = request.tables;
   const ids = content.ids({
     types: [type],
@@ -62,8 +50,7 @@ function filters(
     return html`<li><a href="${query}"${asked === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
   };
   return html`<div class="filters"><nav aria-label="By status"><ul>${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
-    <form role="search"><input type="hidden" name="post_type" value="${type}">${asked && html`<input type="hidden" name="post_status" value="${asked}">`}
-      <label for="s" class="sr">Search</label><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>`;
+    ${searchForm('Search', search, { post_type: type, post_status: asked })}</div>`;
 }
 
 function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
@@ -74,4 +61,4 @@ function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
     <td class="mono">${shownDate(date)}</td></tr>`;
 }
 
-export const contentListScreen: Screen = { needs: 'edit_posts', get: contentList };
+export const contentListScreen: Screen = { needs: 'edit_posts', get: forAskedType(contentList) };

@@ -8,15 +8,15 @@ import { formChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
-import { adminPage, tokenField } from '../page/admin-page.ts';
+import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
+import { askedSearch, searchForm } from '../page/search-form.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;
-const longestSearch = 200;
 
 function askedForm({ url, forms }: AdminRequest): Form | undefined {
   return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
@@ -27,12 +27,7 @@ function entriesAnswer(request: AdminRequest): Response {
   if (!searchParams.has('id')) return formList(request);
   const form = askedForm(request);
   if (!form)
-    return adminPage(request, {
-      title: 'Not found',
-      status: 404,
-      section,
-      body: html`<p class="empty">There is no form with this ID.</p>`,
-    });
+    return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
   if (searchParams.get('view') === 'csv') return csv(request, form);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
 }
@@ -52,7 +47,7 @@ function formList(request: AdminRequest): Response {
 function entryList(request: AdminRequest, form: Form): Response {
   const { url, entries, token } = request;
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
-  const search = (url.searchParams.get('s') ?? '').slice(0, longestSearch);
+  const search = askedSearch(url);
   const filter = { formId: form.id, status, search };
   const list = pageOf(entries.count(filter), url.searchParams.get('paged'), listPageSize);
   const columns = entryColumns(form);
@@ -65,8 +60,7 @@ function entryList(request: AdminRequest, form: Form): Response {
   const entriesPath = `${section}&id=${form.id}`;
   const isOpen = form.isActive !== false;
   const body = html`<div class="filters"><nav aria-label="By status"><ul>${entryStatuses.map((other) => statusLink(request, form, other, other === status))}</ul></nav>
-      <form role="search"><input type="hidden" name="page" value="gf_entries"><input type="hidden" name="id" value="${form.id}"><input type="hidden" name="filter" value="${status}">
-        <label for="s" class="sr">Search entries</label><input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>
+      ${searchForm('Search entries', search, { page: 'gf_entries', id: form.id, filter: status })}</div>
     ${rows.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<table class="list"><thead><tr><th scope="col">Entry</th><th scope="col"><span class="sr">State</span></th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, url)}
     <form class="form-state" method="post" action="${entriesPath}">${tokenField(token)}<p class="hint">${isOpen ? 'The form accepts entries.' : 'The form is closed.'}</p>

@@ -9,14 +9,14 @@ import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
+import { askedSearch, searchForm } from '../page/search-form.ts';
 import { plainTitle } from '../page/text.ts';
 
 const onOnePage = 48;
-const longestSearch = 200;
 
 function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] = []): Response {
   const { tables, url } = request;
-  const search = (url.searchParams.get('s') ?? '').slice(0, longestSearch);
+  const search = askedSearch(url);
   const ids = tables.content.ids({
     types: ['attachment'],
     statuses: ['inherit'],
@@ -24,8 +24,7 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
   });
   const list = pageOfList(ids, url.searchParams.get('paged'), onOnePage);
   const body = html`${problemList(problems)}
-    <div class="filters"><form role="search"><label for="s" class="sr">Search the library</label>
-      <input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form></div>
+    <div class="filters">${searchForm('Search the library', search, {})}</div>
     <form class="box upload-form" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
       <label for="f-files-upload">Upload files <small>JPEG, PNG, WebP or PDF, up to ${largestUpload / 1_000_000} MB</small></label>
       <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,application/pdf">

@@ -2,6 +2,7 @@ import { passwordLength } from '../../accounts/password.ts';
 import { changePassword, type Profile, updateProfile } from '../../editing/profile.ts';
 import { flag, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
@@ -9,9 +10,7 @@ import { problemList, withNotice } from '../page/notices.ts';
 const longestName = 100;
 const longestDescription = 2_000;
 
-type Problem = { field: string; message: string };
-
-function profilePage(request: AdminRequest, typed?: Profile, problems: readonly Problem[] = []): Response {
+function profilePage(request: AdminRequest, typed?: Profile, problems: readonly FieldProblem[] = []): Response {
   const { user, tables, token } = request;
   const { name, email, description, showsToolbar } = typed ?? {
     ...user,
@@ -39,8 +38,8 @@ ${description}</textarea></p>
 async function problemsOf(
   { form, user, tables, accounts, address }: AdminRequest,
   { name, email, description }: Profile,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
   const add = (field: string, message: string): void => void problems.push({ field, message });
   if (name === '' || name.length > longestName) add('f-name', `Name: write one of up to ${longestName} characters.`);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {

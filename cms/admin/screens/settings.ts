@@ -1,22 +1,16 @@
 import { html } from '../../web/html.ts';
 import { settingsChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 
-interface Settings {
-  title: string;
-  description: string;
-}
-
 const longest = 200;
 
-function settingsPage(
-  request: AdminRequest,
-  typed?: Settings,
-  problems: readonly { field: string; message: string }[] = [],
-): Response {
+type Settings = { title: string; description: string };
+
+function settingsPage(request: AdminRequest, typed?: Settings, problems: readonly FieldProblem[] = []): Response {
   const { options } = request.tables;
   const { title, description } = typed ?? {
     title: options.text('blogname'),

@@ -9,6 +9,7 @@ import type { Resolve } from '../../schema/context.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 import { revisionFields } from '../node/revision-fields.ts';
 import { fieldValue } from './field-value.ts';
+import { groupValues } from './group-values.ts';
 
 type Resolvers<Source> = Record<string, Resolve<Source, PagingArguments>>;
 
@@ -21,17 +22,11 @@ function fieldResolvers<Source>(fields: Fields, valuesOf: (source: Source) => Fi
   );
 }
 
-/** The values of a group; the group itself is never null, only its fields are. */
-function groupValues({ fields }: ContentRecord, group: string): FieldValues {
-  const values = fields[group];
-  return typeof values === 'object' && values !== null ? (values as FieldValues) : {};
-}
-
 function groupResolvers(groups: Groups): Resolvers<ContentRecord> {
   return Object.fromEntries(
     Object.keys(groups).map((group): [string, Resolve<ContentRecord, PagingArguments>] => [
       group,
-      (content) => groupValues(content, group),
+      ({ fields }) => groupValues(fields, group),
     ]),
   );
 }

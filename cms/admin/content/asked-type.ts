@@ -1,0 +1,17 @@
+import { type ContentTypeName, contentTypes, writtenTypes } from '@headwater/content-model/content-types.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { messagePage } from '../page/admin-page.ts';
+
+type Answer = (request: AdminRequest, type: ContentTypeName) => Response | Promise<Response>;
+
+/** Answers for the content type in the URL, which defaults to posts, as in WordPress. */
+export function forAskedType(answer: Answer): (request: AdminRequest) => Response | Promise<Response> {
+  return (request) => {
+    const asked = request.url.searchParams.get('post_type') ?? 'post';
+    const type = writtenTypes.find((known) => known === asked);
+    if (type) return answer(request, type);
+    const labels = Object.values(contentTypes).map(({ label }) => label);
+    const text = `This content type doesn't exist. The types are ${labels.join(', ')}.`;
+    return messagePage(request, { title: 'No such type', status: 404, text });
+  };
+}

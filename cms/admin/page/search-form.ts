@@ -1,0 +1,17 @@
+import { type Html, html } from '../../web/html.ts';
+
+const longestSearch = 200;
+
+/** The search in the URL of a list; empty without one. */
+export function askedSearch({ searchParams }: URL): string {
+  return (searchParams.get('s') ?? '').slice(0, longestSearch);
+}
+
+/** The search form of a list. @param hidden parameters of the list's URL that a search leaves as they are */
+export function searchForm(label: string, search: string, hidden: Record<string, string | number | undefined>): Html {
+  const unchanged = Object.entries(hidden).map(
+    ([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form role="search">${unchanged}<label for="s" class="sr">${label}</label>
+    <input id="s" type="search" name="s" value="${search}" maxlength="${longestSearch}"><button>Search</button></form>`;
+}
