@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { sameSecret, signature } from '../../accounts/secret-token.ts';
 import { isFromElsewhere } from '../../accounts/sessions.ts';
 import type { SignIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../../web/handler.ts';
+import type { Html } from '../../web/html.ts';
 import { plainAnswer } from '../../web/plain-answer.ts';
+import { stylesheet } from '../../web/stylesheet.ts';
 import { ownUrl } from '../own-url.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
@@ -18,15 +19,7 @@ export interface LoginOptions {
   siteTitle: () => string;
 }
 
-const stylesheet = ['../colors.css', 'login.css']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('\n');
-
-export const loginStylesheet: Handler = async () => {
-  return new Response(stylesheet, {
-    headers: { 'content-type': 'text/css; charset=UTF-8', 'cache-control': 'public, max-age=3600' },
-  });
-};
+export const loginStylesheet = stylesheet(new URL('login.css', import.meta.url));
 
 const formCookie = 'headwater-login';
 
@@ -35,19 +28,18 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
   const { sessions, signIn, key } = accounts;
   const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${frontEnds.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
-  function page(heading: string, body: Parameters<typeof loginFrame>[0]['body'], status = 200, cookies: string[] = []) {
-    const headers = new Headers({
+  function page(heading: string, body: Html, status = 200, cookie?: string): Response {
+    const headers = {
       'content-type': 'text/html; charset=UTF-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
-    });
-    for (const cookie of cookies) headers.append('set-cookie', cookie);
+      ...(cookie !== undefined && { 'set-cookie': cookie }),
+    };
     return new Response(loginFrame({ siteTitle: siteTitle(), heading, body }), { status, headers });
   }
 
-  function redirect(to: string, cookies: readonly string[]): Response {
-    const headers = new Headers({ location: to, 'cache-control': 'no-store' });
-    for (const cookie of cookies) headers.append('set-cookie', cookie);
+  function redirect(location: string, cookie?: string): Response {
+    const headers = { location, 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) };
     return new Response(null, { status: 302, headers });
   }
 
@@ -59,7 +51,7 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     const cookie = stringifySetCookie({
       ...{ name: formCookie, value: browser, path: '/wp-login.php', httpOnly: true, sameSite: 'strict', secure },
     });
-    return page('Log in', loginForm({ ...fields, token: signature(key, 'login', browser) }), status, [cookie]);
+    return page('Log in', loginForm({ ...fields, token: signature(key, 'login', browser) }), status, cookie);
   }
 
   function isOwnForm(request: Request, token: string): boolean {
@@ -84,14 +76,14 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     const earlier = sessions.of(request);
     if (earlier) sessions.close(earlier.idHash);
     const cookie = sessions.open(result.user, { remember: fields.has('rememberme') });
-    return redirect(ownUrl(redirectTo, baseUrl) ?? `${baseUrl}/wp-admin/`, [cookie]);
+    return redirect(ownUrl(redirectTo, baseUrl) ?? `${baseUrl}/wp-admin/`, cookie);
   }
 
   function leave(request: Request, token: string): Response {
     const session = sessions.of(request);
     const goodbye = `${baseUrl}/wp-login.php?loggedout=true`;
-    if (!session) return redirect(goodbye, []);
-    if (sessions.isFromOwnForm(session, request, token)) return redirect(goodbye, [sessions.close(session.idHash)]);
+    if (!session) return redirect(goodbye);
+    if (sessions.isFromOwnForm(session, request, token)) return redirect(goodbye, sessions.close(session.idHash));
     return page('Log out?', logoutForm({ name: session.user.name, token: sessions.csrfToken(session) }));
   }
 
