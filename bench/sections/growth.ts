@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureSeeded } from '@headwater/cms/catalogue/ensure-seeded.ts';
 import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
-import type { ContentTable } from '@headwater/cms/database/content-table.ts';
 import { openDatabase } from '@headwater/cms/database/open-database.ts';
+import type { Tables } from '@headwater/cms/database/tables.ts';
 import { tablesOf } from '@headwater/cms/database/tables.ts';
 import { globalId } from '@headwater/cms/schema/global-id.ts';
 import { tellSite } from '@headwater/e2e/support/webhook.ts';
@@ -90,7 +90,7 @@ async function measure(folder: string): Promise<Sample> {
   return sample;
 }
 
-function withContent<Value>(folder: string, work: (content: ContentTable) => Value): Value {
+function withContent<Value>(folder: string, work: (content: Tables['content']) => Value): Value {
   const database = openDatabase(join(folder, 'cms', 'content.sqlite'));
   try {
     return work(tablesOf(database).content);

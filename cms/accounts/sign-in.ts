@@ -1,5 +1,5 @@
 import type { UserRecord } from '../database/records.ts';
-import type { UserTable } from '../database/user-table.ts';
+import type { Tables } from '../database/tables.ts';
 import { hashPassword, passwordLength, passwordMatches, randomPassword } from './password.ts';
 import { type Throttle, throttle } from './throttle.ts';
 
@@ -26,7 +26,7 @@ const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, long
 const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
 
 /** Checks a username and password. @param now epoch milliseconds */
-export function signInCheck(users: UserTable, now: () => number): SignInCheck {
+export function signInCheck(users: Tables['users'], now: () => number): SignInCheck {
   const byAccount: Throttle = throttle(accountLimits, now);
   const byAddress: Throttle = throttle(addressLimits, now);
   // Computed on the first attempt, to keep it out of the startup.

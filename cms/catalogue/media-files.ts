@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { MediaTable } from '../database/media-table.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface MediaFiles {
   /** Copies a seeded file at once, ahead of the queue, unless the library's folder has it. */
@@ -18,7 +18,7 @@ const atOnce = 4;
  * @param folder of the media library
  * @param source folder of the catalogue's files
  */
-export function mediaFiles(folder: string, source: string, media: MediaTable): MediaFiles {
+export function mediaFiles(folder: string, source: string, media: Tables['media']): MediaFiles {
   const underWay = new Map<string, Promise<void>>();
 
   const copy = (file: string): Promise<void> => {

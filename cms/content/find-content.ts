@@ -24,13 +24,9 @@ export function findContent(
   type?: ContentTypeName,
 ): ContentRecord | undefined {
   const databaseId = databaseIdOf(id, idType ?? 'ID', context, type);
-  const content = databaseId === undefined ? undefined : wanted(databaseId, asPreview ?? false, context);
+  const readable = databaseId === undefined ? undefined : readableContent(context, databaseId);
+  const content = readable && asPreview ? previewOf(context, readable) : readable;
   return type && content?.type !== type ? undefined : content;
-}
-
-function wanted(databaseId: number, asPreview: boolean, context: CmsContext): ContentRecord | undefined {
-  const readable = readableContent(context, databaseId);
-  return readable && asPreview ? previewOf(context, readable) : readable;
 }
 
 function databaseIdOf(id: string, idType: string, { tables, baseUrl }: CmsContext, type?: ContentTypeName) {

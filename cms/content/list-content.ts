@@ -2,8 +2,8 @@ import { type ContentTypeName, contentTypeOfEnum } from '@headwater/content-mode
 import { can } from '../accounts/capabilities.ts';
 import type { ContentFilter } from '../database/content-filter.ts';
 import type { ContentOrder } from '../database/content-order.ts';
-import type { ContentTable } from '../database/content-table.ts';
 import type { ContentStatus } from '../database/records.ts';
+import type { Tables } from '../database/tables.ts';
 import { connectIds } from '../schema/connection.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { anyIdToDatabaseId, parseDatabaseId } from '../schema/global-id.ts';
@@ -92,7 +92,7 @@ export function listContent(
   return connectIds(list, args, content.byId);
 }
 
-function idList(content: ContentTable, filter: ContentFilter): IdList<number> {
+function idList(content: Tables['content'], filter: ContentFilter): IdList<number> {
   return {
     find: (text) => {
       const id = parseDatabaseId(text);

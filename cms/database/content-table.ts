@@ -33,8 +33,6 @@ export function newContent(
 }
 /** Custom fields are stored as JSON. */
 type ContentRow = Omit<ContentRecord, 'fields'> & { fields: string };
-export type ContentTable = ReturnType<typeof contentTable>;
-
 /** Reads and writes content of every type, media items included. */
 export function contentTable(database: DatabaseSync) {
   const { one, all, write } = statementsOf(database);

@@ -23,8 +23,6 @@ export interface RefreshTokenRecord {
   usedAt: number | null;
 }
 
-export type GrantTable = ReturnType<typeof grantTable>;
-
 /** How long a used code is remembered, to detect a second use. */
 const codeMemory = 3_600_000;
 

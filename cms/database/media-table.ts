@@ -4,8 +4,6 @@ import { statementsOf } from './statements.ts';
 
 const columns = 'content_id AS contentId, file, mime_type AS mimeType, width, height, alt, seed_key AS seedKey';
 
-export type MediaTable = ReturnType<typeof mediaTable>;
-
 /** The files that belong to media items. */
 export function mediaTable(database: DatabaseSync) {
   const { one, all, write } = statementsOf(database);

@@ -5,8 +5,6 @@ import { statementsOf } from './statements.ts';
 const select = `SELECT 'menuItem' AS kind, id, menu_id AS menuId, parent_id AS parentId, title AS label, url, target,
   css_classes AS cssClasses, menu_order AS "order" FROM content JOIN menu_items ON content_id = id`;
 
-export type MenuItemTable = ReturnType<typeof menuItemTable>;
-
 /** The CSS classes are stored as JSON. */
 type MenuItemRow = Omit<MenuItemRecord, 'cssClasses'> & { cssClasses: string };
 

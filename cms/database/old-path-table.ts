@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { statementsOf } from './statements.ts';
 
-export type OldPathTable = ReturnType<typeof oldPathTable>;
-
 /** Former paths of content that was renamed or moved: WordPress's `_wp_old_slug`, with the whole path. */
 export function oldPathTable(database: DatabaseSync) {
   const { one, write } = statementsOf(database);

@@ -15,8 +15,6 @@ export type OptionName =
   | 'edited'
   | 'token_key';
 
-export type OptionTable = ReturnType<typeof optionTable>;
-
 export function optionTable(database: DatabaseSync) {
   const { one, write } = statementsOf(database);
   const select = one<{ value: string }, [name: OptionName]>('SELECT value FROM options WHERE name = ?');

@@ -17,7 +17,6 @@ export interface RevisionRecord {
   modified: string;
 }
 
-export type RevisionTable = ReturnType<typeof revisionTable>;
 type NewRevision = Omit<RevisionRecord, 'id' | 'slug'>;
 
 const select = `SELECT id, parent_id AS contentId, slug, author_id AS authorId, title, content, excerpt, fields, modified

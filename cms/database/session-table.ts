@@ -8,8 +8,6 @@ export interface SessionRecord {
   expires: number;
 }
 
-export type SessionTable = ReturnType<typeof sessionTable>;
-
 /** Browser sessions of the CMS itself, by the hash of their cookie. */
 export function sessionTable(database: DatabaseSync) {
   const { one, write } = statementsOf(database);

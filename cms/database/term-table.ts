@@ -4,8 +4,6 @@ import { statementsOf } from './statements.ts';
 
 const columns = "'term' AS kind, id, taxonomy, slug, name, description";
 
-export type TermTable = ReturnType<typeof termTable>;
-
 /** Categories, tags and, as in WordPress, menus. */
 export function termTable(database: DatabaseSync) {
   const { one, all, write, insert } = statementsOf(database);

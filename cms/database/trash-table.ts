@@ -2,8 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ContentStatus } from './records.ts';
 import { statementsOf } from './statements.ts';
 
-export type TrashTable = ReturnType<typeof trashTable>;
-
 /** The status of content before it was trashed. */
 export function trashTable(database: DatabaseSync) {
   const { one, write } = statementsOf(database);

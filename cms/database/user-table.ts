@@ -8,8 +8,6 @@ const columns =
 /** WordPress's name for the setting. */
 const toolbarSetting = 'show_admin_bar_front';
 
-export type UserTable = ReturnType<typeof userTable>;
-
 /** Users who write content or may sign in. */
 export function userTable(database: DatabaseSync) {
   const { one, all, write } = statementsOf(database);

@@ -4,7 +4,7 @@ import type { Session } from '../accounts/sessions.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { noChange } from '../webhook/change.ts';
-import { userChange } from '../webhook/content-change.ts';
+import { nodeChange } from '../webhook/content-change.ts';
 
 export interface Profile {
   name: string;
@@ -20,7 +20,7 @@ export function updateProfile(user: UserRecord, profile: Profile, { users, optio
   users.setShowsToolbar(user.id, profile.showsToolbar);
   options.set('edited', 1);
   const isSeen = user.name !== profile.name || user.description !== profile.description;
-  return isSeen ? userChange(user.id) : noChange;
+  return isSeen ? nodeChange('user', user.id) : noChange;
 }
 
 /**

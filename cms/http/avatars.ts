@@ -1,5 +1,5 @@
 import { avatarName, avatarsPath } from '../content/user/avatar-path.ts';
-import type { UserTable } from '../database/user-table.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Handler } from '../web/handler.ts';
 import { html } from '../web/html.ts';
 import { plainAnswer } from '../web/plain-answer.ts';
@@ -12,7 +12,7 @@ const colors = ['#22364d', '#2f6296', '#2c6a43', '#7a3b69'] as const;
  * Answers requests for avatars: a user's initials on a color picked by id.
  * @param key names the files
  */
-export function avatars(users: UserTable, key: string): Handler {
+export function avatars(users: Tables['users'], key: string): Handler {
   return async (request) => {
     const [, name] = /^([0-9a-f]{24})\.svg$/.exec(new URL(request.url).pathname.slice(avatarsPath.length)) ?? [];
     const user = users.all().find(({ id }) => avatarName(id, key) === name);

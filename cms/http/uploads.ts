@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaTable } from '../database/media-table.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Handler } from '../web/handler.ts';
 import { plainAnswer } from '../web/plain-answer.ts';
 import { svgPolicy } from '../web/svg-policy.ts';
@@ -9,7 +9,7 @@ export const uploadsPath = '/wp-content/uploads/';
 
 interface UploadOptions {
   folder: string;
-  media: MediaTable;
+  media: Tables['media'];
   /** Copies a seeded file to disk unless it is there already. */
   prepare: (file: string) => Promise<void>;
 }

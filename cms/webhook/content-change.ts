@@ -4,8 +4,7 @@ import { isFrontPage, isPageForPosts } from '../content/node/content-uri.ts';
 import { termPath } from '../content/term/term-path.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import { globalId } from '../schema/global-id.ts';
-import { nodeGlobalId } from '../schema/nodes.ts';
+import { type GlobalIdKind, globalId } from '../schema/global-id.ts';
 import { noChange } from './change.ts';
 
 /** One state of content, with everything on the site that depends on it. */
@@ -126,9 +125,9 @@ function isPlacedAnew(before: ContentSnapshot | undefined, after: ContentSnapsho
   return JSON.stringify(placeOf(before)) !== JSON.stringify(placeOf(after));
 }
 
-/** The description or title of an image has changed. */
-export function mediaChange(id: number): Change {
-  return { tags: [globalId('post', id)], paths: [] };
+/** Settings, media, a form or an author has changed: pages that show it have its key, and no list depends on it. */
+export function nodeChange(kind: GlobalIdKind, id: number | string): Change {
+  return { tags: [globalId(kind, id)], paths: [] };
 }
 
 /** Every page shows the menus and queries all items of a location. */
@@ -137,19 +136,4 @@ export function menuChange(menuId: number, itemIds: readonly number[]): Change {
     tags: ['list:menuitem', globalId('term', menuId), ...itemIds.map((id) => globalId('post', id))],
     paths: [],
   };
-}
-
-/** Title and tagline of the site: every page queries them. */
-export function settingsChange(): Change {
-  return { tags: [nodeGlobalId({ kind: 'settings', id: 'general' })], paths: [] };
-}
-
-/** A form was opened or closed; pages with the form have its key. */
-export function formChange(id: number): Change {
-  return { tags: [globalId('gf_form', id)], paths: [] };
-}
-
-/** The author of content has another name now. */
-export function userChange(id: number): Change {
-  return { tags: [globalId('user', id)], paths: [] };
 }

@@ -4,7 +4,7 @@ import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { type Html, html } from '../../web/html.ts';
-import { formChange } from '../../webhook/content-change.ts';
+import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
@@ -93,7 +93,7 @@ function post(request: AdminRequest): Response {
   if (wish === 'open' || wish === 'close') {
     request.writeForSite(() => {
       request.forms.save({ ...form, isActive: wish === 'open' });
-      return formChange(form.id);
+      return nodeChange('gf_form', form.id);
     });
   }
   return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));

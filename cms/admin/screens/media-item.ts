@@ -1,6 +1,6 @@
 import type { ContentRecord } from '../../database/records.ts';
 import { html } from '../../web/html.ts';
-import { mediaChange } from '../../webhook/content-change.ts';
+import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
@@ -38,7 +38,7 @@ ${file?.alt}</textarea></p>
 export function saveMediaItem(request: AdminRequest, record: ContentRecord): Response {
   request.writeForSite(() => {
     request.tables.media.setAlt(record.id, request.form.text('alt').trim().slice(0, longestAlt));
-    return mediaChange(record.id);
+    return nodeChange('post', record.id);
   });
   return seeOther(withNotice(`/wp-admin/post.php?post=${record.id}&action=edit`, 'described'));
 }

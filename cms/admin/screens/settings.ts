@@ -1,5 +1,5 @@
 import { html } from '../../web/html.ts';
-import { settingsChange } from '../../webhook/content-change.ts';
+import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -38,7 +38,7 @@ function save(request: AdminRequest): Response {
   writeForSite(() => {
     tables.options.set('blogname', typed.title);
     tables.options.set('blogdescription', typed.description);
-    return settingsChange();
+    return nodeChange('setting_group', 'general');
   });
   return seeOther(withNotice('/wp-admin/options-general.php', 'settings'));
 }

@@ -1,6 +1,6 @@
 import type { TermRecord } from '../../database/records.ts';
 import { foldText } from '../../database/search-text.ts';
-import type { TermTable } from '../../database/term-table.ts';
+import type { Tables } from '../../database/tables.ts';
 import { connectNodes } from '../../schema/connection.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
 
@@ -17,7 +17,7 @@ export interface TermListArguments extends PagingArguments {
   where?: TermWhere | null;
 }
 
-type Key = (term: TermRecord, terms: TermTable) => string | number;
+type Key = (term: TermRecord, terms: Tables['terms']) => string | number;
 const byName: Key = ({ name }) => foldText(name);
 const orders: Record<string, Key> = {
   COUNT: ({ id }, terms) => terms.count(id),
@@ -27,7 +27,7 @@ const orders: Record<string, Key> = {
 };
 
 /** One page of terms, filtered and sorted by name or `orderby`. */
-export function connectTerms(all: readonly TermRecord[], args: TermListArguments, terms: TermTable) {
+export function connectTerms(all: readonly TermRecord[], args: TermListArguments, terms: Tables['terms']) {
   const where = args.where ?? {};
   const search = foldText(where.search ?? '');
   const matching = all.filter(
@@ -42,9 +42,7 @@ export function connectTerms(all: readonly TermRecord[], args: TermListArguments
   const key = orders[where.orderby ?? ''] ?? byName;
   const sorted = matching
     .map((term) => ({ term, key: key(term, terms) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.term.id - b.term.id));
-  return connectNodes(
-    sorted.map(({ term }) => term),
-    args,
-  );
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.term.id - b.term.id))
+    .map(({ term }) => term);
+  return connectNodes(sorted, args);
 }

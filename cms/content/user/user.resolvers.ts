@@ -51,15 +51,13 @@ function findUser({ id, idType }: FindArguments, { tables, baseUrl }: CmsContext
 const user: Resolve<unknown, FindArguments> = (_root, args, context) =>
   publicUser(findUser(args, context)?.id ?? null, context);
 
-const users: Resolve<unknown, PagingArguments & { where?: { search?: string | null } | null }> = (
-  _root,
-  args,
-  context,
-) => {
-  const visible = context.tables.users.all().filter(({ id }) => publicUser(id, context) !== undefined);
+type UserListArguments = PagingArguments & { where?: { search?: string | null } | null };
+
+const users: Resolve<unknown, UserListArguments> = (_root, args, context) => {
   const search = foldText(args.where?.search ?? '');
+  const found = context.tables.users.all().filter(({ name, slug }) => foldText(`${name} ${slug}`).includes(search));
   return connectNodes(
-    visible.filter(({ name, slug }) => foldText(`${name} ${slug}`).includes(search)),
+    found.filter(({ id }) => publicUser(id, context) !== undefined),
     args,
   );
 };
