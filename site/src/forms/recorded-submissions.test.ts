@@ -23,7 +23,7 @@ function replay(name: string) {
 }
 
 test.each(['submit-ok', 'submit-required-missing', 'submit-invalid-values'])(
-  'our rules find what a real WordPress found: %s',
+  "the site's errors equal those of a real WordPress: %s",
   (name) => {
     const { form, values, errors } = replay(name);
     expect(validateForm(form, values)).toEqual(errors);

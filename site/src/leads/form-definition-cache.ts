@@ -83,7 +83,7 @@ export function createFormDefinitionCache({
       );
       stored.set(id, form.version);
     } catch {
-      // The copy in memory is good enough until the CMS gives the definition again.
+      // The copy in memory is good enough until the definition is fetched again.
     }
   }
 

@@ -167,7 +167,7 @@ test('a file that is not a database is an outage until it is repaired', async ()
   const folder = await testFolder();
   mkdirSync(join(folder, 'site'));
   const path = join(folder, 'site', 'leads.sqlite');
-  writeFileSync(path, 'this is no database at all, but long enough to look like one'.repeat(20));
+  writeFileSync(path, 'this is not a database at all, but long enough to look like one'.repeat(20));
   const outbox = createOutbox(outboxFile(path), { owner: 'one' });
   onTestFinished(outbox.close);
   expect(() => outbox.add(lead('a'), 'accepted')).toThrow(OutboxUnavailableError);

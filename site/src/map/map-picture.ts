@@ -50,7 +50,7 @@ function viewFor(territories: readonly Territory[], around: Territory | undefine
 
 /**
  * Draws the map of territories.
- * @param outlines of states and provinces; without any there is no map, and the list stands alone
+ * @param outlines of states and provinces; without any, there is no map, only the list
  * @returns undefined when no representative has a polygon
  */
 export async function drawMap(

@@ -128,7 +128,7 @@ test('one line of the log names the representative', () => {
   );
 });
 
-test('whatever an editor enters, what is read can be drawn', () => {
+test('every polygon that is read can be drawn, for any input', () => {
   const number = fc.oneof(fc.double({ min: -200, max: 200 }), fc.constant(null), fc.string());
   const vertex = fc.oneof(fc.array(number, { maxLength: 3 }), fc.record({ lat: number, lng: number }));
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({

@@ -19,7 +19,7 @@ export interface Territory {
   warning: string | undefined;
 }
 
-/** WordPress may hold numbers as text, and an empty field is null. */
+/** WordPress may store numbers as text; an empty field is null. */
 function readOffice(latitude: unknown, longitude: unknown): Point | undefined {
   if (latitude == null || longitude == null || latitude === '' || longitude === '') return undefined;
   const [lng, lat] = [Number(longitude), Number(latitude)];

@@ -51,7 +51,7 @@ test('no vertex is farther from the drawn line than half a pixel and a rounding'
   }
 });
 
-test('what lies far outside the view is left out', async () => {
+test('leaves out polygons far outside the view', async () => {
   const { shapes } = await drawShapes(
     [
       { id: 'co', polygons: colorado },
@@ -75,7 +75,7 @@ test('a territory smaller than a pixel is still a shape', async () => {
   expect(shapes[0]?.path).toMatch(/^M[\d -]+l[\d -]+z$/);
 });
 
-test('polygons without rings are no shapes', async () => {
+test('polygons without rings have no shape', async () => {
   expect((await drawShapes([{ id: 'none', polygons: [] }], options)).shapes).toEqual([]);
 });
 

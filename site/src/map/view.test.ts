@@ -13,7 +13,7 @@ test('projects as online maps do at zoom 4', () => {
   expect(project([-93.27, 44.98]).map((pixels) => Math.floor(pixels / 256))).toEqual([3, 5]);
 });
 
-test('views enclose, grow and take a ratio around their center', () => {
+test('views enclose positions, grow, and widen to a ratio around their center', () => {
   expect(viewOf([])).toBeUndefined();
   const view = viewOf([
     [1, 5],
@@ -34,7 +34,7 @@ test.each([
   expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(expected);
 });
 
-test('simplifying keeps ends and corners, and leaves out what lies on the line', () => {
+test('simplifying keeps ends and corners, and leaves out positions on the line', () => {
   expect(
     simplify(
       [

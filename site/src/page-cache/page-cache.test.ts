@@ -82,7 +82,7 @@ test('serves an old page at once while one refresh runs, then the new one', asyn
 
 test.each([
   ['a failing CMS', rendered('', { status: 503 })],
-  ['a fault of ours', rendered('', { status: 500 })],
+  ['an error in the site', rendered('', { status: 500 })],
   ['a rendering that throws', new Error('broken')],
   ['an answer that is only in part there', rendered('half', { isPartial: true })],
   ['a page that sets a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],

@@ -40,7 +40,7 @@ export interface Client {
   key: string;
 }
 
-/** @param trustedProxies how many proxies stand in front of the site */
+/** @param trustedProxies number of proxies in front of the site */
 export function clientOf(request: AddressedRequest, trustedProxies: number): Client {
   const address = clientAddress(request, trustedProxies);
   return { address, key: addressKey(address) };

@@ -11,7 +11,7 @@ test.each([
   ['passwords', 5],
   ['unknown-paths', siteConfig.notFoundPerVisitor],
 ] as const)('one client may use %s %i times at once, and another client as often', (name, most) => {
-  // A clock that stands still: tokens come back with time.
+  // A stopped clock, because tokens are refilled with time.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = createLimits()[name];

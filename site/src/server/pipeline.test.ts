@@ -166,7 +166,7 @@ test.each([
   ['a tunnel', 'CONNECT', 'evil.example:443', ''],
   ['the address of another host', 'GET', 'http://evil.example/', ''],
   ['two lengths of one body', 'POST', '/', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
-  ['a length that is no number', 'POST', '/', 'Content-Length: +5\r\n'],
+  ['a length that is not a number', 'POST', '/', 'Content-Length: +5\r\n'],
   ['a header with a NUL', 'GET', '/', 'X-A: a\x00b\r\n'],
   ['a space before the colon', 'GET', '/', 'X-A : a\r\n'],
 ])('refuses %s', async (_what, method, target, headers) => {

@@ -23,7 +23,7 @@ export interface PipelineParts extends AnswerParts {
   assets: StaticAssets;
   limits: Limits;
   access: Omit<AccessOptions, 'operatorsToken'>;
-  /** How many proxies stand in front of the site. */
+  /** Number of trusted proxies in front of the site. */
   trustedProxies: number;
   /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
 }
 
 /**
- * The one way that a request takes, in production as in development: a cached page at once, or the guard, files,
+ * The steps of every request, in production as in development: a cached page at once, or the guard, files,
  * redirects, the policy of the route's row and the route's answer, in this order.
  */
 export function createPipeline(parts: PipelineParts) {

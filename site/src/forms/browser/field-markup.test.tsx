@@ -75,7 +75,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<input type="text" dir="auto" aria-label="Field 1: other" name="input_1_other" value="mine"/></div></div>',
   ],
   [
-    'boxes with one to tick all, some ticked',
+    'checkboxes with "Select all", some checked',
     aField('CHECKBOX', 1, { hasSelectAll: true }),
     { checkboxValues: [{ inputId: 1.2, value: 'b' }] },
     undefined,
@@ -132,7 +132,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<option value="c">c</option></select></div>',
   ],
   [
-    'a menu without a placeholder',
+    'a select without a placeholder',
     aField('SELECT', 1, { placeholder: null }),
     undefined,
     undefined,
@@ -157,7 +157,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     '<input id="1" type="email" inputMode="email" data-size="MEDIUM" autoComplete="email" name="input_1" value="ada@example.com"/>',
   ],
   [
-    'an e-mail address that is asked for twice',
+    'an email address that is entered twice',
     aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: 'again' } }),
     { emailValues: { value: 'a@b.co', confirmationValue: 'a@b.com' } },
     undefined,
@@ -186,7 +186,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<label for="1-suffix">suffix</label></div></div></div></fieldset></div>',
   ],
   [
-    'a name with its labels above and a prefix to choose',
+    'a name with labels above and a list of prefixes',
     aField('NAME', 1, {
       subLabelPlacement: 'ABOVE',
       inputs: aField('NAME', 1)
@@ -283,7 +283,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     '<div data-type="FILEUPLOAD" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t send files with this form. Email them to <a href="mailto:office@example.com">office@example.com</a> (.pdf, .dwg) and mention your message.</p></div></div>',
   ],
   [
-    'a question that this site cannot ask',
+    'an unsupported field',
     aField('UNSUPPORTED', 1, { isRequired: true }),
     undefined,
     undefined,
@@ -311,7 +311,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     '<div data-type="SECTION" data-label="TOP"><div><h3>Field 1</h3><div>About it</div></div></div>',
   ],
   [
-    'a field that the editor hides',
+    'a field that the editor hid',
     aField('TEXT', 1, { visibility: 'HIDDEN' }),
     { value: 'x' },
     undefined,

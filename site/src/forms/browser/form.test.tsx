@@ -126,15 +126,15 @@ function invalidInputs(page: string): (string | undefined)[] {
 
 test.each([
   ['an empty name: first and last', 'NAME', {}, ['input_1_3', 'input_1_6']],
-  ['a name without its last: that', 'NAME', { nameValues: { prefix: 'Dr.', first: 'Ada' } }, ['input_1_6']],
+  ['a name without its last name: that', 'NAME', { nameValues: { prefix: 'Dr.', first: 'Ada' } }, ['input_1_6']],
   [
-    'a complete name that is wrong otherwise: what was typed',
+    'a complete name with another error: the inputs with a text',
     'NAME',
     { nameValues: { first: 'Ada', last: 'Lovelace' } },
     ['input_1_3', 'input_1_6'],
   ],
   [
-    'an address without its city: that, and never the second line',
+    'an address without its city: the city, and not the second line',
     'ADDRESS',
     { addressValues: { street: '1 A', state: 'MN', zip: '1', country: 'US' } },
     ['input_1_3'],

@@ -24,7 +24,7 @@ test.each<[string, FormField, object | undefined]>([
   ['the selected radio button', aField('RADIO', 1, { choices: selected }), { value: 'b' }],
   ['all selected of a multi-select', aField('MULTISELECT', 1, { choices: selected }), { values: ['b', 'c'] }],
   [
-    'boxes by the ids of their inputs',
+    'checkboxes by the IDs of their inputs',
     aField('CHECKBOX', 1, { choices: boxes }),
     {
       checkboxValues: [
@@ -56,7 +56,7 @@ test.each<[string, FormField, string, object | undefined]>([
   ],
   ['no choice that is not offered', aField('RADIO', 1, { prefill: 'p' }), 'p=zzz', undefined],
   [
-    'an own text where other is allowed',
+    'a text outside the list if "Other" is allowed',
     aField('RADIO', 1, { prefill: 'p', hasOtherChoice: true }),
     'p=zzz',
     { value: 'zzz' },
@@ -67,7 +67,7 @@ test.each<[string, FormField, string, object | undefined]>([
   ['one of several choices', aField('MULTISELECT', 1, { prefill: 'p' }), 'p=b', { values: ['b'] }],
   ['several boxes', aField('CHECKBOX', 1, { prefill: 'p' }), 'p=c', { checkboxValues: [{ inputId: 1.3, value: 'c' }] }],
   ['a time', aField('TIME', 1, { prefill: 'p' }), 'p=1:30 pm', { value: '13:30' }],
-  ['no date that is none', aField('DATE', 1, { prefill: 'p' }), 'p=2026-02-30', undefined],
+  ['no invalid date', aField('DATE', 1, { prefill: 'p' }), 'p=2026-02-30', undefined],
 ])('a URL may fill in %s', (_what, field, query, expected) => {
   expect(initial(field, query)).toEqual(expected);
 });

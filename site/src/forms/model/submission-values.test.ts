@@ -30,7 +30,7 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { id: 1, emailValues: { value: 'a@b.co' } },
   ],
   [
-    'both email addresses where the form asks for two',
+    'both email addresses of a field with confirmation',
     twice,
     { emailValues: { value: 'a@b.co', confirmationValue: 'a@b.co' } },
     { id: 1, emailValues: { value: 'a@b.co', confirmationValue: 'a@b.co' } },
@@ -41,7 +41,7 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   ['several choices without the blank one', aField('MULTISELECT', 1), { values: ['a', ''] }, { id: 1, values: ['a'] }],
   ['no choices at all', aField('MULTISELECT', 1), { values: [] }, undefined],
   [
-    'ticked boxes, without one that the form lacks',
+    'checked boxes, without one that the form lacks',
     aField('CHECKBOX', 5),
     {
       checkboxValues: [
@@ -52,13 +52,13 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { id: 5, checkboxValues: [{ inputId: 5.2, value: 'b' }] },
   ],
   [
-    'an own text of a radio button',
+    'the text of the radio button "Other"',
     aField('RADIO', 1, { hasOtherChoice: true }),
     { value: 'mine' },
     { id: 1, value: 'mine' },
   ],
   [
-    'the filled parts of a name',
+    'the parts of a name that have a text',
     aField('NAME', 1),
     { nameValues: { first: 'Ada', last: '' } },
     { id: 1, nameValues: { first: 'Ada' } },
@@ -70,7 +70,7 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { id: 1, addressValues: { street: '1 A', zip: '55401', country: 'US' } },
   ],
   [
-    'an address without a country that is none',
+    'an address without its invalid country',
     aField('ADDRESS', 1),
     { addressValues: { street: '1 A', country: 'nowhere' } },
     { id: 1, addressValues: { street: '1 A' } },
@@ -84,7 +84,7 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   ['no implied country alone', canadian, { addressValues: { street: ' ' } }, undefined],
   ['no address of a country alone', aField('ADDRESS', 1), { addressValues: { country: 'US' } }, undefined],
   [
-    'whole rows of a list, without empty ones',
+    'complete rows of a list, without empty ones',
     aField('LIST', 1, { columns: ['a', 'b'] }),
     { listValues: [{ rowValues: ['x'] }, { rowValues: ['', ''] }, { rowValues: ['', 'y', 'beyond'] }] },
     { id: 1, listValues: [{ rowValues: ['x', ''] }, { rowValues: ['', 'y'] }] },

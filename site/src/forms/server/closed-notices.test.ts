@@ -11,7 +11,7 @@ const schedule = { opensAt: null, closesAt: 1, pendingMessage: 'Opens in <b>May<
 test.each<[string, string, boolean]>([
   ["an editor's words", '<p>Before.</p>\n<p>Opens in <b>May</b>.</p>\n<p>After.</p>', true],
   ['the same with other quotes and markup', '<p>Opens in “<strong>May</strong>”.</p>', true],
-  ['the words that Gravity Forms has for nothing', '<p>Sorry. This form is no longer available.</p>', true],
+  ['the default message of Gravity Forms', '<p>Sorry. This form is no longer available.</p>', true],
   ['the words of a limit', '<p>All seats are taken.</p><p>Write to us.</p>', true],
   ['half of the words of a limit', '<p>All seats are taken.</p>', false],
   ['the words as a part of a sentence', '<p>Our garden opens in May.</p>', false],

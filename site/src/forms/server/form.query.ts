@@ -7,8 +7,8 @@ import { ConfirmationParts } from './definition/confirmation.fragment.ts';
 import { ScheduleParts } from './definition/schedule.fragment.ts';
 
 /**
- * A form for visitors, without what single types of fields ask for. Two fields are never asked for: `notifications`, which hold the staff's addresses,
- * and `captchaType`, whose stored value may be missing in its enum and would fail the query.
+ * A form for visitors, without the settings of single field types. The query leaves out `notifications`, which contain
+ * the staff's email addresses, and `captchaType`, whose stored value may be missing in its enum and make the query fail.
  */
 const FormForVisitors = graphql(
   `

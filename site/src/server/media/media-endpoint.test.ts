@@ -207,7 +207,7 @@ test('sends an image with its length and age, and a 304 to a browser that has it
 });
 
 test.each([
-  ['a file that is no picture', '/image?url=/media/x.jpg&w=640', 422],
+  ['a file that is not an image', '/image?url=/media/x.jpg&w=640', 422],
   ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400],
   ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400],
   ['nothing', '/image', 400],

@@ -92,10 +92,10 @@ test.each<[string, Message]>([
   ['signed with another secret', { secret: 'guessed' }],
   ['signed with no secret', { secret: '' }],
   ['not signed', { headers: { 'x-headwater-signature': '' } }],
-  ['signed with something that is no signature', { headers: { 'x-headwater-signature': 'é'.repeat(64) } }],
+  ['signed with something that is not a signature', { headers: { 'x-headwater-signature': 'é'.repeat(64) } }],
   ['with half a signature', { headers: { 'x-headwater-signature': 'ab' } }],
   ['without a time', { headers: { 'x-headwater-timestamp': '' } }],
-  ['with a time that is no number', { headers: { 'x-headwater-timestamp': '1e9' } }],
+  ['with a time that is not a number', { headers: { 'x-headwater-timestamp': '1e9' } }],
   ['with another time than was signed', { headers: { 'x-headwater-timestamp': String(NOW + 1) } }],
   ['from more than five minutes ago', { timestamp: NOW - 301 }],
   ['from more than five minutes ahead', { timestamp: NOW + 301 }],
@@ -149,12 +149,12 @@ test.each([
   ['nothing', ''],
   ['null', 'null'],
   ['no id', event({ id: undefined })],
-  ['an id that is none', event({ id: 'x y' })],
+  ['an invalid ID', event({ id: 'x y' })],
   ['no tags', event({ tags: undefined })],
-  ['tags that are no texts', event({ tags: [1] })],
+  ['tags that are not texts', event({ tags: [1] })],
   ['a tag with a space', event({ tags: ['a b'] })],
   ['an endless tag', event({ tags: ['a'.repeat(201)] })],
-  ['paths that are no texts', event({ paths: [{}] })],
+  ['paths that are not texts', event({ paths: [{}] })],
 ])('refuses a signed body with %s', async (_what, body) => {
   const { send, changes } = await startEndpoint();
   expect((await send(body)).status).toBe(400);

@@ -16,10 +16,10 @@ const ofTemplate: LoadedPage = {
   isPartial: false,
 };
 const templates = { page: { load: async () => ofTemplate } };
-const nobody = () => Promise.reject(new Error('The CMS was asked.'));
+const failingQuery = () => Promise.reject(new Error('The CMS was asked.'));
 
 const load = (hasPassword: boolean) =>
-  loadNode(nobody, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });
+  loadNode(failingQuery, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });
 
 test('renders content without a password with its template', async () => {
   expect(await load(false)).toBe(ofTemplate);

@@ -11,7 +11,7 @@ export const representativesAnchor = new URL(siteConfig.paths.representativeMap,
 /** Everyone on the list is on the map if they have polygons, since both come from one query. */
 export interface ContactRepresentatives {
   list: Representatives;
-  /** Undefined when nobody has polygons, or the brand has no outlines. */
+  /** Undefined when no representative has polygons, or the brand has no outlines. */
   picture: MapPicture | undefined;
   /** For the log: polygons that were left out. */
   warnings: string[];

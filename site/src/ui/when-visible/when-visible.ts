@@ -1,5 +1,5 @@
 /**
- * Runs a function for each element of a selector, once, when it first comes into view: what nobody sees need not start.
+ * Runs a function for each element of a selector, once, when it first comes into view.
  */
 export function whenVisible(selector: string, start: (element: HTMLElement) => void): void {
   const observer = new IntersectionObserver((entries) => {

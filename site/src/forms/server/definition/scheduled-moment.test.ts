@@ -9,14 +9,18 @@ test.each<[string, ScheduleDetails | null, string | null]>([
   ['east of Greenwich', { ...kolkata, hour: 8, minute: 0, amPm: 'AM' }, '2026-12-01T02:30Z'],
   ['at midnight', { ...chicago, hour: 12, minute: 0, amPm: 'AM' }, '2026-12-01T06:00Z'],
   ['at noon', { ...chicago, hour: 12, minute: 15, amPm: 'PM' }, '2026-12-01T18:15Z'],
-  ['by a clock of 24 hours', { ...chicago, hour: 17, minute: 5 }, '2026-12-01T23:05Z'],
+  ['in the 24-hour format', { ...chicago, hour: 17, minute: 5 }, '2026-12-01T23:05Z'],
   ['without a time', { ...chicago, hour: null, minute: null, amPm: null }, '2026-12-01T06:00Z'],
   [
-    'as a program wrote the day',
+    'with a day in ISO format',
     { date: '2026-12-01 00:00:00', dateGmt: '2026-12-01', hour: 8, amPm: 'AM' },
     '2026-12-01T08:00Z',
   ],
-  ['in one digit each', { date: '2026-01-02 00:00:00', dateGmt: '1/2/2026', hour: 8, amPm: 'AM' }, '2026-01-02T08:00Z'],
+  [
+    'with single-digit day and month',
+    { date: '2026-01-02 00:00:00', dateGmt: '1/2/2026', hour: 8, amPm: 'AM' },
+    '2026-01-02T08:00Z',
+  ],
   ['without the local date', { dateGmt: '12/01/2026', hour: 8, minute: 0, amPm: 'AM' }, '2026-12-01T08:00Z'],
   [
     'with a local date that PHP could not read',
@@ -28,9 +32,9 @@ test.each<[string, ScheduleDetails | null, string | null]>([
     { date: '2026-12-01 02:00:00', dateGmt: '2026-12-01 08:00:00', hour: 2, amPm: 'AM' },
     '2026-12-01T08:00Z',
   ],
-  ['as words', { dateGmt: 'next Monday', hour: 8 }, null],
-  ['as a day that is none', { dateGmt: '13/40/2026' }, null],
-  ['with nothing in it', { date: null, dateGmt: null, hour: null, minute: null, amPm: null }, null],
+  ['in words', { dateGmt: 'next Monday', hour: 8 }, null],
+  ['with an invalid day', { dateGmt: '13/40/2026' }, null],
+  ['without any value', { date: null, dateGmt: null, hour: null, minute: null, amPm: null }, null],
   ['not at all', null, null],
 ])('reads a scheduled time %s', (_how, details, expected) => {
   expect(scheduledMoment(details)).toBe(expected && Date.parse(expected));

@@ -406,7 +406,7 @@ test.each<[string, object, object | null]>([
     { type: 'message', html: '<p>Thanks!</p>' },
   ],
   [
-    'a message in plain lines, as the paragraphs that WordPress makes of it',
+    'a message in plain lines becomes the paragraphs that WordPress creates',
     { type: 'MESSAGE', message: 'Thanks!\n\nWe call\nsoon.' },
     { type: 'message', html: '<p>Thanks!</p><p>We call<br />soon.</p>' },
   ],
