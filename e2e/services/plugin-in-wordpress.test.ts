@@ -183,7 +183,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     const page = await admin.page('tools.php?page=headwater');
     const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? expect.fail('The page has no nonce.');
     const after = await admin.post('admin-post.php', { action: 'headwater_refresh', _wpnonce: nonce });
-    expect(after).toContain('The site was told to make every page again.');
+    expect(after).toContain('The site has been notified and will refresh every page.');
     expect(receiver.changes.at(-1)?.paths).toContain('/news/');
     receiver.changes.length = 0;
     await expect(admin.post('admin-post.php', { action: 'headwater_refresh', _wpnonce: 'guessed' })).rejects.toThrow();

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Removes the plugin's tables and options when somebody deletes it. Content and fields stay.
+ * Removes the plugin's tables and options when it is deleted. Content and fields stay.
  */
 
 declare(strict_types=1);

@@ -42,11 +42,11 @@ final class Commands implements Feature
         }
     }
 
-    /** Tells the site to make every page again. */
+    /** Tells the site to refresh every page. */
     public function refresh(): void
     {
         $this->recorder->add($this->site->change());
         $this->recorder->tellSite();
-        \WP_CLI::success('The site was told to make every page again.');
+        \WP_CLI::success('The site has been notified and will refresh every page.');
     }
 }

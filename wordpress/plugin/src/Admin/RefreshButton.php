@@ -54,7 +54,7 @@ final class RefreshButton implements Feature
     public static function showOutcome(): void
     {
         if (isset($_GET['refreshed'])) {
-            echo '<div class="notice notice-success"><p>The site was told to make every page again.</p></div>';
+            echo '<div class="notice notice-success"><p>The site has been notified and will refresh every page.</p></div>';
         }
     }
 }

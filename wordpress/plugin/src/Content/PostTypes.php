@@ -25,7 +25,7 @@ final class PostTypes implements Feature
 
     public function register(): void
     {
-        // Late: whoever else registers a type of this name does so before.
+        // Late, so that other plugins and the theme can register a type of this name first.
         add_action('init', [$this, 'registerTypes'], 20);
         add_filter('register_post_type_args', [$this, 'withGraphqlNames'], 10, 2);
     }

@@ -7,7 +7,8 @@ namespace Headwater\Leads;
 use Headwater\Site\SharedSecret;
 
 /**
- * What a client says about visitor and page. WPGraphQL for Gravity Forms believes everybody; we believe the site.
+ * The client's data about visitor and page. WPGraphQL for Gravity Forms accepts it from any client; this plugin accepts
+ * it from the site only.
  */
 final class EntryMeta
 {
@@ -19,7 +20,7 @@ final class EntryMeta
         return self::shortened($meta, SharedSecret::isFromSite());
     }
 
-    /** @param bool $isFromSite without it only the page's URL is kept, which any form of a web page states */
+    /** @param bool $isFromSite if false, only the page's URL is stored, which every form on a web page sends */
     public static function shortened(array $meta, bool $isFromSite): array
     {
         $believed = $isFromSite ? $meta : array_intersect_key($meta, ['sourceUrl' => true]);

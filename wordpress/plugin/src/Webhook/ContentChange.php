@@ -54,7 +54,7 @@ final class ContentChange
     private static function isGone(?ContentSnapshot $before, ?ContentSnapshot $after): bool
     {
         $status = $after === null ? 'trash' : $after->status;
-        // WordPress makes an auto-draft whenever somebody opens the editor, and deletes it after a week.
+        // WordPress creates an auto-draft when the editor is opened, and deletes it after a week.
         $had = $before !== null && $before->status !== 'auto-draft';
         return $had && $status === 'trash' && ($after === null || $before->status !== 'trash');
     }
