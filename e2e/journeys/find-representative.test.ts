@@ -32,7 +32,7 @@ for (const [near, answer] of [
   ['K1A 0B1', 'We have no representative in Ontario yet.'],
   ['Atlantis', "We don't know that place. Enter a state, a province, or a ZIP or postal code."],
 ] as const) {
-  test(`"${near}" finds nobody, and the page says whom to call`, async ({ page }) => {
+  test(`"${near}" finds no representative, and the page has a phone number to call`, async ({ page }) => {
     await page.goto(`${path}?near=${encodeURIComponent(near)}`);
     const main = page.getByRole('main');
     await expect(main.getByText(answer, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
@@ -58,7 +58,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-for (const size of [phone, desk]) {
+for (const size of [phone, desktop]) {
   test(`the header hides when scrolling down and shows when scrolling up at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
@@ -77,7 +77,7 @@ for (const size of [phone, desk]) {
 }
 
 test('the header shows when it gets the focus, and stays while it has it', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto('/');
   await scrollPage(page, 900);
   await expect.poll(() => isHeaderShown(page)).toBe(false);
@@ -120,7 +120,7 @@ test('hiding and showing the header shifts nothing on the page', async ({ page }
 });
 
 test('the target of a fragment link is not covered by the header', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto('/contact/');
   await page.goto('/contact/#repMapSection');
   await page.waitForTimeout(800);
@@ -132,7 +132,7 @@ test('the target of a fragment link is not covered by the header', async ({ page
 });
 
 test('after navigating within the site, the content has the focus at the top of the page', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto('/');
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -147,7 +147,7 @@ test('after navigating within the site, the content has the focus at the top of 
 });
 
 test('navigating to the search page focuses its input, and to a fragment its target', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);
@@ -159,7 +159,7 @@ test('navigating to the search page focuses its input, and to a fragment its tar
 });
 
 test('a fragment link on the same page moves the keyboard focus there', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto('/contact/');
   await page.evaluate("location.hash = '#repMapSection'");
   await expect(page.locator('#repMapSection')).toBeFocused();
@@ -171,7 +171,7 @@ for (const [path, section] of [
   ['/first-note/', 'News'],
 ] as const) {
   test(`on ${path}, the menu marks ${section}, but no item as the current page`, async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto(path);
     const menu = page.getByRole('navigation', { name: /menu$/ }).first();
     const color = (name: string) =>

@@ -13,7 +13,7 @@ define('WP_INSTALLING', true);
 require getenv('WORDPRESS') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-// Nobody is to be mailed.
+// Tests send no email.
 add_filter('pre_wp_mail', '__return_true');
 wp_install('Test', 'admin', 'admin@works.test', true, '', 'admin-password');
 update_option('permalink_structure', '/%postname%/');
