@@ -33,7 +33,7 @@ export function createImageSender(makeImage: ImageMaker) {
       if (error instanceof ImageFormatError) return 'unreadable' as const;
       throw error;
     });
-    if (image === 'unreadable') return sendText(res, 422, 'This file is no picture.');
+    if (image === 'unreadable') return sendText(res, 422, 'This file is not an image.');
     if (!image) return sendText(res, 404, 'Not found.');
     const etag = etagOf(wanted, image);
     const headers = { vary: 'Accept', etag };
