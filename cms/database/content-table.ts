@@ -120,6 +120,7 @@ export function contentTable(database: DatabaseSync) {
 
 /** The named values of the write statements. */
 function valuesOf(content: NewContent): Record<string, SQLInputValue> {
+  // `columnOf` has exactly these keys.
   const values = Object.keys(columnOf).map((name) => [name, content[name as keyof NewContent]]);
   return { ...Object.fromEntries(values), fields: JSON.stringify(content.fields) };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
@@ -18,6 +19,15 @@ test('the login page is a plain form that no other page may frame', async () => 
   expect(page).not.toMatch(/<script|<style|style=/);
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('login and admin start from the same base styles', async () => {
+  const base = await readFile(new URL('../../web/styles/base.css', import.meta.url), 'utf8');
+  for (const path of ['/wp-includes/css/login.css', '/wp-admin/assets/admin.css']) {
+    const sheet = await browser(cms).get(path);
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=UTF-8']);
+    expect((await sheet.text()).startsWith(base)).toBe(true);
+  }
 });
 
 test('the right password signs in and leads to the dashboard', async () => {
