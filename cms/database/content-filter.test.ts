@@ -94,6 +94,15 @@ test('a search excludes content with an excluded word', () => {
   expect(titles({ search: [{ text: 'pump', excluded: true }] })).toEqual(['Blue seal']);
 });
 
+test.each(['pu', 'pump'])('a search excludes content that has "%s"', (text) => {
+  const { titles } = tableOf({ title: 'Blue pump' }, { title: 'Blue seal' });
+  const search = [
+    { text: 'blue', excluded: false },
+    { text, excluded: true },
+  ];
+  expect(titles({ search })).toEqual(['Blue seal']);
+});
+
 test('a search treats percent and underscore literally', () => {
   const { titles } = tableOf({ title: '100% steel' }, { title: 'steel' }, { title: 'p_1' }, { title: 'px1' });
   expect(titles({ search: [{ text: '%', excluded: false }] })).toEqual(['100% steel']);

@@ -3,23 +3,22 @@ import { foldText, type SearchTerm } from './search-text.ts';
 
 const TRIGRAM = 3;
 
+const HOLDS_TERM = 'EXISTS (SELECT 1 FROM content_search WHERE rowid = content.id AND instr(text, ?) > 0)';
+
 /**
  * What content must meet so that its text has a term anywhere, within words as well, as WordPress searches.
- * The index of trigrams says where to look. A term of one or two characters has none: all texts are read.
+ * The index of trigrams says where to look. A term of one or two characters has none: SQLite reads texts until a page
+ * is full.
  */
 export function searchCondition({ text, excluded }: SearchTerm): { sql: string; values: SQLInputValue[] } {
   const term = foldText(text);
   const trigrams = trigramsOf(term).map((trigram) => `"${trigram.replaceAll('"', '""')}"`);
+  if (trigrams.length === 0) return { sql: `${excluded ? 'NOT ' : ''}${HOLDS_TERM}`, values: [term] };
   const matched = 'SELECT rowid FROM content_search WHERE content_search MATCH ?';
-  const match = trigrams.join(' AND ');
-  if (trigrams.length > 0 && !excluded) {
-    // The plus sign stops SQLite from sorting all of these entries; it reads texts until a page is full.
-    const holdsTerm = 'EXISTS (SELECT 1 FROM content_search WHERE rowid = content.id AND instr(text, ?) > 0)';
-    return { sql: `+id IN (${matched}) AND ${holdsTerm}`, values: [match, term] };
-  }
-  const operator = excluded ? 'NOT IN' : 'IN';
-  if (trigrams.length > 0) return { sql: `+id ${operator} (${matched} AND instr(text, ?) > 0)`, values: [match, term] };
-  return { sql: `+id ${operator} (SELECT rowid FROM content_search WHERE instr(text, ?) > 0)`, values: [term] };
+  const values = [trigrams.join(' AND '), term];
+  if (excluded) return { sql: `+id NOT IN (${matched} AND instr(text, ?) > 0)`, values };
+  // The plus sign stops SQLite from sorting all of these entries; it reads texts until a page is full.
+  return { sql: `+id IN (${matched}) AND ${HOLDS_TERM}`, values };
 }
 
 function trigramsOf(term: string): string[] {
