@@ -27,7 +27,3 @@ export async function processOn(port: number): Promise<number> {
   if (pid === undefined) throw new Error(`No process listens on port ${port}.`);
   return pid;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

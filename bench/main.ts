@@ -19,6 +19,7 @@ import { measureLeads } from './sections/leads.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureStart } from './sections/start.ts';
+import { measureVisits } from './sections/visits.ts';
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -47,6 +48,7 @@ await runStoppableCommand(async () => {
   const { check, runs, sizes, peer, wanted } = readOptions();
   const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
     pages: () => measurePages({ runs, peer }),
+    visits: () => measureVisits({ runs, peer }),
     cached: measureCached,
     renders: measureRenders,
     growth: () => measureGrowth(sizes),
@@ -70,7 +72,8 @@ await runStoppableCommand(async () => {
   const report = [`# Measured on ${date}`, '', ...machine.map((line) => `- ${line}`), '', tables(results, budgets), ''];
   const folder = join(import.meta.dirname, 'results');
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `bench-${date}.md`);
+  // A run of some sections leaves the table of a whole run as it is.
+  const file = join(folder, `${['bench', date, ...wanted].join('-')}.md`);
   await writeFile(file, report.join('\n'));
   say(`Written to ${file}.`);
   const missed = missedBudgets(results, budgets);

@@ -1,24 +1,10 @@
-/**
- * What a visitor with a phone on a slow network waits for: `node bench/web-vitals.ts [paths…]` opens each page with an
- * empty cache and follows its first prefetched link, on an applied network of 1.6/0.75 Mbit/s with 150 ms and a CPU that
- * is slowed down four times. Medians of `RUNS` (5). A measurement, not a test: other programs on the machine make it slower.
- */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureChromium } from '@headwater/tools/chromium.ts';
-import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
-import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Figure, median } from '../figures.ts';
+import { measuredPages, type Peer } from '../measured-pages.ts';
+import { onStage } from '../stage.ts';
 
-const landingPages = [
-  '/',
-  '/products/wastewater/submersible-non-clog/',
-  '/products/wastewater/submersible-non-clog/sn-3040/',
-  '/cavitation-is-not-one-noise/',
-  '/category/maintenance/',
-];
 /** Bytes per second and milliseconds, as the protocol of Chromium wants them. */
 const network = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
 const CPU_SLOWDOWN = 4;
@@ -72,8 +58,13 @@ async function vitals(page: Page): Promise<Vitals> {
   });
 }
 
+interface Visit {
+  first: Vitals;
+  second: Vitals | undefined;
+}
+
 /** One visit with an empty cache: the page itself, and the page behind its first prefetched link in the text. */
-async function visit(browser: Browser, url: string): Promise<{ first: Vitals; second: Vitals | undefined }> {
+async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -95,45 +86,52 @@ async function visit(browser: Browser, url: string): Promise<{ first: Vitals; se
   }
 }
 
-function median(numbers: readonly number[]): number {
-  return Math.round(numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN);
+/**
+ * What a visitor with a phone on a slow network waits for: each page with an empty cache, and the page behind its first
+ * prefetched link. The limits of network and CPU are applied to the browser, not computed from a fast visit.
+ */
+export function measureVisits({ runs, peer }: { runs: number; peer?: Peer | undefined }): Promise<Figure[]> {
+  return onStage(async ({ site }) => {
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const pages = measuredPages(site.url, peer);
+      const visits = new Map([...pages.keys()].map((kind): [string, Visit[]] => [kind, []]));
+      // The first round creates image sizes and fills the page cache, like the first visitor of the day.
+      for (let round = 0; round <= runs; round += 1) {
+        for (const [kind, url] of pages) {
+          const both = await visit(browser, url);
+          if (round > 0) visits.get(kind)?.push(both);
+        }
+      }
+      return [...visits].flatMap(([kind, all]) => [
+        ...figuresOf(
+          kind,
+          all.map(({ first }) => first),
+        ),
+        ...figuresOf(
+          `prefetched link on ${kind}`,
+          all.flatMap(({ second }) => second ?? []),
+        ),
+      ]);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
-function line(name: string, all: readonly Vitals[]): string {
-  const of = (key: 'firstPaint' | 'largestPaint') => median(all.map((each) => each[key]));
-  const shift = Math.max(0, ...all.map((each) => each.shift));
-  const largest = all.map(({ largestPaint }) => Math.round(largestPaint)).join(' ');
-  return `  ${name}: first paint ${of('firstPaint')} ms, largest ${of('largestPaint')} ms (${largest}; ${all[0]?.largestElement}), shift ${shift.toFixed(3)} ${all.find((each) => each.shift > 0)?.shifted.join(' ') ?? ''}`;
-}
-
-const paths = process.argv.length > 2 ? process.argv.slice(2) : landingPages;
-const runs = Number(process.env.RUNS ?? 5);
-const folder = await mkdtemp(join(tmpdir(), 'headwater-vitals-'));
-const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
-const site = await startSite(cms.url, folder);
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-try {
-  for (const path of paths) {
-    // Creates image sizes and fills the page cache, like the first visitor of the day.
-    await visit(browser, site.url + path);
-    const visits = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, site.url + path));
-    say(path);
-    say(
-      line(
-        'first page',
-        visits.map(({ first }) => first),
-      ),
-    );
-    const second = visits.flatMap((each) => each.second ?? []);
-    if (second.length > 0) say(line('page behind a prefetched link', second));
-  }
-} finally {
-  await browser.close();
-  await site.stop();
-  await cms.stop();
-  await rm(folder, { recursive: true, force: true });
+function figuresOf(name: string, all: readonly Vitals[]): Figure[] {
+  const [any] = all;
+  if (!any) return [];
+  const shifted = new Set(all.flatMap((each) => each.shifted));
+  say(
+    `${name}: the largest element is ${any.largestElement}${shifted.size > 0 ? `; ${[...shifted].join(' ')} moved` : ''}`,
+  );
+  return [
+    { name: `${name}: first paint`, value: median(all.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
+    { name: `${name}: largest paint`, value: median(all.map(({ largestPaint }) => largestPaint)), unit: 'ms' },
+    { name: `${name}: layout shift`, value: Math.max(...all.map(({ shift }) => shift)), unit: '' },
+  ];
 }

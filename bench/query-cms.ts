@@ -1,0 +1,11 @@
+/** The data of a GraphQL query. @throws when the CMS answers with errors */
+export async function queryCms<Data>(cmsUrl: string, query: string, variables = {}): Promise<Data> {
+  const response = await fetch(`${cmsUrl}/index.php?graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!data || errors) throw new Error(`The CMS did not answer a query: ${JSON.stringify(errors)}`);
+  return data;
+}
