@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { holdScript } from '../support/held-responses.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,14 +17,7 @@ test('a form filled in before its script loads, and sent at once, arrives', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('/token')) tokenRequests.push(request.url());
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/form.island*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'form.island');
   await page.goto(formPages.contact, { waitUntil: 'domcontentloaded' });
   const message = `typed before the script ${crypto.randomUUID()}`;
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { holdResponses } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Slows down animations, which also close toasts, by a factor. @returns a function that restores them */
@@ -64,15 +65,10 @@ test('pressing the button repeatedly sends one message, and fields are locked me
   await openForm(page, formPages.contact);
   await fillContactForm(page);
   const posts: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
   });
-  await page.route('**/api/forms/1', async (route) => {
-    posts.push(JSON.parse(route.request().postData() ?? '{}').key);
-    await held;
-    await route.continue();
-  });
+  const release = await holdResponses(page, '**/api/forms/1');
   const button = page.locator('.form-submit');
   await button.dblclick();
   await expect(button).toHaveText('Submitting...');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formPages, touchForm } from '../support/forms.ts';
-import { holdScript } from '../support/held-script.ts';
+import { holdScript } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
 
 const checkPage = '/pump-check/';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { formPages } from '../support/forms.ts';
-import { holdScript } from '../support/held-script.ts';
+import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,14 +63,7 @@ test('a message whose script does not come is sent by the browser after a while,
   await page.clock.fastForward(19_000);
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-waiting');
   // The browser's own request waits as well, so that the script arrives while the form is on its way.
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/api/forms/1', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdResponses(page, '**/api/forms/1');
   const sending = page.waitForRequest('**/api/forms/1');
   await page.clock.fastForward(2_000);
   await sending;

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import * as texts from '@headwater/brand/texts.ts';
 import { test as noisy } from '@playwright/test';
+import { holdResponses } from '../support/held-responses.ts';
 import { endOf, entryTitles, loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/test.ts';
 import { measureTransfer } from '../support/transfer.ts';
@@ -28,11 +29,7 @@ for (const [path, heading, perPage] of listings) {
 
 test('loading more by keyboard announces it and focuses the first new title', async ({ page }) => {
   await page.goto('/news/');
-  const answer = Promise.withResolvers<void>();
-  await page.route(/[?&]after=/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdResponses(page, /[?&]after=/);
   const titles = entryTitles(page);
   const depth = await page.evaluate('history.length');
   await loadMore(page).focus();
@@ -40,7 +37,7 @@ test('loading more by keyboard announces it and focuses the first new title', as
   const loading = page.getByRole('main').getByRole('link', { name: 'Loading...' });
   await expect(loading).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
-  answer.resolve();
+  release();
   await expect(titles.nth(9)).toBeFocused();
   await expect(loading).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import * as texts from '@headwater/brand/texts.ts';
 import type { Page } from '@playwright/test';
+import { holdResponses } from '../support/held-responses.ts';
 import { loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/own-site.ts';
 
@@ -80,18 +81,14 @@ test('lists pages by title, and everything else with date and excerpt', async ({
 
 test('three placeholders are shown below the old results until the new ones arrive', async ({ page }) => {
   await page.goto('/search?q=cavitation');
-  const answer = Promise.withResolvers<void>();
-  await page.route(/q=seal/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdResponses(page, /q=seal/);
   await input(page).fill('seal');
   const placeholders = page.locator('[data-search-skeletons] > *');
   await expect(placeholders.first()).toBeVisible();
   await expect(placeholders).toHaveCount(3);
   await expect(titles(page).first()).toBeVisible();
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
-  answer.resolve();
+  release();
   await expect(heading(page)).toHaveText('Showing results for "seal"');
   await expect(placeholders.first()).toBeHidden();
 });

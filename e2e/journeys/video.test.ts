@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { startSite } from '@headwater/tools/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
+import { holdResponses } from '../support/held-responses.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 
 const productPage = '/pumps/test-pumps/with-video/';
@@ -57,14 +58,7 @@ test('the poster is 16 by 9, and so is the player', async ({ page }) => {
 });
 
 test('the swatch is blurred, and fades in once it has arrived', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/stand-in-video/swatch.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdResponses(page, '**/stand-in-video/swatch.svg');
   const poster = await openPoster(page);
   const image = poster.locator('img');
   const swatch = image.locator('..');

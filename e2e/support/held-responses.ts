@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Holds responses back, like a bad line.
+ * @param url glob or pattern of the requests
+ * @returns a function that lets them through
+ */
+export async function holdResponses(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Holds the site's scripts of a name back. @param name of the script's file, without its hash */
+export function holdScript(page: Page, name: string): Promise<() => void> {
+  return holdResponses(page, `**/_astro/${name}.*.js`);
+}
