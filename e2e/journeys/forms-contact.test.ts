@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { choose, expectAxeClean, fillContactForm, formPages, openForm, watchPosts } from '../support/forms.ts';
 import { holdResponses } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,10 +64,7 @@ test('an accepted message is confirmed in place and in a toast, without third-pa
 test('pressing the button repeatedly sends one message, and fields are locked meanwhile', async ({ page }) => {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
+  const posts = watchPosts(page);
   const release = await holdResponses(page, '**/api/forms/1');
   const button = page.locator('.form-submit');
   await button.dblclick();

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { company } from '../support/companies.ts';
-import { expectAxeClean, fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { expectAxeClean, fillContactForm, fillPlainContactForm, formPages, openForm } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/site-behind-proxy.ts';
 
@@ -38,16 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
       const message = `with a file ${crypto.randomUUID()}`;
       if (javaScriptEnabled) {
         await openForm(page, formPages.contact);
-        await fillContactForm(page);
+        await fillContactForm(page, { message });
       } else {
         await page.goto(formPages.contact);
-        await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
-        await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
-        await page.getByRole('combobox', { name: 'Region' }).selectOption('USA');
-        await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-        await page.getByRole('checkbox', { name: /may keep this/ }).check();
+        await fillPlainContactForm(page, { message });
       }
-      await page.getByRole('textbox', { name: 'Message' }).fill(message);
       await expect(page.getByText(texts.filesByEmail)).toBeVisible();
       await page.getByRole('button', { name: 'Submit' }).click();
       const receipt = page.locator('.form-receipt');

@@ -1,4 +1,4 @@
-import { expectAxeClean, formPages } from '../support/forms.ts';
+import { expectAxeClean, fillPlainContactForm, formPages } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,12 +13,7 @@ test('without JavaScript, every page of a form is shown, including what rules mi
 
 test('without JavaScript, a message is sent and confirmed', async ({ page }) => {
   await page.goto(formPages.contact);
-  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
-  await page.getByRole('combobox', { name: 'Region' }).selectOption('USA');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('No scripts in this test.');
-  await page.getByRole('checkbox', { name: /may keep this/ }).check();
+  await fillPlainContactForm(page, { message: 'No scripts in this test.' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/api\/forms\/1$/);
   await expect(page.locator('.form-receipt')).toContainText('Thank you');

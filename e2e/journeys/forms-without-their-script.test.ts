@@ -1,30 +1,17 @@
-import type { Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { formPages } from '../support/forms.ts';
+import { fillPlainContactForm, formPages, watchPosts } from '../support/forms.ts';
 import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Fills in the contact form with the browser's own controls. @returns its message */
-async function fillNatively(page: Page): Promise<string> {
-  const message = `without a script ${crypto.randomUUID()}`;
-  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
-  await page.getByRole('combobox', { name: 'Region' }).selectOption('Canada');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('checkbox', { name: /may keep this/ }).check();
-  return message;
-}
+const newMessage = () => `without a script ${crypto.randomUUID()}`;
 
 test('a message sent before the script arrives is sent once by it', async ({ page }) => {
   const release = await holdScript(page, 'form.island');
-  const posts: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.headers()['content-type']);
-  });
+  const posts = watchPosts(page);
   await page.goto(formPages.contact);
-  const message = await fillNatively(page);
+  const message = newMessage();
+  await fillPlainContactForm(page, { message });
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-waiting');
   release();
@@ -38,7 +25,8 @@ test('a message whose script fails to load is sent by the browser', async ({ bro
   const page = await browser.newPage();
   await page.route('**/form.island*', (route) => route.abort());
   await page.goto(formPages.contact);
-  const message = await fillNatively(page);
+  const message = newMessage();
+  await fillPlainContactForm(page, { message });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/api\/forms\/1$/);
   await expect(page.locator('.form-receipt')).toContainText('Thank you');
@@ -52,11 +40,9 @@ test('a message whose script does not come is sent by the browser after a while,
   await page.clock.install();
   const release = await holdScript(page, 'form.island');
   await page.goto(formPages.contact);
-  const message = await fillNatively(page);
-  const posts: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.headers()['content-type']);
-  });
+  const message = newMessage();
+  await fillPlainContactForm(page, { message });
+  const posts = watchPosts(page);
   // From here on, time passes only as the test says.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit' }).click();
