@@ -4,6 +4,16 @@ import { expect, test } from '../support/test.ts';
 
 const step = (page: Page) => page.locator('.form-progress p');
 
+/** Fills in the second page of the quote form. */
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Difference Engines');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await choose(page, 'Region', 'USA');
+  await page.getByRole('checkbox', { name: /may keep this to quote/ }).check();
+}
+
 /** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.locator('form.form').getByLabel(name).or(page.getByRole('button', { name })).first();
@@ -46,12 +56,7 @@ test('a page confirmation redirects to that page on the site', async ({ page }) 
   await page.getByRole('textbox', { name: 'What do you pump?: other' }).fill('Whey');
   await page.getByRole('spinbutton', { name: /Flow/ }).fill('60');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Difference Engines');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await choose(page, 'Region', 'USA');
-  await page.getByRole('checkbox', { name: /may keep this to quote/ }).check();
+  await fillDetails(page);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page).toHaveURL(/\/quote\/thank-you\/$/);
   await expect(page.getByRole('heading', { name: 'Your request is in' })).toBeVisible();
@@ -71,12 +76,7 @@ test('a server-side error on an earlier page opens that page and is shown at its
   await flow.fill('450');
   const id = Number(/\d+/.exec((await flow.getAttribute('name')) ?? '')?.[0]);
   await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last' }).fill('Lovelace');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Difference Engines');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await choose(page, 'Region', 'USA');
-  await page.getByRole('checkbox', { name: /may keep this to quote/ }).check();
+  await fillDetails(page);
   const errors = [{ id, message: 'Nobody pumps that much.' }];
   await page.route('**/api/forms/*', (route) =>
     route.fulfill({ status: 422, json: { status: 'invalid', message: 'Please look at the marked fields.', errors } }),
