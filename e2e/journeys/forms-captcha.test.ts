@@ -30,6 +30,25 @@ async function startVerifier(tokens: string[], mayPass: () => boolean): Promise<
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify` };
 }
 
+/** A CMS whose forms have a captcha of this type, and a site that shows the stand-in for it. */
+async function startWithCaptcha(type: 'INVISIBLE' | 'CHECKBOX', verifyUrl: string) {
+  const folder = await mkdtemp(join(company.folder, 'captcha-'));
+  const cms = await startCms(folder, {
+    CMS_CATALOGUE: companyContent().catalogue,
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_TYPE: type,
+    RECAPTCHA_VERIFY_URL: verifyUrl,
+  });
+  const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+  const stop = async () => {
+    await site.stop();
+    await cms.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { site, cms, stop };
+}
+
 const test = silentTest.extend<object, { checked: Checked }>({
   checked: [
     // Playwright determines the required fixtures from a destructured first parameter.
@@ -41,15 +60,7 @@ const test = silentTest.extend<object, { checked: Checked }>({
         refusals -= 1;
         return refusals < 0;
       });
-      const folder = await mkdtemp(join(company.folder, 'captcha-'));
-      const cms = await startCms(folder, {
-        CMS_CATALOGUE: companyContent().catalogue,
-        RECAPTCHA_SITE_KEY: 'site-key',
-        RECAPTCHA_SECRET: 'secret',
-        RECAPTCHA_TYPE: 'INVISIBLE',
-        RECAPTCHA_VERIFY_URL: verifier.url,
-      });
-      const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+      const { site, cms, stop } = await startWithCaptcha('INVISIBLE', verifier.url);
       await use({
         siteUrl: site.url,
         cmsUrl: cms.url,
@@ -59,10 +70,8 @@ const test = silentTest.extend<object, { checked: Checked }>({
           refusals = count;
         },
       });
-      await site.stop();
-      await cms.stop();
+      await stop();
       verifier.server.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -112,15 +121,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
   browser,
   checked,
 }) => {
-  const folder = await mkdtemp(join(company.folder, 'captcha-box-'));
-  const cms = await startCms(folder, {
-    CMS_CATALOGUE: companyContent().catalogue,
-    RECAPTCHA_SITE_KEY: 'site-key',
-    RECAPTCHA_SECRET: 'secret',
-    RECAPTCHA_TYPE: 'CHECKBOX',
-    RECAPTCHA_VERIFY_URL: checked.verifyUrl,
-  });
-  const site = await startSite(cms.url, folder, 'ready', { CAPTCHA_PROVIDER: 'stand-in' });
+  const { site, stop } = await startWithCaptcha('CHECKBOX', checked.verifyUrl);
   const page = await browser.newPage({ baseURL: site.url });
   await openLastPage(page, '1000004');
   await page.getByRole('button', { name: 'Send the report' }).click();
@@ -131,9 +132,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
   await expect(page.locator('iframe[title="captcha"]')).toHaveCount(1);
   await expect(page.locator('iframe[title="captcha"]')).toHaveCount(0);
   await page.close();
-  await site.stop();
-  await cms.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 });
 
 test('only pages with such a form allow the origins of the captcha, and exactly those', async ({ checked }) => {
