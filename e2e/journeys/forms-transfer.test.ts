@@ -1,4 +1,5 @@
 import { formPages, openForm, touchForm } from '../support/forms.ts';
+import { watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { measureTransfer } from '../support/transfer.ts';
 
@@ -59,18 +60,10 @@ test('loads nothing of a form before it is used, and then only what every form n
 
 for (const path of Object.values(formPages).slice(0, 3)) {
   test(`hydrating the form shifts nothing on ${path}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const counter = window as unknown as { shift: number };
-      counter.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) counter.shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await watchShifts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openForm(page, path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.01);
   });
 }
