@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { watchShifts } from '../support/layout-shift.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
@@ -95,8 +95,7 @@ for (const carousel of carousels) {
     test(`"${carousel.label}" passes axe at ${width} px once it is running`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openCarousel(page, carousel);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 
@@ -92,8 +92,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/about/`);
     await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import * as texts from '@headwater/brand/texts.ts';
 import { test as noisy } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { holdResponses } from '../support/held-responses.ts';
 import { endOf, entryTitles, loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/test.ts';
@@ -182,6 +182,6 @@ for (const width of [390, 1440]) {
     await page.goto('/news/');
     await loadMore(page).click();
     await expect(entryTitles(page)).toHaveCount(18);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }

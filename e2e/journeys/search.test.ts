@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import * as texts from '@headwater/brand/texts.ts';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { holdResponses } from '../support/held-responses.ts';
 import { loadAll, loadMore } from '../support/listing.ts';
 import { expect, test } from '../support/own-site.ts';
@@ -240,6 +240,6 @@ for (const width of [390, 1440]) {
     await input(page).fill('pump');
     await expect(heading(page)).toHaveText('Showing results for "pump"');
     await expect(titles(page).first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }

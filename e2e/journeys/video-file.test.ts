@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const productPage = '/pumps/test-pumps/with-file/';
@@ -80,8 +80,7 @@ for (const state of ['poster', 'player'] as const) {
       await poster.click();
       await expect(page.getByLabel('Video of With a video file')).toBeFocused();
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { startSite } from '@headwater/tools/running-program.ts';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { holdResponses } from '../support/held-responses.ts';
 import { expect, test as silentTest } from '../support/test.ts';
@@ -79,8 +79,7 @@ for (const width of [390, 1440]) {
   test(`a page with a poster passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPoster(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Pages with a form. */
@@ -88,11 +87,4 @@ export async function fillStartUpReport(page: Page, serial: string): Promise<voi
   await page.getByRole('textbox', { name: 'City' }).first().fill('Duluth');
   await page.getByRole('textbox', { name: 'ZIP Code' }).fill('55810');
   await page.getByRole('checkbox', { name: /I took these readings myself/ }).check();
-}
-
-export async function expectAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target, html }) => [target, html]) }))).toEqual(
-    [],
-  );
 }
