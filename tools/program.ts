@@ -26,7 +26,7 @@ export interface Program {
   kill: () => Promise<void>;
 }
 
-const patience = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts a program in a process group of its own, so that a Ctrl-C reaches it only through `stop`. */
 export function startProgram({ name, command, args, cwd, env, onLine }: ProgramOptions): Program {
@@ -57,7 +57,7 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
   };
   const stop = async () => {
     if (isRunning) signalGroup('SIGINT');
-    const timer = setTimeout(() => signalGroup('SIGKILL'), patience);
+    const timer = setTimeout(() => signalGroup('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
     signalGroup('SIGKILL');

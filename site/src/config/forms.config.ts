@@ -13,7 +13,7 @@ export const formsConfig = {
   /** Milliseconds after which a captcha's iframe is removed once its form is gone. */
   captchaRemovalMilliseconds: 5000,
   /** Milliseconds that the browser waits for an answer; the server's own timeout for the CMS is shorter. */
-  submitPatienceMilliseconds: 30_000,
+  submitTimeoutMilliseconds: 30_000,
   /** Milliseconds that a pressed button waits for the form's script; then the browser sends the form without it. */
-  hydrationPatienceMilliseconds: 20_000,
+  hydrationTimeoutMilliseconds: 20_000,
 } as const;

@@ -8,6 +8,6 @@ export interface InteractionOptions {
   held: string;
   /** Shown and announced while a click waits. */
   waiting: string;
-  /** Milliseconds after which a waiting click goes to the browser, which sends the form by itself. */
-  patience: number;
+  /** Milliseconds after which a waiting click on a submit button goes to the browser, which sends the form by itself. */
+  timeout: number;
 }

@@ -30,7 +30,7 @@ function isSubmit(control: HTMLElement): control is HTMLButtonElement {
 }
 
 /** Clicks on an island's controls before hydration. Several clicks on one control are repeated once. */
-export function waitingClicks(island: HTMLElement, { held, waiting, patience }: InteractionOptions): WaitingClicks {
+export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: InteractionOptions): WaitingClicks {
   const controls = new Set<HTMLElement>();
   let status: HTMLElement | undefined;
   let isReleasing = false;
@@ -56,7 +56,7 @@ export function waitingClicks(island: HTMLElement, { held, waiting, patience }: 
       event.preventDefault();
       event.stopImmediatePropagation();
       if (controls.size === 0) status = announce(island, waiting);
-      if (isSubmit(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), patience);
+      if (isSubmit(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), timeout);
       controls.add(control);
       control.setAttribute(WAITING, waiting);
     },

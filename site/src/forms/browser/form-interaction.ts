@@ -12,6 +12,6 @@ export function formInteraction(form: FormDefinition): InteractionOptions {
     parameters: prefillParameters(form),
     held: 'button, .form-scripted',
     waiting: texts.formLoading,
-    patience: formsConfig.hydrationPatienceMilliseconds,
+    timeout: formsConfig.hydrationTimeoutMilliseconds,
   };
 }

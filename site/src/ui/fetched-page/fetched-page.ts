@@ -1,5 +1,5 @@
 /** How long a script waits for a page: as long as a visitor would. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Thrown when the server refuses for now, with a message for the visitor. */
 class RefusedError extends Error {
@@ -11,7 +11,7 @@ class RefusedError extends Error {
  * @throws RefusedError when there were too many requests; another error when the page is missing or too slow.
  */
 export async function fetchPage(href: string, signal?: AbortSignal): Promise<Document> {
-  const signals = [AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])];
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
   const response = await fetch(href, { signal: AbortSignal.any(signals) });
   const text = await response.text();
   if (response.status === 429) throw new RefusedError(text.trim());

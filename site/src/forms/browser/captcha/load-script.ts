@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Milliseconds after which a script that has not loaded counts as blocked. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const scripts = new Map<string, Promise<Grecaptcha>>();
 
@@ -33,7 +33,7 @@ function addScript(src: string): Promise<Grecaptcha> {
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
       else fail('defined nothing');
     });
-    setTimeout(() => fail('did not become ready'), PATIENCE_MS);
+    setTimeout(() => fail('did not become ready'), TIMEOUT_MS);
     document.head.append(script);
   });
 }

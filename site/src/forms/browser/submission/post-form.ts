@@ -21,7 +21,7 @@ async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(form),
-    signal: AbortSignal.timeout(formsConfig.submitPatienceMilliseconds),
+    signal: AbortSignal.timeout(formsConfig.submitTimeoutMilliseconds),
   });
   const body: unknown = await response.json();
   if (!isAnswer(body))
