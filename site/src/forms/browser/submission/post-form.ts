@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { formsConfig } from '../../../config/forms.config.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
@@ -13,7 +14,7 @@ export interface PostedForm {
 }
 
 function isAnswer(body: unknown): body is SubmissionAnswer {
-  return typeof body === 'object' && body !== null && 'status' in body;
+  return isRecord(body) && 'status' in body;
 }
 
 async function post(path: string, form: PostedForm): Promise<SubmissionAnswer> {

@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import { parseFieldValues } from '../../model/parse-field-values.ts';
 import type { FormDraft } from './form-draft.ts';
@@ -13,10 +14,10 @@ function parse(text: string): unknown {
 /** Parses a draft; undefined when it is malformed. Loaded separately, because only returning visitors have one. */
 export function readDraft(text: string, form: FormDefinition): FormDraft | undefined {
   const draft = parse(text);
-  if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
+  if (!isRecord(draft)) return undefined;
   const parsed = parseFieldValues(draft.values);
   if ('error' in parsed) return undefined;
-  const page = 'page' in draft ? Number(draft.page) : 1;
+  const page = Number(draft.page);
   return {
     values: parsed.values,
     page: form.pages.some(({ number }) => number === page) ? page : 1,
