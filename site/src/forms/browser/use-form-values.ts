@@ -14,9 +14,7 @@ export interface FormValues {
   reset: () => void;
   page: number;
   setPage: (page: number) => void;
-  /** Whether the visitor has unsent entries. */
-  hasDraft: () => boolean;
-  /** Whether the visitor has entered anything. */
+  /** Whether the visitor has unsent entries, or has turned a page. */
   hasEntries: boolean;
   /** False until the form has hydrated. */
   isHydrated: boolean;
@@ -44,7 +42,6 @@ export function useFormValues(
   const [page, setPage] = useState(1);
   const [isHydrated, setIsHydrated] = useState(false);
   const [hasEntries, setHasEntries] = useState(false);
-  const isChanged = useRef(false);
   /** Entries made while a stored draft was being read. */
   const enteredMeanwhile = useRef<FieldValuesAction[]>([]);
 
@@ -59,8 +56,7 @@ export function useFormValues(
         ...enteredMeanwhile.current,
       ]);
       setPage(draft ? (stepInHistory(form) ?? draft.page) : 1);
-      isChanged.current ||= draft !== undefined || typed.length > 0;
-      setHasEntries(isChanged.current);
+      if (draft || typed.length > 0) setHasEntries(true);
       setIsHydrated(true);
     };
     const text = draftText(sessionStorage, form);
@@ -74,31 +70,29 @@ export function useFormValues(
   }, [form, element]);
 
   useEffect(() => {
-    if (isChanged.current) storeDraft(sessionStorage, form, { values, page });
-  }, [form, values, page]);
+    if (hasEntries) storeDraft(sessionStorage, form, { values, page });
+  }, [form, values, page, hasEntries]);
 
   return useMemo(
     () => ({
       values,
       change(id, record) {
-        isChanged.current = true;
         setHasEntries(true);
         const action: FieldValuesAction = { type: 'updateFieldValue', fieldValue: { id, ...record } };
         if (!isHydrated) enteredMeanwhile.current.push(action);
         dispatch([action]);
       },
       reset() {
-        isChanged.current = false;
+        setHasEntries(false);
         dispatch([{ type: 'reset' }, ...updates(initialValues(form))]);
         setPage(1);
         deleteDraft(sessionStorage, form);
       },
       page,
       setPage(target) {
-        isChanged.current = true;
+        setHasEntries(true);
         setPage(target);
       },
-      hasDraft: () => isChanged.current,
       hasEntries,
       isHydrated,
     }),

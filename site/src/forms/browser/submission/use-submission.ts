@@ -16,7 +16,7 @@ interface SubmissionOptions {
   path: string;
   /** The page's token, which is sent unless it is about to expire. */
   token: string;
-  /** Whether the visitor has entered something: the code that sends the form is loaded then. */
+  /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
   captcha: CaptchaUse;
