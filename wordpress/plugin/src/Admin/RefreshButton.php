@@ -54,7 +54,8 @@ final class RefreshButton implements Feature
     public static function showOutcome(): void
     {
         if (isset($_GET['refreshed'])) {
-            echo '<div class="notice notice-success"><p>The site has been notified and will refresh every page.</p></div>';
+            echo '<div class="notice notice-success"><p>';
+            echo 'The site has been notified and will refresh every page.</p></div>';
         }
     }
 }
