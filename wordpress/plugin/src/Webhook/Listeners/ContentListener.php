@@ -4,14 +4,11 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
-use Headwater\Webhook\ChangeRecorder;
-
 /**
  * Content and media: published, updated, unpublished, trashed, restored, deleted, renamed, scheduled; their fields and
  * terms.
  */
-final class ContentListener implements Feature
+final class ContentListener extends Listener
 {
     /** Meta of WordPress itself that visitors see; the rest with an underscore is bookkeeping. */
     private const SHOWN_META = '/^(?!_)|^_(thumbnail_id|wp_page_template|wp_attach|yoast_wpseo_)/';
@@ -20,13 +17,6 @@ final class ContentListener implements Feature
     private const BEFORE = [
         'pre_post_update', 'wp_trash_post', 'before_delete_post', 'delete_attachment', 'edit_attachment',
     ];
-
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
 
     public function register(): void
     {

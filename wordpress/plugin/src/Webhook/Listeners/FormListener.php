@@ -4,23 +4,14 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
 use Headwater\Webhook\Change;
-use Headwater\Webhook\ChangeRecorder;
 use Headwater\Webhook\GlobalId;
 
 /**
  * Forms of Gravity Forms: their fields, confirmations and schedules, opened and closed.
  */
-final class FormListener implements Feature
+final class FormListener extends Listener
 {
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
-
     public function register(): void
     {
         add_action('gform_post_update_form_meta', [$this, 'changeMeta'], 10, 2);

@@ -4,23 +4,14 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
 use Headwater\Webhook\Change;
-use Headwater\Webhook\ChangeRecorder;
 use Headwater\Webhook\GlobalId;
 
 /**
  * Menus, their items, and which menu stands where. Every page shows them.
  */
-final class MenuListener implements Feature
+final class MenuListener extends Listener
 {
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
-
     public function register(): void
     {
         foreach (['wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu'] as $hook) {

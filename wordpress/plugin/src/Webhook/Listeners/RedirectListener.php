@@ -4,25 +4,16 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
 use Headwater\Routing\Redirects\YoastRules;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
-use Headwater\Webhook\ChangeRecorder;
 
 /**
  * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium. Rank Math names no path when it
  * saves; the site asks again about an unknown path after some minutes.
  */
-final class RedirectListener implements Feature
+final class RedirectListener extends Listener
 {
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
-
     public function register(): void
     {
         add_action('redirection_redirect_updated', [$this, 'changeItem'], 10, 2);

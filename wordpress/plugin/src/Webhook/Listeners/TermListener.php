@@ -4,24 +4,15 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
-use Headwater\Webhook\ChangeRecorder;
 use Headwater\Webhook\GlobalId;
 
 /**
  * Categories, tags and other terms: created, renamed, moved, deleted. Every page that names a term has its tag.
  */
-final class TermListener implements Feature
+final class TermListener extends Listener
 {
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
-
     public function register(): void
     {
         // Before and after: the path may be another one then.

@@ -4,24 +4,15 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
-use Headwater\Feature;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
-use Headwater\Webhook\ChangeRecorder;
 use Headwater\Webhook\GlobalId;
 
 /**
  * Authors: their names, texts and pictures.
  */
-final class UserListener implements Feature
+final class UserListener extends Listener
 {
-    private ChangeRecorder $recorder;
-
-    public function __construct(ChangeRecorder $recorder)
-    {
-        $this->recorder = $recorder;
-    }
-
     public function register(): void
     {
         add_action('profile_update', [$this, 'update'], 10, 2);
