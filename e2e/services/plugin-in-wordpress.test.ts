@@ -161,6 +161,14 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await changeAfter(`wp_publish_post(${due});`)).paths).toContain('/later/');
   });
 
+  test('several settings in one request read the paths of the whole site once', async () => {
+    const count = "add_action('shutdown', fn () => print(did_filter('post_type_link') + did_filter('page_link')), 99);";
+    const one = await wordpress.run(`${count} update_option('date_format', 'j. F');`);
+    const two = await wordpress.run(`${count} update_option('date_format', 'F j'); update_option('time_format', 'H:i');`);
+    expect(Number(one)).toBeGreaterThan(0);
+    expect(two).toBe(one);
+  });
+
   test('a message that the site did not take is sent again, as the same event', async () => {
     receiver.isDown = true;
     await wordpress.run("update_option('blogdescription', 'We are back soon');");

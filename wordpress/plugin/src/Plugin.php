@@ -45,8 +45,8 @@ final class Plugin
         $queue = new Webhook\MessageQueue();
         $sender = new Webhook\MessageSender($queue);
         $references = new Webhook\ReferringContent($model);
-        $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $answer);
         $wholeSite = new Webhook\WholeSite($model);
+        $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $answer);
         $status = new Admin\StatusPage([
             new Checks\PluginsCheck(),
             new Checks\ConnectionCheck($queue),
@@ -75,7 +75,7 @@ final class Plugin
             new Listeners\ContentListener($recorder),
             new Listeners\TermListener($recorder),
             new Listeners\MenuListener($recorder),
-            new Listeners\SettingsListener($recorder, $wholeSite),
+            new Listeners\SettingsListener($recorder),
             new Listeners\UserListener($recorder),
             new Listeners\FormListener($recorder),
             new Listeners\RedirectListener($recorder),
@@ -85,8 +85,8 @@ final class Plugin
             new Editors\SignOut(),
             new Editors\SignInLimit(),
             $status,
-            new Admin\RefreshButton($recorder, $wholeSite),
-            new Admin\Commands($status, $recorder, $wholeSite),
+            new Admin\RefreshButton($recorder),
+            new Admin\Commands($status, $recorder),
         ];
     }
 }

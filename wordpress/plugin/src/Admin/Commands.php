@@ -6,7 +6,6 @@ namespace Headwater\Admin;
 
 use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
-use Headwater\Webhook\WholeSite;
 
 /**
  * `wp headwater status` and `wp headwater refresh`.
@@ -15,13 +14,11 @@ final class Commands implements Feature
 {
     private StatusPage $status;
     private ChangeRecorder $recorder;
-    private WholeSite $site;
 
-    public function __construct(StatusPage $status, ChangeRecorder $recorder, WholeSite $site)
+    public function __construct(StatusPage $status, ChangeRecorder $recorder)
     {
         $this->status = $status;
         $this->recorder = $recorder;
-        $this->site = $site;
     }
 
     public function register(): void
@@ -45,7 +42,7 @@ final class Commands implements Feature
     /** Tells the site to refresh every page. */
     public function refresh(): void
     {
-        $this->recorder->add($this->site->change());
+        $this->recorder->addWholeSite();
         $this->recorder->tellSite();
         \WP_CLI::success('The site has been notified and will refresh every page.');
     }

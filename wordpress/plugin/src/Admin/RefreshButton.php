@@ -6,7 +6,6 @@ namespace Headwater\Admin;
 
 use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
-use Headwater\Webhook\WholeSite;
 
 /**
  * "Refresh the whole site", for changes that WordPress did not notice, such as an import into the database.
@@ -17,12 +16,10 @@ final class RefreshButton implements Feature
     private const CAPABILITY = 'manage_options';
 
     private ChangeRecorder $recorder;
-    private WholeSite $site;
 
-    public function __construct(ChangeRecorder $recorder, WholeSite $site)
+    public function __construct(ChangeRecorder $recorder)
     {
         $this->recorder = $recorder;
-        $this->site = $site;
     }
 
     public function register(): void
@@ -36,7 +33,7 @@ final class RefreshButton implements Feature
             wp_die('You are not allowed to do this.', '', ['response' => 403]);
         }
         check_admin_referer(self::ACTION);
-        $this->recorder->add($this->site->change());
+        $this->recorder->addWholeSite();
         wp_safe_redirect(admin_url('tools.php?page=' . StatusPage::SLUG . '&refreshed=1'));
         exit;
     }

@@ -18,8 +18,10 @@ final class ChangeRecorder implements Feature
     private MessageQueue $queue;
     private MessageSender $sender;
     private ReferringContent $references;
+    private WholeSite $wholeSite;
     private FinishedAnswer $answer;
     private Change $change;
+    private bool $isWholeSite = false;
     /** @var array<int, ContentSnapshot|null> content as it was before the request, by ID */
     private array $before = [];
 
@@ -27,11 +29,13 @@ final class ChangeRecorder implements Feature
         MessageQueue $queue,
         MessageSender $sender,
         ReferringContent $references,
+        WholeSite $wholeSite,
         FinishedAnswer $answer
     ) {
         $this->queue = $queue;
         $this->sender = $sender;
         $this->references = $references;
+        $this->wholeSite = $wholeSite;
         $this->answer = $answer;
         $this->change = new Change();
     }
@@ -77,8 +81,18 @@ final class ChangeRecorder implements Feature
         $this->change = $this->change->with($change);
     }
 
+    /** Refreshes every page. Its paths are read once, at the end, however many settings the request changes. */
+    public function addWholeSite(): void
+    {
+        $this->isWholeSite = true;
+    }
+
     public function tellSite(): void
     {
+        if ($this->isWholeSite) {
+            $this->add($this->wholeSite->change());
+            $this->isWholeSite = false;
+        }
         foreach ($this->before as $postId => $before) {
             $after = SnapshotReader::read($postId);
             $isComing = ($before !== null && $before->isPublic()) !== ($after !== null && $after->isPublic());

@@ -12,6 +12,9 @@ use Headwater\Site\SitePath;
  */
 final class WholeSite
 {
+    /** Posts that one query reads. */
+    private const AT_ONCE = 500;
+
     private ContentModel $model;
 
     public function __construct(ContentModel $model)
@@ -46,7 +49,14 @@ final class WholeSite
             'orderby' => 'ID',
             'suppress_filters' => true,
         ]);
-        return array_map(static fn ($id): ?string => SitePath::fromWordPress(get_permalink((int) $id)), $ids);
+        $paths = [];
+        foreach (array_chunk($ids, self::AT_ONCE) as $some) {
+            _prime_post_caches($some, true, false);
+            foreach ($some as $id) {
+                $paths[] = SitePath::fromWordPress(get_permalink((int) $id));
+            }
+        }
+        return $paths;
     }
 
     /** @return array<string|null> */
