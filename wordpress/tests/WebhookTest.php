@@ -40,6 +40,15 @@ final class WebhookTest extends TestCase
         self::assertSame($paths, $all);
     }
 
+    public function testPathsAreMeasuredAsTheyAreSent(): void
+    {
+        // Nine bytes for each of these characters in a URL, six in JSON.
+        $paths = array_map(static fn (int $number): string => "/ポンプポンプ/ポンプ-$number/", range(1, 200));
+        foreach ((new Change([], $paths))->parts(3500) as $part) {
+            self::assertLessThanOrEqual(3500, strlen($part->body('')));
+        }
+    }
+
     public function testAPathThatIsTooLongByItselfIsOneMessage(): void
     {
         self::assertCount(1, (new Change([], ['/' . str_repeat('a', 100) . '/']))->parts(10));

@@ -34,15 +34,25 @@ final class Change
         return new self(array_merge($this->tags, $other->tags), array_merge($this->paths, $other->paths));
     }
 
+    /** The body of a message, which is signed and sent. */
+    public function body(string $uuid): string
+    {
+        $encode = static fn (string $path): string => str_replace('%2F', '/', rawurlencode($path));
+        return (string) json_encode([
+            'id' => $uuid,
+            'tags' => $this->tags,
+            'paths' => array_map($encode, $this->paths),
+        ], JSON_UNESCAPED_SLASHES);
+    }
+
     /**
-     * Splits the change by halving, until each part fits into a message.
+     * Splits the change by halving, until the body of each part fits.
      *
      * @return self[]
      */
     public function parts(int $longestBytes): array
     {
-        $size = strlen((string) json_encode([$this->tags, $this->paths]));
-        if ($size <= $longestBytes || count($this->tags) + count($this->paths) <= 1) {
+        if (strlen($this->body('')) <= $longestBytes || count($this->tags) + count($this->paths) <= 1) {
             return [$this];
         }
         // Rounded in opposite directions, so that neither half is empty.

@@ -40,11 +40,6 @@ final class Message
     /** The body that is signed and sent. The ID stays the same when it is sent again. */
     public function body(): string
     {
-        $encode = static fn (string $path): string => str_replace('%2F', '/', rawurlencode($path));
-        return (string) json_encode([
-            'id' => $this->uuid,
-            'tags' => $this->change->tags,
-            'paths' => array_map($encode, $this->change->paths),
-        ], JSON_UNESCAPED_SLASHES);
+        return $this->change->body($this->uuid);
     }
 }
