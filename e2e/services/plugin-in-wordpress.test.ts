@@ -187,6 +187,16 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(left.trim()).toBe('0');
   });
 
+  test.each([
+    ['a long answer in another language', "'a' . str_repeat('é', 200)"],
+    ['an answer that is not UTF-8', '"caf\\xE9"'],
+  ])('%s does not hinder storing that a message arrived', async (_, answer) => {
+    const state = await wordpress.run(`$queue = new Headwater\\Webhook\\MessageQueue();
+      $queue->add(new Headwater\\Webhook\\Change(['list:page'])); $queue->settle($queue->takeDue(), 'sent', ${answer}, 0);
+      echo $queue->newest(1)[0]->state;`);
+    expect(state).toBe('sent');
+  });
+
   test('the button refreshes the whole site, with its nonce only', async () => {
     const page = await admin.page('tools.php?page=headwater');
     const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? expect.fail('The page has no nonce.');

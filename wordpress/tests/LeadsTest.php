@@ -8,6 +8,7 @@ use Headwater\Leads\EntryMeta;
 use Headwater\Leads\EntryNotes;
 use Headwater\Leads\SubmissionKey;
 use Headwater\Site\SharedSecret;
+use Headwater\Site\Utf8;
 use PHPUnit\Framework\TestCase;
 
 final class LeadsTest extends TestCase
@@ -47,6 +48,23 @@ final class LeadsTest extends TestCase
         self::assertSame(str_repeat('a', 249), $meta['userAgent']);
         $meta = EntryMeta::shortened(['sourceUrl' => str_repeat('a', 300)], true);
         self::assertSame(200, strlen($meta['sourceUrl']));
+    }
+
+    /** @dataProvider texts */
+    public function testTheDatabaseTakesEveryCutText(string $text, int $bytes, string $cut): void
+    {
+        self::assertSame($cut, Utf8::cut($text, $bytes));
+    }
+
+    public static function texts(): array
+    {
+        return [
+            'short' => ['é', 9, 'é'],
+            'a whole character at the end' => ['aéé', 3, 'aé'],
+            'within a character' => ['aéé', 4, 'aé'],
+            'within a character of four bytes' => ['🙂🙂', 7, '🙂'],
+            'Latin-1' => ["caf\xE9", 9, 'caf?'],
+        ];
     }
 
     public function testNotesNameWhatWasUnusual(): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Headwater\Leads;
 
 use Headwater\Site\SharedSecret;
+use Headwater\Site\Utf8;
 
 /**
  * The client's data about visitor and page. WPGraphQL for Gravity Forms accepts it from any client; this plugin accepts
@@ -25,14 +26,8 @@ final class EntryMeta
     {
         $believed = $isFromSite ? $meta : array_intersect_key($meta, ['sourceUrl' => true]);
         foreach (self::LONGEST as $name => $length) {
-            $isText = is_string($believed[$name] ?? null);
-            // Cut between bytes of UTF-8 the database would refuse the value.
-            if ($isText && strlen($believed[$name]) > $length) {
-                $believed[$name] = (string) preg_replace(
-                    '/[\xC0-\xFF]?[\x80-\xBF]*$/D',
-                    '',
-                    substr($believed[$name], 0, $length)
-                );
+            if (is_string($believed[$name] ?? null)) {
+                $believed[$name] = Utf8::cut($believed[$name], $length);
             }
         }
         return $believed;

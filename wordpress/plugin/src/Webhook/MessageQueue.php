@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Headwater\Webhook;
 
 use Headwater\Database\Schema;
+use Headwater\Site\Utf8;
 
 /**
  * Messages to the site, in the database: none is lost when the site or PHP stops. Sent ones stay for the log.
@@ -62,7 +63,7 @@ final class MessageQueue
     {
         $GLOBALS['wpdb']->update(
             Schema::messages(),
-            ['state' => $state, 'answer' => substr($answer, 0, 190), 'due' => self::time($pause)],
+            ['state' => $state, 'answer' => Utf8::cut($answer, 190), 'due' => self::time($pause)],
             ['id' => $message->id]
         );
     }
