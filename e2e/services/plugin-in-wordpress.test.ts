@@ -155,6 +155,8 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     const title = await changeAfter("update_option('blogname', 'Pumps Inc.');");
     expect(title.tags).toContain('setting_group:general');
     expect(title.paths).toEqual(expect.arrayContaining(['/', '/project/', '/news/']));
+    const location = await changeAfter("set_theme_mod('nav_menu_locations', ['primary' => 7]);");
+    expect(location.tags).toContain('list:menu');
     const due = await wordpress.run(
       "echo wp_insert_post(['post_title' => 'Later', 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00']);",
     );
@@ -167,6 +169,14 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     const two = await wordpress.run(`${count} update_option('date_format', 'F j'); update_option('time_format', 'H:i');`);
     expect(Number(one)).toBeGreaterThan(0);
     expect(two).toBe(one);
+  });
+
+  test('redirects of Yoast SEO tell the site their paths: the first, another one, a changed one', async () => {
+    const store = (rules: string) => changeAfter(`update_option('wpseo-premium-redirects-export-plain', ${rules});`);
+    const [old, older] = ["'old' => ['url' => 'new', 'type' => 301]", "'older' => ['url' => 'new', 'type' => 301]"];
+    expect(await store(`[${old}]`)).toEqual({ tags: [], paths: ['/old/'] });
+    expect((await store(`[${old}, ${older}]`)).paths).toEqual(['/older/']);
+    expect((await store(`['old' => ['url' => 'newer', 'type' => 301]]`)).paths).toEqual(['/old/', '/older/']);
   });
 
   test('a message that the site did not take is sent again, as the same event', async () => {

@@ -17,8 +17,10 @@ final class MenuListener extends Listener
         foreach (['wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu'] as $hook) {
             add_action($hook, [$this, 'change']);
         }
-        // The locations are a setting of the theme; its others may decide what menus show, too.
-        add_action('update_option_theme_mods_' . get_option('stylesheet'), [$this, 'changeLocations'], 10, 0);
+        // A theme has no settings until the first is stored.
+        foreach (['added_option', 'updated_option'] as $hook) {
+            add_action($hook, [$this, 'changeSetting']);
+        }
         add_action('deleted_post', [$this, 'deleteItem'], 10, 2);
     }
 
@@ -28,9 +30,16 @@ final class MenuListener extends Listener
         $this->recorder->add(new Change(['list:menuitem', 'list:menu', GlobalId::term((int) $menuId)]));
     }
 
-    public function changeLocations(): void
+    /**
+     * The locations are a setting of the theme; its others may decide what menus show, too.
+     *
+     * @param string $option
+     */
+    public function changeSetting($option): void
     {
-        $this->recorder->add(new Change(['list:menuitem', 'list:menu']));
+        if ($option === 'theme_mods_' . get_option('stylesheet')) {
+            $this->recorder->add(new Change(['list:menuitem', 'list:menu']));
+        }
     }
 
     /**

@@ -18,6 +18,7 @@ final class RedirectListener extends Listener
     {
         add_action('redirection_redirect_updated', [$this, 'changeItem'], 10, 2);
         add_action('redirection_redirect_deleted', [$this, 'deleteItem']);
+        add_action('add_option_' . YoastRules::OPTION, [$this, 'addYoast'], 10, 2);
         add_action('update_option_' . YoastRules::OPTION, [$this, 'changeYoast'], 10, 2);
     }
 
@@ -39,18 +40,23 @@ final class RedirectListener extends Listener
     }
 
     /**
+     * @param string $option
+     * @param mixed $rules
+     */
+    public function addYoast($option, $rules): void
+    {
+        $this->changeYoast([], $rules);
+    }
+
+    /**
      * @param mixed $before
      * @param mixed $after
      */
     public function changeYoast($before, $after): void
     {
-        $changed = array_diff_assoc(
-            array_map('wp_json_encode', (array) $before) + array_map('wp_json_encode', (array) $after),
-            array_intersect_assoc(
-                array_map('wp_json_encode', (array) $before),
-                array_map('wp_json_encode', (array) $after)
-            )
-        );
+        $before = array_map('wp_json_encode', (array) $before);
+        $after = array_map('wp_json_encode', (array) $after);
+        $changed = array_diff_assoc($before, $after) + array_diff_assoc($after, $before);
         $this->add(array_map(static fn ($path): string => '/' . trim((string) $path, '/'), array_keys($changed)));
     }
 

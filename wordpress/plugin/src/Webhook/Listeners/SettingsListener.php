@@ -20,7 +20,9 @@ final class SettingsListener extends Listener
 
     public function register(): void
     {
-        add_action('updated_option', [$this, 'change']);
+        foreach (['added_option', 'updated_option'] as $hook) {
+            add_action($hook, [$this, 'change']);
+        }
         foreach (['acf/update_field_group', 'acf/delete_field_group', 'acf/trash_field_group'] as $hook) {
             add_action($hook, [$this->recorder, 'addWholeSite'], 10, 0);
         }
