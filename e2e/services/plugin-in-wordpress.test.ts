@@ -238,6 +238,15 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(await wordpress.run(`${begin} ${otherForm}`)).toContain('used for another form');
   });
 
+  test('the archives are back when the plugin is switched on again', async () => {
+    await wordpress.run("deactivate_plugins('headwater/headwater.php');");
+    await wordpress.run('flush_rewrite_rules(false);');
+    expect((await fetch(`${wordpress.url}/project/`)).status).toBe(404);
+    await wordpress.run("activate_plugin('headwater/headwater.php');");
+    expect((await fetch(`${wordpress.url}/`)).status).toBe(200);
+    expect((await fetch(`${wordpress.url}/project/`)).status).toBe(200);
+  });
+
   test('a missing upload is a plain 404', async () => {
     const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);

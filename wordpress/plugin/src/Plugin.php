@@ -56,7 +56,7 @@ final class Plugin
         return [
             new Database\Schema($file),
             new Site\Schedule($file),
-            new Content\PostTypes($model),
+            new Content\PostTypes($model, $file),
             new Content\MenuLocations($model),
             $templates,
             new Content\FieldGroups($model, $templates),

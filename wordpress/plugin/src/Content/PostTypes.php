@@ -17,10 +17,12 @@ final class PostTypes implements Feature
     private const OPTION = 'headwater_permalinks';
 
     private ContentModel $model;
+    private string $pluginFile;
 
-    public function __construct(ContentModel $model)
+    public function __construct(ContentModel $model, string $pluginFile)
     {
         $this->model = $model;
+        $this->pluginFile = $pluginFile;
     }
 
     public function register(): void
@@ -28,6 +30,8 @@ final class PostTypes implements Feature
         // Late, so that other plugins and the theme can register a type of this name first.
         add_action('init', [$this, 'registerTypes'], 20);
         add_filter('register_post_type_args', [$this, 'withGraphqlNames'], 10, 2);
+        // Rules that WordPress makes while the plugin is off lack its types.
+        register_deactivation_hook($this->pluginFile, [self::class, 'forgetPermalinks']);
     }
 
     public function registerTypes(): void
@@ -43,12 +47,19 @@ final class PostTypes implements Feature
     /** WordPress stores its rules for paths. Without new ones, those of a new type are 404s. */
     private function renewPermalinks(): void
     {
-        $archives = array_map(static fn (ContentType $type): ?string => $type->archive, $this->model->contentTypes);
-        $version = md5((string) wp_json_encode($archives));
+        $version = md5((string) wp_json_encode(array_map(
+            static fn (ContentType $type): array => [$type->archive, $type->hasOwnPage, $type->hierarchical],
+            $this->model->contentTypes
+        )));
         if (get_option(self::OPTION) !== $version) {
             update_option(self::OPTION, $version);
             flush_rewrite_rules(false);
         }
+    }
+
+    public static function forgetPermalinks(): void
+    {
+        delete_option(self::OPTION);
     }
 
     /**
