@@ -123,6 +123,20 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(gone.paths).toEqual(['/water-pumps__trashed/small/']);
   });
 
+  test('saving a page reads the pages below it level by level, however many there are', async () => {
+    const queries = (id: string) =>
+      wordpress.run(`add_action('shutdown', fn () => print($GLOBALS['wpdb']->num_queries), 99);
+        wp_update_post(['ID' => ${id}, 'post_content' => 'New']);`);
+    const [few, many] = [
+      await insert("'post_title' => 'Few', 'post_type' => 'page'"),
+      await insert("'post_title' => 'Many', 'post_type' => 'page'"),
+    ];
+    await wordpress.run(`foreach (array_merge([${few}], array_fill(0, 30, ${many})) as $number => $parent) {
+      wp_insert_post(['post_title' => "Below $number", 'post_status' => 'publish', 'post_type' => 'page', 'post_parent' => $parent]);
+    }`);
+    expect(await queries(many)).toBe(await queries(few));
+  });
+
   test('drafts, autosaves and the editor opening tell the site nothing', async () => {
     const nothing = { tags: [], paths: [] };
     expect(await changeAfter("wp_insert_post(['post_title' => 'Draft', 'post_status' => 'draft']);")).toEqual(nothing);

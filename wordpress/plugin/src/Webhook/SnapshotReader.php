@@ -80,19 +80,23 @@ final class SnapshotReader
     private static function below(int $postId): array
     {
         $found = [];
-        $waiting = [$postId];
-        while ($waiting !== []) {
+        $parents = [$postId];
+        while ($parents !== []) {
             $children = get_posts([
                 'post_type' => get_post_type($postId),
-                'post_parent' => (int) array_shift($waiting),
+                'post_parent__in' => $parents,
                 'post_status' => 'publish',
                 'numberposts' => -1,
                 'suppress_filters' => true,
+                // Only paths are read.
+                'update_post_meta_cache' => false,
+                'update_post_term_cache' => false,
             ]);
+            $parents = [];
             foreach ($children as $child) {
                 if (!isset($found[$child->ID]) && $child->ID !== $postId) {
                     $found[$child->ID] = self::pathOf($child);
-                    $waiting[] = $child->ID;
+                    $parents[] = $child->ID;
                 }
             }
         }
