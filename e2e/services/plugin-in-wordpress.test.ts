@@ -80,6 +80,18 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(recorded.flat).toEqual(recorded.flatInContract);
   });
 
+  test('a group is shown beside the template of the theme, and only the admin looks for it', async () => {
+    const [label] = Object.keys(contentModel.templates).filter((name) => name !== 'Default');
+    const seen = await wordpress.run(
+      `$first = did_filter('theme_templates'); add_filter('theme_page_templates', fn () => ['ours/wide.php' => '${label}']);
+      require_once ABSPATH . 'wp-admin/includes/admin.php'; set_current_screen('page'); do_action('acf/init');
+      $places = array_column(array_merge(...array_merge(...array_column($GLOBALS['recorded']['groups'], 'location'))), 'value');
+      echo json_encode(['scans' => $first, 'own' => in_array('ours/wide.php', $places)]);`,
+      { HEADWATER_RECORD: '1' },
+    );
+    expect(JSON.parse(seen)).toEqual({ scans: 0, own: true });
+  });
+
   test('the status page names what is missing and links to where it is fixed', async () => {
     const page = await admin.page('tools.php?page=headwater');
     const row = (title: string) =>

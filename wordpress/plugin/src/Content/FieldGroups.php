@@ -60,7 +60,8 @@ final class FieldGroups implements Feature
             }
         }
         foreach ($this->model->templates as $template) {
-            $file = $this->templates->storedNameOf($template);
+            // Finding the theme's name opens every file of the theme, and only editors' screens need it.
+            $file = is_admin() ? $this->templates->storedNameOf($template) : $template->file();
             $onTemplate = [['param' => 'post_template', 'operator' => '==', 'value' => $file]];
             foreach ($template->groups as $group) {
                 $groups[] = self::inGraphql($group, $onTemplate, $template->graphqlType());
