@@ -43,7 +43,6 @@ final class TermListener extends Listener
      */
     public function changedTerm($termId, $relationId, $taxonomy): void
     {
-        clean_term_cache((int) $termId, (string) $taxonomy);
         $this->add((int) $termId, (string) $taxonomy);
     }
 
