@@ -273,6 +273,20 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await fetch(`${wordpress.url}/project/`)).status).toBe(200);
   });
 
+  test('GraphQL answers know without a query whether an entry and its key are stored together', async () => {
+    const tables = "'wp_gf_entry', 'wp_gf_entry_meta'";
+    const make = (engine: string) => `foreach ([${tables}] as $t) {
+      $GLOBALS['wpdb']->query("CREATE TABLE IF NOT EXISTS $t (id int) ENGINE=${engine}");
+      $GLOBALS['wpdb']->query("ALTER TABLE $t ENGINE=${engine}");
+    }`;
+    const known = 'echo json_encode(Headwater\\Database\\Transactions::areSupported())';
+    expect(await wordpress.run(`${make('MyISAM')} ${known};`)).toBe('false');
+    const queries = "$GLOBALS['wpdb']->num_queries";
+    expect(await wordpress.run(`$before = ${queries}; ${known}; echo ${queries} - $before;`)).toBe('false0');
+    // The status page looks at the tables themselves.
+    expect(await wordpress.run(`${make('InnoDB')} Headwater\\Database\\Transactions::check(); ${known};`)).toBe('true');
+  });
+
   test('a missing upload is a plain 404', async () => {
     const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);

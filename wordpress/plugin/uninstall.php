@@ -15,4 +15,5 @@ foreach (['headwater_submissions', 'headwater_messages'] as $table) {
 }
 delete_option('headwater_schema');
 delete_option('headwater_permalinks');
+delete_option('headwater_transactions');
 delete_post_meta_by_key('_headwater_old_path');

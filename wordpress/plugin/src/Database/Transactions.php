@@ -9,20 +9,24 @@ namespace Headwater\Database;
  */
 final class Transactions
 {
-    private const TRANSIENT = 'headwater_transactions';
+    private const OPTION = 'headwater_transactions';
 
     /**
      * True for SQLite, and for MySQL when the tables of Gravity Forms and ours use InnoDB. Stored for an hour, because
-     * every answer of GraphQL asks.
+     * every answer of GraphQL asks; in an option, because those are read with every request anyway.
      */
     public static function areSupported(): bool
     {
-        $known = get_transient(self::TRANSIENT);
-        if ($known === false) {
-            $known = self::detect() ? 'yes' : 'no';
-            set_transient(self::TRANSIENT, $known, HOUR_IN_SECONDS);
-        }
-        return $known === 'yes';
+        $known = get_option(self::OPTION);
+        return is_array($known) && $known['until'] > time() ? $known['areSupported'] : self::check();
+    }
+
+    /** Looks at the tables again, such as after someone has converted them. */
+    public static function check(): bool
+    {
+        $areSupported = self::detect();
+        update_option(self::OPTION, ['areSupported' => $areSupported, 'until' => time() + HOUR_IN_SECONDS]);
+        return $areSupported;
     }
 
     private static function detect(): bool

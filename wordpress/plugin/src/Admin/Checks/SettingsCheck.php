@@ -70,7 +70,7 @@ final class SettingsCheck implements Check
         if (!class_exists('GFForms')) {
             return null;
         }
-        $areSafe = Transactions::areSupported();
+        $areSafe = Transactions::check();
         return Finding::of(
             'Leads arrive once',
             $areSafe,
