@@ -287,6 +287,20 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(await wordpress.run(`${make('InnoDB')} Headwater\\Database\\Transactions::check(); ${known};`)).toBe('true');
   });
 
+  test('a session that ended stays ended when the object cache is emptied, until its token expires', async () => {
+    const token = (name: string, expires: string) =>
+      `'${name}', ['user' => 1, 'issued' => time() - 60, 'expires' => ${expires}]`;
+    const revoked = 'Headwater\\Editors\\RevokedTokens';
+    const later = String(Math.floor(Date.now() / 1000) + 86_400);
+    await wordpress.run(`${revoked}::revoke(${token('old', '7')}); ${revoked}::revoke(${token('one', later)});`);
+    await wordpress.run("wp_cache_flush(); $GLOBALS['wpdb']->query(\"DELETE FROM wp_options WHERE option_name LIKE '%transient%'\");");
+    const known = await wordpress.run(`echo json_encode([${revoked}::contains(${token('one', later)}),
+      ${revoked}::contains(${token('two', later)}), count(get_user_meta(1, 'headwater_revoked_token'))]);`);
+    expect(JSON.parse(known)).toEqual([true, false, 1]);
+    const all = await wordpress.run(`${revoked}::revokeAllOf(1); echo json_encode(${revoked}::contains(${token('two', later)}));`);
+    expect(all).toBe('true');
+  });
+
   test('a missing upload is a plain 404', async () => {
     const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);

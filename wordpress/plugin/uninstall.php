@@ -17,3 +17,5 @@ delete_option('headwater_schema');
 delete_option('headwater_permalinks');
 delete_option('headwater_transactions');
 delete_post_meta_by_key('_headwater_old_path');
+delete_metadata('user', 0, 'headwater_revoked_token', '', true);
+delete_metadata('user', 0, 'headwater_sessions_ended', '', true);

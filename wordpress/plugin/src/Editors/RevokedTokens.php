@@ -11,12 +11,18 @@ final class RevokedTokens
 {
     /** User meta: seconds since 1970 of the last "Log Out Everywhere". */
     private const ENDED = 'headwater_sessions_ended';
-    private const PREFIX = 'headwater_revoked_';
+    /** User meta, one row per token: its expiration and hash. A transient would be lost with the object cache. */
+    private const REVOKED = 'headwater_revoked_token';
 
-    public static function revoke(string $token, int $expires): void
+    /** @param array{user: int, issued: int, expires: int} $claims */
+    public static function revoke(string $token, array $claims): void
     {
-        // A transient deletes itself. In an object cache that loses entries, the token lives until it expires.
-        set_transient(self::nameOf($token), 1, max(1, $expires - time()));
+        foreach (self::revokedOf($claims['user']) as $row) {
+            if ((int) $row < time()) {
+                delete_user_meta($claims['user'], self::REVOKED, $row);
+            }
+        }
+        add_user_meta($claims['user'], self::REVOKED, self::rowOf($token, $claims));
     }
 
     public static function revokeAllOf(int $userId): void
@@ -29,11 +35,19 @@ final class RevokedTokens
     {
         $ended = (int) get_user_meta($claims['user'], self::ENDED, true);
         // A token of the same second may be older than the sign-out.
-        return $claims['issued'] <= $ended || get_transient(self::nameOf($token)) !== false;
+        return $claims['issued'] <= $ended
+            || in_array(self::rowOf($token, $claims), self::revokedOf($claims['user']), true);
     }
 
-    private static function nameOf(string $token): string
+    /** @return string[] */
+    private static function revokedOf(int $userId): array
     {
-        return self::PREFIX . hash('sha256', $token);
+        return (array) get_user_meta($userId, self::REVOKED, false);
+    }
+
+    /** @param array{user: int, issued: int, expires: int} $claims */
+    private static function rowOf(string $token, array $claims): string
+    {
+        return $claims['expires'] . ' ' . hash('sha256', $token);
     }
 }

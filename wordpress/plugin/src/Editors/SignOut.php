@@ -41,7 +41,7 @@ final class SignOut implements Feature
         if ($claims === null || RevokedTokens::contains($token, $claims)) {
             return ['revoked' => true];
         }
-        RevokedTokens::revoke($token, $claims['expires']);
+        RevokedTokens::revoke($token, $claims);
         if ($request->get_param('everywhere') !== true) {
             return ['revoked' => true];
         }
