@@ -192,7 +192,9 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
   test('several settings in one request read the paths of the whole site once', async () => {
     const count = "add_action('shutdown', fn () => print(did_filter('post_type_link') + did_filter('page_link')), 99);";
     const one = await wordpress.run(`${count} update_option('date_format', 'j. F');`);
-    const two = await wordpress.run(`${count} update_option('date_format', 'F j'); update_option('time_format', 'H:i');`);
+    const two = await wordpress.run(
+      `${count} update_option('date_format', 'F j'); update_option('time_format', 'H:i');`,
+    );
     expect(Number(one)).toBeGreaterThan(0);
     expect(two).toBe(one);
   });
@@ -293,11 +295,15 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     const revoked = 'Headwater\\Editors\\RevokedTokens';
     const later = String(Math.floor(Date.now() / 1000) + 86_400);
     await wordpress.run(`${revoked}::revoke(${token('old', '7')}); ${revoked}::revoke(${token('one', later)});`);
-    await wordpress.run("wp_cache_flush(); $GLOBALS['wpdb']->query(\"DELETE FROM wp_options WHERE option_name LIKE '%transient%'\");");
+    await wordpress.run(
+      "wp_cache_flush(); $GLOBALS['wpdb']->query(\"DELETE FROM wp_options WHERE option_name LIKE '%transient%'\");",
+    );
     const known = await wordpress.run(`echo json_encode([${revoked}::contains(${token('one', later)}),
       ${revoked}::contains(${token('two', later)}), count(get_user_meta(1, 'headwater_revoked_token'))]);`);
     expect(JSON.parse(known)).toEqual([true, false, 1]);
-    const all = await wordpress.run(`${revoked}::revokeAllOf(1); echo json_encode(${revoked}::contains(${token('two', later)}));`);
+    const all = await wordpress.run(
+      `${revoked}::revokeAllOf(1); echo json_encode(${revoked}::contains(${token('two', later)}));`,
+    );
     expect(all).toBe('true');
   });
 
