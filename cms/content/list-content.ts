@@ -2,6 +2,7 @@ import { type ContentTypeName, contentTypeOfEnum } from '@headwater/content-mode
 import { can } from '../accounts/capabilities.ts';
 import type { ContentFilter } from '../database/content-filter.ts';
 import type { ContentOrder } from '../database/content-order.ts';
+import type { ContentPosition } from '../database/content-range.ts';
 import type { ContentStatus } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { connectIds } from '../schema/connection.ts';
@@ -92,11 +93,11 @@ export function listContent(
   return connectIds(list, args, content.byId);
 }
 
-function idList(content: Tables['content'], filter: ContentFilter): IdList<number> {
+function idList(content: Tables['content'], filter: ContentFilter): IdList<number, ContentPosition> {
   return {
     find: (text) => {
       const id = parseDatabaseId(text);
-      return id !== undefined && content.has(filter, id) ? id : undefined;
+      return id === undefined ? undefined : content.position(filter, id);
     },
     between: (range) => content.idsBetween(filter, range),
   };

@@ -2,36 +2,32 @@ import type { SQLInputValue } from 'node:sqlite';
 import { type Condition, type ContentFilter, contentCondition } from './content-filter.ts';
 import { type OrderTerm, orderSql, orderTerms } from './content-order.ts';
 
+/** Where a list has an entry: what it is ordered by there. */
+export type ContentPosition = readonly SQLInputValue[];
+
 /** The part of a list between two of its entries. */
 export interface ContentRange {
-  /** Excluded; both must be entries of the list. */
-  after?: number | undefined;
-  before?: number | undefined;
+  /** Excluded. */
+  after?: ContentPosition | undefined;
+  before?: ContentPosition | undefined;
   limit: number;
   /** Takes the last entries of the range in place of its first ones. */
   fromEnd?: boolean;
 }
 
-/** The statement that reads what an entry of the list is ordered by; it finds no row when the list lacks the entry. */
-export function entryQuery(filter: ContentFilter, id: number): Condition {
+/** The statement that reads the position of an entry; it finds no row when the list lacks the entry. */
+export function positionQuery(filter: ContentFilter, id: number): Condition {
   const { sql, values } = contentCondition(filter);
   const columns = orderTerms(filter).map((term, index) => `${term.sql} AS at${index}`);
   return { sql: `SELECT ${columns.join(', ')} FROM content WHERE id = ? AND ${sql}`, values: [id, ...values] };
 }
 
-/**
- * The statement that lists the IDs of one range, the last one first when it is taken from the end.
- * @param edges what the entries at its ends are ordered by, as `entryQuery` reads it
- */
-export function rangeQuery(
-  filter: ContentFilter,
-  edges: { after?: readonly SQLInputValue[] | undefined; before?: readonly SQLInputValue[] | undefined },
-  { limit, fromEnd = false }: Pick<ContentRange, 'limit' | 'fromEnd'>,
-): Condition {
+/** The statement that lists the IDs of one range, the last one first when it is taken from the end. */
+export function rangeQuery(filter: ContentFilter, { after, before, limit, fromEnd = false }: ContentRange): Condition {
   const terms = orderTerms(filter);
   const parts = [contentCondition(filter)];
-  if (edges.after) parts.push(beyond(terms, edges.after, false));
-  if (edges.before) parts.push(beyond(terms, edges.before, true));
+  if (after) parts.push(beyond(terms, after, false));
+  if (before) parts.push(beyond(terms, before, true));
   return {
     sql: `SELECT id FROM content WHERE ${parts.map((part) => part.sql).join(' AND ')}
       ORDER BY ${orderSql(terms, fromEnd)} LIMIT ?`,
@@ -40,7 +36,7 @@ export function rangeQuery(
 }
 
 /** Behind an entry in the order, or before it. The first bound repeats what the rest says: SQLite can seek by it. */
-function beyond(terms: readonly OrderTerm[], edge: readonly SQLInputValue[], isBefore: boolean): Condition {
+function beyond(terms: readonly OrderTerm[], edge: ContentPosition, isBefore: boolean): Condition {
   const bounds: string[] = [];
   const values: SQLInputValue[] = [];
   for (const [index, { sql, descending }] of terms.entries()) {

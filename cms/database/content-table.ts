@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Condition, type ContentFilter, contentIdsQuery } from './content-filter.ts';
-import { type ContentRange, entryQuery, rangeQuery } from './content-range.ts';
+import { type ContentPosition, type ContentRange, positionQuery, rangeQuery } from './content-range.ts';
 import { inTransaction } from './open-database.ts';
 import type { ContentRecord } from './records.ts';
 import { searchableText } from './search-text.ts';
@@ -65,10 +65,6 @@ export function contentTable(database: DatabaseSync) {
 
   const rowsOf = ({ sql, values }: Condition) => database.prepare(sql).all(...values);
   const idsOf = (query: Condition): number[] => rowsOf(query).map((row) => Number(row.id));
-  const edgeOf = (filter: ContentFilter, id: number | undefined): SQLInputValue[] | undefined => {
-    const row = id === undefined ? undefined : rowsOf(entryQuery(filter, id))[0];
-    return row && Object.values(row);
-  };
   const setSearchText = (id: number, { title, excerpt, content }: NewContent): void => {
     writeSearchText(id, searchableText(title, excerpt, content));
   };
@@ -80,12 +76,14 @@ export function contentTable(database: DatabaseSync) {
 
     /** All IDs that a filter finds, in its order. */
     ids: (filter: ContentFilter): number[] => idsOf(contentIdsQuery(filter)),
-    /** Whether a filter finds this ID. */
-    has: (filter: ContentFilter, id: number): boolean => edgeOf(filter, id) !== undefined,
+    /** Where the list of a filter has this ID; undefined when it lacks it. */
+    position: (filter: ContentFilter, id: number): ContentPosition | undefined => {
+      const [row] = rowsOf(positionQuery(filter, id));
+      return row && Object.values(row);
+    },
     /** A part of what `ids` returns, without reading the rest. The filter names an order or no IDs. */
     idsBetween: (filter: ContentFilter, range: ContentRange): number[] => {
-      const edges = { after: edgeOf(filter, range.after), before: edgeOf(filter, range.before) };
-      const ids = idsOf(rangeQuery(filter, edges, range));
+      const ids = idsOf(rangeQuery(filter, range));
       return range.fromEnd ? ids.reverse() : ids;
     },
 

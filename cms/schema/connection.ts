@@ -7,13 +7,14 @@ interface Connection<Node> {
 }
 
 /** One page of a list, which loads only its own nodes. IDs whose node cannot be loaded are skipped. */
-export function connectIds<Node, Id extends number | string>(
-  all: readonly Id[] | IdList<Id>,
+export function connectIds<Node, Id extends number | string, Position>(
+  all: readonly Id[] | IdList<Id, Position>,
   paging: PagingArguments,
   load: (id: Id) => Node | undefined,
   largest?: number,
 ): Connection<Node> {
-  const { ids, hasNextPage, hasPreviousPage } = pageOf('between' in all ? all : listOf(all), paging, largest);
+  const page = 'between' in all ? pageOf(all, paging, largest) : pageOf(listOf(all), paging, largest);
+  const { ids, hasNextPage, hasPreviousPage } = page;
   const edges = ids.flatMap((id) => {
     const node = load(id);
     return node === undefined ? [] : [{ cursor: cursorOf(id), node }];

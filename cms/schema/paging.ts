@@ -41,19 +41,21 @@ function pageSize({ first, last }: PagingArguments, largest: number): number {
 }
 
 /** A list of IDs that pages are taken from: an array, or a table that reads only what a page needs. */
-export interface IdList<Id> {
-  /** The ID that a cursor names, if the list has it. */
-  find(id: string): Id | undefined;
-  /** Up to `limit` IDs between two of the list's, both excluded; the last ones with `fromEnd`. */
-  between(range: { after: Id | undefined; before: Id | undefined; limit: number; fromEnd: boolean }): Id[];
+export interface IdList<Id, Position> {
+  /** Where the list has the ID of a cursor; undefined when it lacks it. */
+  find(id: string): Position | undefined;
+  /** Up to `limit` IDs between two positions, both excluded; the last ones with `fromEnd`. */
+  between(range: { after: Position | undefined; before: Position | undefined; limit: number; fromEnd: boolean }): Id[];
 }
 
-export function listOf<Id extends number | string>(all: readonly Id[]): IdList<Id> {
+export function listOf<Id extends number | string>(all: readonly Id[]): IdList<Id, number> {
   return {
-    find: (id) => all.find((candidate) => String(candidate) === id),
-    between({ after, before, limit, fromEnd }) {
-      const start = after === undefined ? 0 : all.indexOf(after) + 1;
-      const range = all.slice(start, before === undefined ? undefined : all.indexOf(before));
+    find: (id) => {
+      const index = all.findIndex((candidate) => String(candidate) === id);
+      return index === -1 ? undefined : index;
+    },
+    between({ after = -1, before, limit, fromEnd }) {
+      const range = all.slice(after + 1, before);
       return fromEnd ? range.slice(-limit) : range.slice(0, limit);
     },
   };
@@ -64,13 +66,13 @@ export function listOf<Id extends number | string>(all: readonly Id[]): IdList<I
  * `first` is sent, and a cursor that is not in the list is ignored.
  * @throws GraphQLError when `first` and `last` come together or one is negative.
  */
-export function pageOf<Id extends number | string>(
-  list: IdList<Id>,
+export function pageOf<Id extends number | string, Position>(
+  list: IdList<Id, Position>,
   paging: PagingArguments,
   largest = largestPageSize,
 ): Page<Id> {
   const size = pageSize(paging, largest);
-  const find = (cursor: string | null | undefined): Id | undefined => {
+  const find = (cursor: string | null | undefined): Position | undefined => {
     const id = idOfCursor(cursor);
     return id === undefined ? undefined : list.find(id);
   };
