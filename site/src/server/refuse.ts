@@ -23,6 +23,16 @@ function isForAnyHost({ access }: RouteRow): boolean {
   return access === 'everyone on any host' || access === 'operators';
 }
 
+/** The refusal of a request whose method is none of these. */
+export function refuseMethod(
+  { method = '' }: Pick<IncomingMessage, 'method'>,
+  methods: readonly string[],
+): RouteRefusal | undefined {
+  if (methods.includes(method)) return undefined;
+  const headers = { allow: methods.join(', '), ...CLOSE };
+  return { status: 405, text: 'This page doesn’t accept that kind of request.', headers };
+}
+
 /**
  * The refusal of a request by its route's row, decided before the body is read.
  * @returns undefined when it may
@@ -37,7 +47,5 @@ export function refuse(
   if (!isForAnyHost(route) && !isKnownHost(req.headers.host, site.host, site.isStrict)) {
     return { status: 421, text: 'Unknown host.' };
   }
-  if (route.methods.includes(req.method ?? '')) return undefined;
-  const headers = { allow: route.methods.join(', '), ...CLOSE };
-  return { status: 405, text: 'This page doesn’t accept that kind of request.', headers };
+  return refuseMethod(req, route.methods);
 }

@@ -35,11 +35,6 @@ export function sendText(
   res.end(`${text}\n`);
 }
 
-export function sendMethodNotAllowed(res: ServerResponse, methods: readonly string[]): void {
-  const headers = { allow: methods.join(', '), connection: 'close' };
-  sendText(res, 405, 'This page doesn’t accept that kind of request.', headers);
-}
-
 export function sendRedirect(res: ServerResponse, status: 307 | 308, location: string): void {
   res.writeHead(status, { location, 'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store' });
   res.end();
