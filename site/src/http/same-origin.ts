@@ -1,11 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How the browser says the page that sent a request relates to this site. */
-function fetchSite(headers: IncomingHttpHeaders): string | undefined {
-  const site = headers['sec-fetch-site'];
-  return Array.isArray(site) ? site.join() : site;
-}
-
 /**
  * Whether a page of this site sent a request that changes something. Every browser names the page's
  * origin with a POST. A request without an origin counts only if the browser itself says in `Sec-Fetch-Site`
@@ -13,9 +7,8 @@ function fetchSite(headers: IncomingHttpHeaders): string | undefined {
  * @param siteUrl undefined when SITE_URL is not set: then the `Host` header counts
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: URL | undefined): boolean {
-  const site = fetchSite(headers);
+  const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;
-  const { origin, host } = headers;
   if (origin === undefined) return site === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const sender = new URL(origin);
@@ -23,7 +16,6 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: URL | undefi
 }
 
 /** Whether a request that only reads may come from here: by a script of the site, or typed by hand. */
-export function isOwnRead(headers: IncomingHttpHeaders): boolean {
-  const site = fetchSite(headers);
+export function isOwnRead({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none';
 }
