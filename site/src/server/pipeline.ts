@@ -32,7 +32,7 @@ export interface PipelineParts extends AnswerParts {
 
 /** Pages with one canonical path; endpoints and files have no other spelling. */
 function hasCanonicalPath(kind: RouteKind, path: string): boolean {
-  return kind === 'page' || kind === 'own-page' || (kind === 'editor' && isOwnPage(path));
+  return kind === 'page' || isOwnPage(path);
 }
 
 /**
