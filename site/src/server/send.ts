@@ -24,6 +24,11 @@ export interface WireAnswer {
   bytes: Buffer | undefined;
 }
 
+/** Closes the connection if the body was not read: its rest must not be mistaken for the next request. */
+export function closeIfUnread({ complete }: IncomingMessage, res: ServerResponse): void {
+  if (!complete) res.setHeader('connection', 'close');
+}
+
 /** A short answer in plain text. */
 export function sendText(
   res: ServerResponse,

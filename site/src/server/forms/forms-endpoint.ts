@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import { type FailureCode, failureStatus, type SubmissionAnswer } from '../../forms/model/submission-answer.ts';
 import { failed } from '../../forms/server/failures.ts';
@@ -8,12 +8,13 @@ import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
 import type { Answer, Exchange } from '../exchange.ts';
 import type { SendDenial } from '../policy/denial.ts';
 import { readBody } from '../read-body.ts';
+import { closeIfUnread } from '../send.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 
 export interface FormsEndpointParts {
   leadService: Pick<LeadService, 'submit' | 'form' | 'token'>;
   /** Sends the page that answers a form without JavaScript. */
-  sendOutcome(req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void>;
+  sendOutcome(exchange: Exchange, view: FormOutcomeView): Promise<void>;
 }
 
 export interface FormsEndpoint {
@@ -49,13 +50,13 @@ function formIdOf({ path }: Exchange): number {
 
 /** Creates the endpoints for forms. Requests that can be refused without their body are refused before it is read. */
 export function createFormsEndpoint({ leadService, sendOutcome }: FormsEndpointParts): FormsEndpoint {
-  async function answer({ req, res }: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
+  async function answer(exchange: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
+    const { req, res } = exchange;
     const status = statusOf(submitted.answer);
-    // The rest of an unread body must not be mistaken for the next request.
-    if (!req.complete) res.setHeader('connection', 'close');
+    closeIfUnread(req, res);
     if (status === 503) res.setHeader('retry-after', '30');
     if (encoding !== 'plain') return sendJson(res, status, submitted.answer);
-    return sendOutcome(req, res, { ...submitted, status, page });
+    return sendOutcome(exchange, { ...submitted, status, page });
   }
 
   return {

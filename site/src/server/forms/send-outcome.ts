@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../cms-client/limits.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
 import { compress } from '../../page-cache/compress.ts';
 import { storedPage } from '../../page-cache/stored-page.ts';
+import type { Exchange } from '../exchange.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { sendEncoded, sendText } from '../send.ts';
 
@@ -18,7 +18,7 @@ function plainOutcome(answer: SubmissionAnswer): string {
 
 /** Answers a form that was sent without JavaScript: with a page, or a redirect to the URL of its confirmation. */
 export function createOutcomeSender(render: PageRenderer, pageMs: number = limits.form.page) {
-  return async (req: IncomingMessage, res: ServerResponse, view: FormOutcomeView): Promise<void> => {
+  return async ({ req, res, requestId }: Exchange, view: FormOutcomeView): Promise<void> => {
     const { answer, status } = view;
     if ('confirmation' in answer && answer.confirmation.type === 'redirect') {
       res.writeHead(303, { location: answer.confirmation.url });
@@ -27,7 +27,7 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
     }
     const signal = AbortSignal.timeout(pageMs);
     const more = { formOutcome: view, signal };
-    const rendered = await render(OUTCOME_PAGE, String(res.getHeader('x-request-id')), more);
+    const rendered = await render(OUTCOME_PAGE, requestId, more);
     // When the outcome page fails, its error must not replace the outcome: the visitor gets that as plain text.
     if (rendered.status !== status) return sendText(res, status, plainOutcome(answer));
     sendEncoded(req, res, { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) });

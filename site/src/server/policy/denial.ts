@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { RouteKind } from '../../routing/route-row.ts';
 import type { Exchange } from '../exchange.ts';
-import { sendText } from '../send.ts';
+import { closeIfUnread, sendText } from '../send.ts';
 
 /** Why a row's policy denies a request. */
 export interface Denial {
@@ -13,21 +13,15 @@ export interface Denial {
 
 export type SendDenial = (exchange: Exchange, denial: Denial) => void | Promise<void>;
 
-/** The rest of an unread body must not be mistaken for the next request. */
-function closing({ req }: Exchange): Record<string, string> {
-  return req.complete ? {} : { connection: 'close' };
-}
-
 /** JSON for the site's scripts; plain text for a browser that opens a page or sends a form. */
-function sendDenial(exchange: Exchange, { status, text, headers }: Denial): void {
-  const { res, route } = exchange;
-  const all = { ...closing(exchange), ...headers };
+function sendDenial({ req, res, route }: Exchange, { status, text, headers }: Denial): void {
+  closeIfUnread(req, res);
   const isForScripts = route.kind === 'editor' && route.example.startsWith('/api/');
   if (!isForScripts) {
-    sendText(res, status, text, all);
+    sendText(res, status, text, headers);
     return;
   }
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...all });
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   res.end(JSON.stringify({ error: STATUS_CODES[status] }));
 }
 

@@ -50,7 +50,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
           form: async () => undefined,
           token: () => expect.fail('No form has a token here.'),
         },
-        sendOutcome: async (_req, res, view) => void res.writeHead(view.status).end(),
+        sendOutcome: async ({ res }, view) => void res.writeHead(view.status).end(),
       }),
     },
   });

@@ -59,7 +59,7 @@ export async function startFormsServer(options: FormsServerOptions) {
   const endpoint = createFormsEndpoint({
     leadService,
     // Replaces the built page, which requires a build.
-    sendOutcome: async (_req, res, view) => {
+    sendOutcome: async ({ res }, view) => {
       views.push(view);
       res.writeHead(view.status, { 'content-type': 'text/html' }).end();
     },
