@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ContentFilter } from './content-filter.ts';
-import { contentTable, type NewContent } from './content-table.ts';
+import { contentTable, type NewContent, newContent } from './content-table.ts';
 import { openDatabase } from './open-database.ts';
 import { termTable } from './term-table.ts';
 
-const blank: NewContent = {
-  ...{ type: 'post', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
-  ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-  ...{ postPassword: '', fields: {} },
-};
+const blank = newContent({ type: 'post', slug: '', title: '', date: '2026-01-01T00:00:00' });
 
 /** A table with this content; returns the titles that a filter finds, in order. */
 function tableOf(...rows: Partial<NewContent>[]) {

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContentFilter } from './content-filter.ts';
 import type { ContentOrder } from './content-order.ts';
-import { contentTable, type NewContent } from './content-table.ts';
+import { contentTable, newContent } from './content-table.ts';
 import { openDatabase } from './open-database.ts';
 
-const blank: NewContent = {
-  ...{ type: 'post', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
-  ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-  ...{ postPassword: '', fields: {} },
-};
+const blank = newContent({ type: 'post', slug: '', title: '', date: '2026-01-01T00:00:00' });
 
 const orders: readonly ContentOrder[] = ['date', 'modified', 'title', 'menu_order', 'parent_id'];
 const filters = fc.record({

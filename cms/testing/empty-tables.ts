@@ -1,4 +1,4 @@
-import type { NewContent } from '../database/content-table.ts';
+import { type NewContent, newContent } from '../database/content-table.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { UserRecord } from '../database/records.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
@@ -10,13 +10,8 @@ export function emptyTables(): Tables {
 
 /** A published page without path or author, with the given values. */
 export function page(given: Partial<NewContent> = {}): NewContent {
-  return {
-    ...{ type: 'page' as const, status: 'publish' as const, slug: 'page', path: null, parentId: null, authorId: null },
-    ...{ title: 'Page', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-    ...{ template: 'Default' as const, featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-    ...{ postPassword: '', fields: {} },
-    ...given,
-  };
+  const date = '2026-01-01T00:00:00';
+  return newContent({ type: 'page', slug: 'page', title: 'Page', date, modified: date, ...given });
 }
 
 /** An editor with this login and no password, with the given values. */
