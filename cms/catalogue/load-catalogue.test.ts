@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogue as starterCatalogue } from './starter-catalogue.ts';
 
@@ -19,4 +22,13 @@ test.each([
   ['has no catalogue', 'mime-type.ts', /exports no catalogue; it must be a module/],
 ])('refuses a module that %s with a message that says what is expected', async (_what, file, message) => {
   await expect(loadCatalogue(pathOf(file))).rejects.toThrow(message);
+});
+
+test.each(['title', 'pages', 'entries', 'forms'])('refuses a catalogue without its %s', async (part) => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-catalogue-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'catalogue.mjs');
+  const catalogue = Object.fromEntries(Object.entries(starterCatalogue).filter(([name]) => name !== part));
+  await writeFile(file, `export const catalogue = ${JSON.stringify(catalogue)};`);
+  await expect(loadCatalogue(file)).rejects.toThrow(/exports no catalogue/);
 });

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
+import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedEntries } from './model.ts';
 import { seedDatabase } from './seed.ts';
 
-function seeded(entries: SeedEntries) {
+function seeded(entries: SeedEntries, more: Partial<SeedCatalogue> = {}) {
   const database = openDatabase(':memory:');
-  const missing = seedDatabase(database, { ...smallCatalogue, entries }, '1', new Map());
+  const missing = seedDatabase(database, { ...smallCatalogue, ...more, entries }, '1', new Map());
+  const tables = tablesOf(database);
   const content = (slug: string) => {
     const row = database.prepare('SELECT id FROM content WHERE slug = ?').get(slug);
-    return tablesOf(database).content.byId(Number(row?.id));
+    return tables.content.byId(Number(row?.id));
   };
-  return { missing, content };
+  return { missing, content, users: tables.users };
 }
 
 test('an entry gets the path, the author and the custom fields of its type, with references resolved', () => {
@@ -41,4 +43,22 @@ test('a reference to something that the catalogue does not define is reported, a
   const { content, missing } = seeded({ post: [{ slug: 'note', title: 'Note', tags: ['unheard-of'] }] });
   expect(missing).toEqual(['post_tag unheard-of']);
   expect(content('note')?.type).toBe('post');
+});
+
+test('an entry without an author belongs to the first user of the catalogue', () => {
+  const { content, users } = seeded({ testimonial: [{ slug: 'thanks', title: 'Thanks' }] });
+  const author = users.byLogin(smallCatalogue.users[0]?.login ?? '');
+  expect(author).toBeDefined();
+  expect(content('thanks')?.authorId).toBe(author?.id);
+});
+
+test('a sticky entry is marked as such', () => {
+  const { content } = seeded({ post: [{ slug: 'note', title: 'Note', sticky: true }] });
+  expect(content('note')?.fields).toEqual({ sticky: true });
+});
+
+test('the caption of a picture is its excerpt', () => {
+  const picture = { key: 'dock', file: 'dock.jpg', alt: 'A dock', caption: 'The dock at noon', width: 4, height: 3 };
+  const { content } = seeded({}, { images: [picture] });
+  expect(content('dock')).toMatchObject({ type: 'attachment', title: 'A dock', excerpt: 'The dock at noon' });
 });

@@ -136,3 +136,9 @@ test.each([
   );
   expect(titles({ search: [{ text, excluded: false }] }).toSorted()).toEqual(found);
 });
+
+test('a search finds and excludes only content that has the whole term, not all of its trigrams apart', () => {
+  const { titles } = tableOf({ title: 'Computer pump' });
+  expect(titles({ search: [{ text: 'pumpum', excluded: false }] })).toEqual([]);
+  expect(titles({ search: [{ text: 'pumpum', excluded: true }] })).toEqual(['Computer pump']);
+});

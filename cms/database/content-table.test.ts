@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
+import { openDatabase } from './open-database.ts';
+import { tablesOf } from './tables.ts';
 
 test('reads content as it was inserted and as it was last updated', () => {
   const { content, users } = emptyTables();
@@ -27,6 +29,15 @@ test('the search text follows each write', () => {
   for (const word of ['grinder', 'cuts', 'grosse']) expect([word, found(word)]).toEqual([word, [id]]);
   content.update(id, page({ title: 'Vortex' }));
   expect([found('grinder'), found('vortex')]).toEqual([[], [id]]);
+});
+
+test('deleted content leaves the index of texts', () => {
+  const database = openDatabase(':memory:');
+  const id = tablesOf(database).content.insert(page({ title: 'Grinder' }));
+  const indexed = () => database.prepare('SELECT rowid FROM content_search').all();
+  expect(indexed()).toEqual([{ rowid: id }]);
+  database.prepare('DELETE FROM content WHERE id = ?').run(id);
+  expect(indexed()).toEqual([]);
 });
 
 test('at a shared path, finds published content first and media last', () => {

@@ -1,9 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { tablesOf } from './tables.ts';
+
+/** Names of all tables, indexes and triggers. */
+function namesIn(database: DatabaseSync) {
+  return database.prepare('SELECT type, name FROM sqlite_schema ORDER BY type, name').all();
+}
 
 test('a file of a version without passwords is migrated with its content, and opens again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
@@ -30,12 +36,15 @@ test('a file from before searches had an index is searched like a new one', asyn
   earlier.exec(`DROP TRIGGER content_search_follows; DROP TABLE content_search;
     ALTER TABLE content ADD COLUMN search_text TEXT NOT NULL DEFAULT '';
     INSERT INTO content (type, status, slug, title, date, modified, search_text)
-      VALUES ('post', 'publish', 'a', 'A', '', '', 'a blue pump')`);
+      VALUES ('post', 'publish', 'a', 'A', '', '', 'a blue pump'), ('revision', 'inherit', 'r', 'A', '', '', '');
+    CREATE INDEX revisions_by_content ON content (parent_id) WHERE type = 'revision'`);
   earlier.close();
   for (const _ of ['first', 'second']) {
     const database = openDatabase(file);
     const search = [{ text: 'blue', excluded: false }];
     expect(tablesOf(database).content.ids({ types: ['post'], statuses: ['publish'], search })).toEqual([1]);
+    expect(database.prepare('SELECT rowid FROM content_search').all()).toEqual([{ rowid: 1 }]);
+    expect(namesIn(database)).toEqual(namesIn(openDatabase(':memory:')));
     database.close();
   }
 });

@@ -36,6 +36,11 @@ test('the second page continues the first one', async () => {
   ]);
 });
 
+test('without a type, lists posts, as WordPress does', async () => {
+  expect(await titles('post_status=publish')).toEqual(await titles('post_type=post&post_status=publish'));
+  expect(await titles('post_status=publish')).toHaveLength(30);
+});
+
 test('lists pages by title', async () => {
   const found = await titles('post_type=page');
   expect(found.slice(0, 3)).toEqual(['About the Works', 'Centrifugal Pump 100', 'Centrifugal Pump 200']);
@@ -47,6 +52,21 @@ test('filters a list by words', async () => {
 
 test('filters a list by status', async () => {
   expect(await titles('post_type=post&post_status=private')).toEqual(['For us only']);
+});
+
+test('a search stays within the type and the status of its list', async () => {
+  const hidden = async (query: string) => {
+    const page = await editor.page(`/wp-admin/edit.php?${query}`);
+    const [form = ''] = /<form role="search">[\s\S]*?<\/form>/.exec(page) ?? [];
+    return [...form.matchAll(/type="hidden" name="(\w+)" value="(\w*)"/g)].map(([, name, value]) => `${name}=${value}`);
+  };
+  expect(await hidden('post_type=page&post_status=draft')).toEqual(['post_type=page', 'post_status=draft']);
+  expect(await hidden('post_type=page')).toEqual(['post_type=page']);
+});
+
+test('a search has at most 200 characters', async () => {
+  const page = await editor.page(`/wp-admin/edit.php?post_type=post&s=${'x'.repeat(300)}`);
+  expect(page).toContain(`value="${'x'.repeat(200)}" maxlength="200"`);
 });
 
 test('the full list includes drafts and private content', async () => {
