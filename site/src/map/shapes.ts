@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Polygon } from './geometry.ts';
+import { type Polygon, signedArea } from './geometry.ts';
 import { type Position, project } from './mercator.ts';
 import { pathData } from './path-data.ts';
 import { simplify } from './simplify.ts';
@@ -47,11 +47,7 @@ const STEPS = 8;
  * of a representative may overlap without holes where they do.
  */
 function wound(ring: Position[], isOuter: boolean): Position[] {
-  const doubledArea = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return doubledArea > 0 === isOuter ? ring : ring.reverse();
+  return signedArea(ring) > 0 === isOuter ? ring : ring.reverse();
 }
 
 /** A square for a territory that is too small to have a shape, so that it stays on the map. */
