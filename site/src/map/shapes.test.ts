@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import { expect, test } from 'vitest';
-import type { Point, Polygon } from './geometry.ts';
+import { type Point, type Polygon, type Ring, signedArea } from './geometry.ts';
 import { type Position, project } from './mercator.ts';
 import { regionPolygons } from './outlines/region-polygons.ts';
 import { drawShapes } from './shapes.ts';
@@ -49,6 +49,23 @@ test('no vertex is farther from the drawn line than half a pixel and a rounding'
     const off = drawn.map((corner, index) => distance(vertex, corner, drawn[(index + 1) % drawn.length] ?? corner));
     expect(Math.min(...off)).toBeLessThanOrEqual(pixel / 2 + unit);
   }
+});
+
+test('outer rings are drawn in one direction and holes in the other, however they were entered', async () => {
+  const square = (size: number): Ring => [
+    [-105, 39],
+    [-105 + size, 39],
+    [-105 + size, 39 + size],
+    [-105, 39 + size],
+    [-105, 39],
+  ];
+  const polygons = [
+    [square(1), square(0.5)],
+    [square(0.8).toReversed(), square(0.4).toReversed()],
+  ];
+  const { shapes } = await drawShapes([{ id: 'co', polygons }], options);
+  const [, ...rings] = shapes[0]?.path.split('M') ?? [];
+  expect(rings.map((ring) => Math.sign(signedArea(corners(`M${ring}`, 1))))).toEqual([1, -1, 1, -1]);
 });
 
 test('leaves out polygons far outside the view', async () => {
