@@ -44,6 +44,17 @@ test('shows all representatives with polygons by name, at a ratio of 8 to 5', as
   expect(width / height).toBeCloseTo(8 / 5, 2);
 });
 
+test('every territory is within the view, with a margin', async () => {
+  const picture = await drawMap([ohio, texas], northAmerica);
+  const [view, unit] = [box(picture?.viewBox), picture?.unit ?? 0];
+  const positions = [ohio, texas].flatMap(({ polygons }) => polygons.flat(2).map(project));
+  const [xs, ys] = [positions.map(([x]) => x / unit), positions.map(([, y]) => y / unit)];
+  expect(view.x).toBeLessThan(Math.min(...xs));
+  expect(view.y).toBeLessThan(Math.min(...ys));
+  expect(view.x + view.width).toBeGreaterThan(Math.max(...xs));
+  expect(view.y + view.height).toBeGreaterThan(Math.max(...ys));
+});
+
 test('is centered on the office of one representative at zoom 4', async () => {
   const picture = await drawMap([ohio], northAmerica, { ...ohio, office: [-83, 40] });
   const { x, y, width, height } = box(picture?.viewBox);
@@ -59,12 +70,15 @@ test('is around the polygons of a representative without coordinates', async () 
   expect(box(picture?.viewBox).width * (picture?.unit ?? 0)).toBeLessThan(100);
 });
 
-test.each([
-  ['nobody has polygons', [territory('nowhere', [])], northAmerica],
+const withoutPolygons = territory('nowhere', [], { office: [-83, 40] });
+
+test.each<[string, Territory[], typeof northAmerica, Territory?]>([
+  ['no representative has polygons', [withoutPolygons], northAmerica],
+  ['the one in its center has no polygons', [withoutPolygons], northAmerica, withoutPolygons],
   ['there are no representatives', [], northAmerica],
   ['the brand has no outlines', [ohio], []],
-])('there is no map when %s', async (_when, territories, outlines) => {
-  expect(await drawMap(territories, outlines)).toBeUndefined();
+])('there is no map when %s', async (_when, territories, outlines, around) => {
+  expect(await drawMap(territories, outlines, around)).toBeUndefined();
 });
 
 test('one representative for each state and province fits in the bytes of a page', async () => {

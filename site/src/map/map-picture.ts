@@ -31,8 +31,11 @@ const MARGIN = 0.03;
 
 /** Everything in one view; undefined without polygons. */
 function wholeView(territories: readonly Territory[]): View | undefined {
-  const positions = territories.flatMap(({ polygons }) => polygons.flat(2).map(project));
-  const view = viewOf(positions);
+  const degrees = viewOf(territories.flatMap(({ polygons }) => polygons.flat(2)));
+  if (!degrees) return undefined;
+  // A rectangle stays one in this projection, so its corners are enough: vertices are projected when they are drawn.
+  const { x, y, width, height } = degrees;
+  const view = viewOf([project([x, y]), project([x + width, y + height])]);
   return view && withRatio(withMargin(view, MARGIN), RATIO);
 }
 
@@ -62,8 +65,9 @@ export async function drawMap(
   const drawable = territories
     .filter(({ polygons }) => polygons.length > 0)
     .toSorted((one, other) => one.representative.name.localeCompare(other.representative.name, texts.locale));
+  if (drawable.length === 0 || outlines.length === 0) return undefined;
   const view = viewFor(drawable, around);
-  if (!view || drawable.length === 0 || outlines.length === 0) return undefined;
+  if (!view) return undefined;
   const { pixels, bytes, outlineBytes } = siteConfig.map.size;
   const areas = drawable.map(({ representative, polygons }) => ({ id: representative.id, polygons }));
   const drawn = await drawShapes(areas, { view, pixels, bytes });
