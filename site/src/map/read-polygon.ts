@@ -23,6 +23,16 @@ function readVertex(value: unknown): Point | undefined {
   return [degrees(value[0], 180), degrees(value[1], 90)];
 }
 
+function isSame(one: Point | undefined, other: Point | undefined): boolean {
+  return one?.[0] === other?.[0] && one?.[1] === other?.[1];
+}
+
+/** Whether all vertices are at one or two positions. It reads a ring up to its third one. */
+function hasFewCorners(ring: Ring): boolean {
+  const second = ring.find((vertex) => !isSame(vertex, ring[0]));
+  return ring.every((vertex) => isSame(vertex, ring[0]) || isSame(vertex, second));
+}
+
 /** Closes the ring: the first vertex is repeated at the end. */
 function readRing(values: readonly unknown[]): Ring {
   const vertices = values.map((value) => {
@@ -31,10 +41,9 @@ function readRing(values: readonly unknown[]): Ring {
     return vertex;
   });
   const [first] = vertices;
-  const last = vertices.at(-1);
-  if (!first || !last) throw new PolygonError('has an empty ring');
-  const ring = first[0] === last[0] && first[1] === last[1] ? vertices : [...vertices, first];
-  if (new Set(ring.map(String)).size < 3) throw new PolygonError('has fewer than three vertices');
+  if (!first) throw new PolygonError('has an empty ring');
+  const ring = isSame(first, vertices.at(-1)) ? vertices : [...vertices, first];
+  if (hasFewCorners(ring)) throw new PolygonError('has fewer than three vertices');
   return ring;
 }
 
