@@ -48,6 +48,18 @@ test('reads smaller batches of a CMS whose answers are too large', async () => {
   expect(asked).toHaveLength(1 + 3);
 });
 
+test('ends after a thousand representatives of a CMS that repeats its cursor', async () => {
+  let asked = 0;
+  // Answers the one query that is sent, in the shape that its document has.
+  const ask = (async () => {
+    asked += 1;
+    const pageInfo = { hasNextPage: asked < 100, endCursor: 'same' };
+    return { data: { representatives: { nodes: [node(1)], pageInfo } }, errors: [], tags: [] };
+  }) as unknown as QueryCms;
+  expect((await askTerritories(ask, null)).data).toHaveLength(1);
+  expect(asked).toBe(10);
+});
+
 test('gives up after the smallest batch, and at once when the CMS fails otherwise', async () => {
   const { ask, asked } = cms([node(1)], 0);
   await expect(askTerritories(ask, null)).rejects.toThrow('larger than');

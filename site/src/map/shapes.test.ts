@@ -107,6 +107,13 @@ function jagged(random: () => number, [lng, lat]: Point, vertices: number): Poly
   return [[...points, first]];
 }
 
+test('bytes that no shape fits in end with the eighth tolerance', async () => {
+  const { unit, shapes } = await drawShapes([{ id: 'co', polygons: colorado }], { ...options, bytes: 0 });
+  const pixel = options.view.width / options.pixels;
+  expect(unit).toBeCloseTo(((pixel / 2) * 2 ** 7) / 2);
+  expect(shapes).toHaveLength(1);
+});
+
 test('2,000 polygons of 500 vertices fit in 25 KB', async () => {
   const random = seededRandom(7);
   const sources = Array.from({ length: 200 }, (_, id) => ({
