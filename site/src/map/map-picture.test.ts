@@ -18,15 +18,7 @@ function territory(id: string, polygons: readonly Polygon[], more: Partial<Terri
     website: undefined,
     territories: [],
   };
-  // The masked node is only passed on.
-  return {
-    listed: {} as Territory['listed'],
-    representative,
-    polygons,
-    office: undefined,
-    warning: undefined,
-    ...more,
-  };
+  return { representative, polygons, office: undefined, warning: undefined, ...more };
 }
 
 const ohio = territory('ohio', regionPolygons('OH'));

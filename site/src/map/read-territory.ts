@@ -1,7 +1,6 @@
-import type { FragmentOf, ResultOf } from '../cms-client/graphql.ts';
+import type { ResultOf } from '../cms-client/graphql.ts';
 import type { Point, Polygon } from './geometry.ts';
 import { polygonWarning, readPolygons } from './read-polygons.ts';
-import type { RepresentativeParts } from './representative.fragment.ts';
 import { type ListedRepresentative, readRepresentative } from './representative.ts';
 import type { GetRepresentativeMap } from './representative-map.query.ts';
 
@@ -9,8 +8,6 @@ export type TerritoryNode = NonNullable<ResultOf<typeof GetRepresentativeMap>['r
 
 /** A representative with its territory. */
 export interface Territory {
-  /** The entry in the list of representatives. */
-  listed: FragmentOf<typeof RepresentativeParts>;
   representative: ListedRepresentative;
   polygons: readonly Polygon[];
   /** The position of its office; undefined without finite coordinates. */
@@ -31,7 +28,6 @@ export function readTerritory(node: TerritoryNode): Territory {
   const representative = readRepresentative(node);
   const { polygons, problems } = readPolygons(representative.isOpen ? node.polygonCoordinates : null);
   return {
-    listed: node,
     representative,
     polygons,
     office: representative.isOpen ? readOffice(node.geoCoordinateLatitude, node.geoCoordinateLongitude) : undefined,

@@ -1,16 +1,14 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
-import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { RichText } from '../../content/rich-text.tsx';
-import type { RepresentativeParts } from '../../map/representative.fragment.ts';
-import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
+import type { ListedRepresentative } from '../../map/representative.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
 import styles from './representative-list.module.css';
 
 interface RepresentativeListProps {
-  representatives: readonly FragmentOf<typeof RepresentativeParts>[];
+  representatives: readonly ListedRepresentative[];
   /** Beside a map: more columns in less space. */
   isNarrow?: boolean;
 }
@@ -36,7 +34,7 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
  * group is open from the start.
  */
 export function RepresentativeList({ representatives, isNarrow = false }: RepresentativeListProps) {
-  const groups = groupByRegion(representatives.map(readRepresentative));
+  const groups = groupByRegion(representatives);
   const { phone } = company;
   return (
     <div className={styles.list}>

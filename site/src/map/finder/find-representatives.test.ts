@@ -23,8 +23,7 @@ function territory(name: string, polygons: readonly Polygon[], territories: stri
     website: undefined,
     territories,
   };
-  // The masked node is only passed on.
-  return { listed: {} as Territory['listed'], representative, polygons, office: undefined, warning: undefined };
+  return { representative, polygons, office: undefined, warning: undefined };
 }
 
 function found(near: string, territories: readonly Territory[]): string[] | undefined {

@@ -2,15 +2,15 @@ import { siteConfig } from '../../config/site.config.ts';
 import { askTerritories } from '../../map/ask-territories.ts';
 import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
+import type { ListedRepresentative } from '../../map/representative.ts';
 import type { AskedQuery } from '../define-template.ts';
-import type { Representatives } from '../representatives/all-representatives.ts';
 
 /** The fragment of links to the representatives: `repMapSection`. */
 export const representativesAnchor = new URL(siteConfig.paths.representativeMap, 'https://x.invalid').hash.slice(1);
 
 /** Everyone on the list is on the map if they have polygons, since both come from one query. */
 export interface ContactRepresentatives {
-  list: Representatives;
+  list: readonly ListedRepresentative[];
   /** Undefined when no representative has polygons, or the brand has no outlines. */
   picture: MapPicture | undefined;
   /** For the log: polygons that were left out. */
@@ -22,7 +22,7 @@ export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | un
   if (uri !== siteConfig.paths.contact) return { data: undefined, errors: [] };
   const { data: territories, errors } = await askTerritories(ask, null);
   const data = {
-    list: territories.map(({ listed }) => listed),
+    list: territories.map(({ representative }) => representative),
     picture: await drawMap(territories, mapOutlines),
     warnings: territories.flatMap(({ warning }) => warning ?? []),
   };
