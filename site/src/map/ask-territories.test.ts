@@ -89,6 +89,14 @@ test('reads polygons, the office, and says which polygons are left out', async (
   expect(south?.office).toBeUndefined();
 });
 
+test('parses the polygons of a shared answer once', async () => {
+  const { ask } = cms([node(1)]);
+  const [first] = (await askTerritories(ask, null)).data;
+  const [second] = (await askTerritories(ask, null)).data;
+  expect(first?.polygons).toHaveLength(1);
+  expect(second).toBe(first);
+});
+
 test('a representative with a password has no place on the map', async () => {
   const hidden = { hasPassword: true, geoCoordinateLatitude: 1, geoCoordinateLongitude: 1 };
   const [only] = (await askTerritories(cms([node(1, hidden)]).ask, null)).data;

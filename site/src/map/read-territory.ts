@@ -23,8 +23,7 @@ function readOffice(latitude: unknown, longitude: unknown): Point | undefined {
   return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 ? [lng, lat] : undefined;
 }
 
-/** Reads a representative of the map. One that is protected by a password has a name and nothing else. */
-export function readTerritory(node: TerritoryNode): Territory {
+function parseTerritory(node: TerritoryNode): Territory {
   const representative = readRepresentative(node);
   const { polygons, problems } = readPolygons(representative.isOpen ? node.polygonCoordinates : null);
   return {
@@ -33,4 +32,14 @@ export function readTerritory(node: TerritoryNode): Territory {
     office: representative.isOpen ? readOffice(node.geoCoordinateLatitude, node.geoCoordinateLongitude) : undefined,
     warning: polygonWarning(representative.name, problems),
   };
+}
+
+/** Searches share an answer of the CMS for some seconds; its polygons are parsed by the first of them. */
+const territories = new WeakMap<TerritoryNode, Territory>();
+
+/** Reads a representative of the map. One that is protected by a password has a name and nothing else. */
+export function readTerritory(node: TerritoryNode): Territory {
+  const territory = territories.get(node) ?? parseTerritory(node);
+  territories.set(node, territory);
+  return territory;
 }
