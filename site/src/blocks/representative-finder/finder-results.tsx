@@ -1,6 +1,6 @@
-import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import type { ListedRepresentative } from '../../map/representative.ts';
+import { NoRepresentative } from '../representative-list/no-representative.tsx';
 import { RepresentativeDetails } from '../representative-map/representative-details.tsx';
 import styles from './representative-finder.module.css';
 
@@ -13,7 +13,6 @@ interface FinderResultsProps {
 
 /** The representatives of a place; without any, whom to call. */
 export function FinderResults({ place, found }: FinderResultsProps) {
-  const { phone } = company;
   return (
     <div className={styles.results}>
       <p role="status">{found ? texts.representativesFound(found.length, place) : texts.unknownPlace}</p>
@@ -26,13 +25,7 @@ export function FinderResults({ place, found }: FinderResultsProps) {
           ))}
         </ul>
       )}
-      <p>
-        {texts.noRepresentative(
-          <a key="phone" href={phone.href}>
-            {phone.label}
-          </a>,
-        )}
-      </p>
+      <NoRepresentative />
     </div>
   );
 }

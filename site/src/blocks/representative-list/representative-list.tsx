@@ -1,10 +1,10 @@
-import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import type { ListedRepresentative } from '../../map/representative.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
+import { NoRepresentative } from './no-representative.tsx';
 import styles from './representative-list.module.css';
 
 interface RepresentativeListProps {
@@ -35,7 +35,6 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
  */
 export function RepresentativeList({ representatives, isNarrow = false }: RepresentativeListProps) {
   const groups = groupByRegion(representatives);
-  const { phone } = company;
   return (
     <div className={styles.list}>
       {groups.length > 1 && <p>{texts.chooseRegion}</p>}
@@ -56,13 +55,7 @@ export function RepresentativeList({ representatives, isNarrow = false }: Repres
           ))}
         </ul>
       )}
-      <p>
-        {texts.noRepresentative(
-          <a key="phone" href={phone.href}>
-            {phone.label}
-          </a>,
-        )}
-      </p>
+      <NoRepresentative />
     </div>
   );
 }
