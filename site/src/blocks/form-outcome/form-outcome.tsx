@@ -6,18 +6,11 @@ import type { Contact } from '../../forms/fields/controls/contact.ts';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import { addressLists } from '../../forms/server/address-lists.ts';
 import { forBrowser } from '../../forms/server/for-browser.ts';
+import { OtherWays } from '../form-embed/other-ways.tsx';
 
 interface FormOutcomeProps {
   view: FormOutcomeView;
   contact: Contact;
-}
-
-function OtherWays({ contact: { phone, email } }: Pick<FormOutcomeProps, 'contact'>) {
-  return (
-    <p>
-      {texts.call} <a href={phone.href}>{phone.label}</a> {texts.orWriteTo} <a href={`mailto:${email}`}>{email}</a>.
-    </p>
-  );
 }
 
 /**
