@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { SubmitButton } from '../button/button.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  /** Path of the page with the results; the input's text is in its query. */
+  action: string;
+  label: ReactNode;
+  button: string;
+  input: ComponentPropsWithoutRef<'input'> & { id: string; name: string };
+  /** Attributes of the form for scripts. */
+  data?: Readonly<Record<`data-${string}`, string | number>>;
+  /** Below the input. */
+  children?: ReactNode;
+}
+
+/** A form with one text, its label and its button, which works without a script. */
+export function SearchBox({ action, label, button, input, data, children }: SearchBoxProps) {
+  return (
+    <search>
+      <form className={styles.form} action={action} method="get" {...data}>
+        <label className={styles.label} htmlFor={input.id}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <input className={styles.input} type="text" dir="auto" enterKeyHint="search" {...input} />
+          <SubmitButton>{button}</SubmitButton>
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}
