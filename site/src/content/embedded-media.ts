@@ -10,7 +10,7 @@ const DROPPED = 'dropped';
 
 interface EmbedProvider {
   name: string;
-  /** Path of its player. */
+  /** Hosts of its player. */
   hosts: readonly string[];
   /** Path of a video's page; the ID follows. */
   page: string;

@@ -15,10 +15,10 @@ import {
 import { withBlocks } from './with-blocks.ts';
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
-/** A question with its answer; it may be several questions to the CMS. */
+/** A query that takes its variables from the seed node; it may send several to the CMS. */
 export interface AskedQuery<Result> {
   (ask: QueryCms, seed: SeedNode, request: TemplateRequest): Promise<CmsAnswer<Result>>;
-  /** The blocks whose data the question asks for as well. */
+  /** The blocks whose fragments the query includes. */
   blocks?: readonly Promise<readonly Block[]>[];
 }
 

@@ -7,7 +7,7 @@ import styles from './representative-finder.module.css';
 interface FinderResultsProps {
   /** Where the visitor is, in words: a region, or what they entered. */
   place: string;
-  /** Undefined for a place that nobody knows. */
+  /** Undefined when the site does not know the place. */
   found: readonly ListedRepresentative[] | undefined;
 }
 

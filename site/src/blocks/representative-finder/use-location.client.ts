@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 
-/** Milliseconds: longer waits help nobody who can type a ZIP code. */
+/** Milliseconds after which typing a ZIP code is faster. */
 const TIMEOUT = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('[data-finder]');
