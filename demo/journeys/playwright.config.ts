@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { useContent } from '@headwater/e2e/support/company-content.ts';
 import { defineConfig } from '@playwright/test';
 import base from '../../e2e/playwright.config.ts';
 import { demoContent } from './content.ts';
 
-useContent(demoContent);
+// Read by `companyContent()` of the journeys.
+process.env.COMPANY_CONTENT = JSON.stringify(demoContent);
 
 const root = resolve(import.meta.dirname, '..', '..');
 

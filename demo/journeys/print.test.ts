@@ -1,6 +1,6 @@
 import { pageKinds } from '@headwater/e2e/support/page-kinds.ts';
-import { countSheets, sheet } from '@headwater/e2e/support/paper.ts';
 import { expect, test } from '@headwater/e2e/support/test.ts';
+import { countSheets, sheet } from './paper.ts';
 
 test.use({ viewport: sheet });
 

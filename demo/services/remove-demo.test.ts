@@ -36,10 +36,11 @@ test('nothing of the demo is left, and npm ci accepts the lock file', async () =
   await run('npm', 'ci', '--dry-run', '--no-audit', '--no-fund');
 });
 
-test('format, lint and types pass without the demo', async () => {
+test('format, lint, types and the search for unused code pass without the demo', async () => {
   // Biome reads what to leave out from the repository's ignore file.
   await run('git', 'init', '--quiet');
   await run('biome', 'ci', '--error-on-warnings', '--colors=off', '.');
+  await run('knip', '--no-progress');
   await run('tsc', '-p', '.');
 });
 

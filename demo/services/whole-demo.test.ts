@@ -1,14 +1,14 @@
 import { shareCompany } from '@headwater/e2e/support/companies.ts';
 import { publishedPages } from '@headwater/e2e/support/content.ts';
 import { crawl } from '@headwater/e2e/support/crawl.ts';
-import { countSheets, sheet } from '@headwater/e2e/support/paper.ts';
-import { clicksFromHome } from '@headwater/e2e/support/reach.ts';
 import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
 import { findChromium } from '@headwater/tools/chromium.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoContent } from '../journeys/content.ts';
+import { countSheets, sheet } from '../journeys/paper.ts';
+import { clicksFromHome } from './reach.ts';
 
 /** All pages and files of the demo, one after the other, which takes minutes. */
 let company: RunningCompany;

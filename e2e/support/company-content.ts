@@ -48,16 +48,11 @@ export const testContent: CompanyContent = {
   },
 };
 
-const variable = 'COMPANY_CONTENT';
-
-/** Chooses the content of all journeys of a configuration; its file runs before any of them, in each worker. */
-export function useContent(content: CompanyContent): void {
-  process.env[variable] = JSON.stringify(content);
-}
-
-/** The content that the configuration chose, or the one that exists for journeys. */
+/**
+ * The content of the journeys: the one that exists for them, or the `CompanyContent` that a Playwright configuration
+ * wrote, as JSON, into the variable `COMPANY_CONTENT`. The file of a configuration runs before any journey, in each worker.
+ */
 export function companyContent(): CompanyContent {
-  const chosen = process.env[variable];
-  // Written by the function above.
+  const chosen = process.env.COMPANY_CONTENT;
   return chosen ? (JSON.parse(chosen) as CompanyContent) : testContent;
 }

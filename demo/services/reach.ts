@@ -1,4 +1,4 @@
-import { startTags } from './html.ts';
+import { startTags } from '@headwater/e2e/support/html.ts';
 
 /**
  * How many clicks each page is away from the front page, by visible links; the search, which finds
