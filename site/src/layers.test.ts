@@ -17,7 +17,7 @@ const rows: readonly (readonly string[])[] = [
   ['templates'],
   ['editors/preview'],
   ['layouts'],
-  ['pages', 'server'],
+  ['doctor', 'pages', 'server'],
 ];
 
 const source = resolve(import.meta.dirname);

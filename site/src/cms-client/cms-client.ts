@@ -6,8 +6,9 @@ import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
-import { createReducedQueries, isSameQuery, type Variables } from './reduced-queries.ts';
+import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
+import { createTagSource } from './tag-source.ts';
 import { createTransport } from './transport.ts';
 
 /** A query for the CMS. */
@@ -109,6 +110,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const mutations = createMutations(url, secret);
   const submissions = createSubmissions(url, secret, submissionLimits);
   const queries = createReducedQueries(warn);
+  const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
   let usesHashes = persistedQueries;
   /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
@@ -134,10 +136,11 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   }
 
   async function ask(
-    { operationName, query, sha256Hash }: PrintedQuery,
-    variables: unknown,
+    document: DocumentNode,
+    variables: Variables,
     signal: AbortSignal | undefined,
   ): Promise<TaggedAnswer> {
+    const { operationName, query, sha256Hash } = printOnce(document);
     if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }), signal);
     try {
       const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }), signal);
@@ -156,16 +159,25 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
   }
 
+  /** Sends a query so that its answer has tags: those of the CMS, or else those of the nodes and lists in it. */
+  async function askWithTags(query: ReducedQuery, signal: AbortSignal | undefined): Promise<TaggedAnswer> {
+    const document = tagSource.prepare(query.document);
+    const answer = await ask(document, query.variables, signal);
+    const tags = tagSource.tagsOf(document, answer);
+    // The IDs were not in the query yet, because it was not known that they are needed.
+    return tags ? { ...answer, tags } : askWithTags(query, signal);
+  }
+
   /** Sends a query, and retries it without the optional fields that the CMS does not know. */
   async function sendReduced(
     document: DocumentNode,
     variables: Variables,
-    sendQuery: (query: PrintedQuery, variables: Variables) => Promise<TaggedAnswer>,
+    sendQuery: (query: ReducedQuery) => Promise<TaggedAnswer>,
   ): Promise<Omit<TaggedAnswer, 'honorsKeys'>> {
     const query = queries.reduce(document, variables);
     if (!query) return { data: {}, errors: [], tags: [] };
     try {
-      return await sendQuery(printOnce(query.document), query.variables);
+      return await sendQuery(query);
     } catch (error) {
       if (!queries.learnFrom(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
       return sendReduced(document, variables, sendQuery);
@@ -178,8 +190,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Values,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (query, known) =>
-        ask(query, known, signal),
+      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (query) =>
+        askWithTags(query, signal),
       );
       // The document is typed by the schema, which `gql.tada check` holds it to.
       return { data: data as Result, errors, tags };
@@ -212,7 +224,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     },
     async ping(signal) {
       const { operationName, query } = printOnce(Ping);
-      notifyListeners(await mutations.send({ operationName, query, variables: {} }, {}, signal), false);
+      const answer = await mutations.send({ operationName, query, variables: {} }, {}, signal);
+      tagSource.tagsOf(Ping, notifyListeners(answer, false));
     },
     onAnswer: (listener) => void listeners.push(listener),
     async queryAsEditor<Result, Values>(
@@ -221,9 +234,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       accessToken: string,
     ) {
       // Always by POST: a cache between the site and the CMS must not store what an editor sees.
-      const { data, errors } = await sendReduced(document, variables ?? {}, ({ operationName, query }, known) =>
-        send({ ...cmsRequest('POST', { operationName, variables: known, query }), accessToken }),
-      );
+      const { data, errors } = await sendReduced(document, variables ?? {}, (reduced) => {
+        const { operationName, query } = printOnce(reduced.document);
+        return send({ ...cmsRequest('POST', { operationName, variables: reduced.variables, query }), accessToken });
+      });
       // As above.
       return { data: data as Result, errors };
     },

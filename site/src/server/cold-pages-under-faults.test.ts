@@ -36,7 +36,7 @@ async function startBehind(fault: FaultName | undefined, answerMs = ANSWER_MS) {
   const body = Buffer.from(JSON.stringify(good));
   const cmsProxy = await startFaultProxy(async () => ({
     status: 200,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-graphql-keys': 'graphql:Query' },
     body,
   }));
   const client = createCmsClient({ url: cmsProxy.url, method: 'GET', persistedQueries: false });

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createLimitedServer } from '@headwater/runtime/http-limits.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
+import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { env } from '../config/env.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
@@ -65,6 +66,10 @@ export async function startSite(): Promise<void> {
   // In the background, so that neither the start nor visitors wait for it.
   const { checkSecret } = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
   void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
+  // The client warns if this answer has no tags. If there is none, a later answer tells.
+  void configuredClient()
+    .ping()
+    .catch(() => undefined);
 
   const shutdown = createShutdown({
     server,

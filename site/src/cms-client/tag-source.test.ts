@@ -1,0 +1,63 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { nodeTags } from './node-tags.ts';
+import { createTagSource } from './tag-source.ts';
+
+const post = btoa('post:12');
+const author = btoa('user:3');
+const query = parse('{ nodeByUri(uri: "/") { uri } posts { nodes { title } } }');
+const missing = { tags: [], data: { nodeByUri: { id: post } } };
+
+function startAt(time: number) {
+  const clock = { time };
+  const warnings: string[] = [];
+  return {
+    clock,
+    warnings,
+    source: createTagSource(
+      (message) => warnings.push(message),
+      () => clock.time,
+    ),
+  };
+}
+
+test("takes the CMS's tags as they are, and does not change the query", () => {
+  const { source, warnings } = startAt(0);
+  expect(source.prepare(query)).toBe(query);
+  expect(source.tagsOf(query, { tags: ['list:post'], data: { nodeByUri: { id: post } } })).toEqual(['list:post']);
+  expect(warnings).toEqual([]);
+});
+
+test('without tags of the CMS, asks for IDs once more, and warns once with what to do', () => {
+  const { source, warnings } = startAt(0);
+  expect(source.tagsOf(source.prepare(query), missing)).toBeUndefined();
+  expect(source.tagsOf(source.prepare(query), missing)).toEqual(['list:post', post]);
+  expect(warnings).toEqual([expect.stringMatching(/X-GraphQL-Keys.*Enable GraphQL Type Tracking/)]);
+});
+
+test('stops asking for IDs five minutes after the last answer without tags', () => {
+  const { source, clock, warnings } = startAt(0);
+  source.tagsOf(query, missing);
+  clock.time = 299_999;
+  expect(source.prepare(query)).not.toBe(query);
+  source.tagsOf(source.prepare(query), missing);
+  clock.time = 400_000;
+  expect(source.prepare(query)).not.toBe(query);
+  clock.time = 599_999;
+  expect(source.prepare(query)).toBe(query);
+  expect(warnings).toHaveLength(1);
+});
+
+test.each<[string, unknown, string[]]>([
+  ['nodes in nodes and lists', { a: { id: post, b: [{ id: author }, null] } }, [post, author]],
+  ['the same node twice', [{ id: post }, { id: post }], [post]],
+  ['settings, which have a name for a number', { id: btoa('setting_group:general') }, [btoa('setting_group:general')]],
+  ['no IDs of other things', { id: 12, b: { id: 'quote' }, c: { id: null }, d: { id: '' } }, []],
+  ['nothing', null, []],
+])('the tags of an answer are the global IDs of %s', (_what, data, expected) => {
+  expect(nodeTags(data).toSorted()).toEqual(expected.toSorted());
+});
+
+test('an answer has at most two thousand tags', () => {
+  expect(nodeTags(Array.from({ length: 3_000 }, (_, number) => ({ id: btoa(`post:${number}`) })))).toHaveLength(2_000);
+});

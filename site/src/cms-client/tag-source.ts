@@ -1,0 +1,56 @@
+import type { DocumentNode } from 'graphql';
+import type { TaggedAnswer } from './exchange.ts';
+import { createIdentifiedDocuments } from './identified-documents.ts';
+import { nodeTags } from './node-tags.ts';
+
+/** How long IDs are queried after the last answer without tags. Milliseconds. */
+const RECHECK_AFTER_MS = 5 * 60_000;
+
+const MISSING_TAGS =
+  'the CMS sends no tags with its answers (X-GraphQL-Keys), so that queries ask for IDs in their place: switch on "Enable GraphQL Type Tracking" in WordPress under GraphQL, Settings (see docs/real-wordpress.md)';
+
+/** Where the tags of answers come from: the CMS, or the nodes in the answers. */
+export interface TagSource {
+  /** The document to send: with the IDs of all nodes in it while the CMS sends no tags. */
+  prepare(document: DocumentNode): DocumentNode;
+  /**
+   * The tags of an answer.
+   * @param sent the document of the query, as `prepare` returned it
+   * @returns undefined when the CMS sent none and the query did not ask for IDs: prepare it again, and send it again
+   */
+  tagsOf(sent: DocumentNode, answer: Pick<TaggedAnswer, 'tags' | 'data'>): string[] | undefined;
+}
+
+/**
+ * WPGraphQL names the nodes of an answer in its headers only while its Query Analyzer is on, and a proxy may drop the
+ * header. Changes that the CMS reports must find their pages then, too.
+ * @param warn called once, when an answer has no tags
+ * @param now milliseconds since 1970
+ */
+export function createTagSource(warn: (message: string) => void, now: () => number = Date.now): TagSource {
+  const identify = createIdentifiedDocuments();
+  const listsOf = new WeakMap<DocumentNode, readonly string[]>();
+  let idsUntil = 0;
+  let hasWarned = false;
+
+  function recordMissing(): void {
+    idsUntil = now() + RECHECK_AFTER_MS;
+    if (!hasWarned) warn(MISSING_TAGS);
+    hasWarned = true;
+  }
+
+  return {
+    prepare(document) {
+      if (now() >= idsUntil) return document;
+      const entry = identify(document);
+      listsOf.set(entry.document, entry.lists);
+      return entry.document;
+    },
+    tagsOf(sent, { tags, data }) {
+      if (tags.length > 0) return tags;
+      recordMissing();
+      const lists = listsOf.get(sent);
+      return lists && [...lists, ...nodeTags(data)];
+    },
+  };
+}
