@@ -178,6 +178,13 @@ export const videoOf = (subject: string) => `Video: ${subject}`;
 export const watchVideo = 'Video ansehen';
 export const watchOn = (provider: string) => `Bei ${provider} ansehen`;
 export const embeddedTitle = (title: string, provider: string) => `${title}, bei ${provider}`;
+export const mapOn = (provider: string) => `Karte bei ${provider} ansehen`;
+export const pageOn = (host: string) => `Eingebettete Seite bei ${host} öffnen`;
+export const embeddedFile = 'Eingebettete Datei öffnen';
+export const pictureOn = (title: string, host: string) => (title ? `Bild: ${title} (bei ${host})` : `Bild bei ${host}`);
+export const embedNote = (provider: string) =>
+  `Auswählen, um es von ${provider} zu laden. Dabei können Cookies gesetzt werden.`;
+export const openOn = (provider: string) => `Bei ${provider} öffnen`;
 export const listenToRecording = 'Aufnahme anhören';
 
 // Forms

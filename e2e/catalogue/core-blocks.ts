@@ -40,6 +40,9 @@ ${`<figure class="wp-block-image size-large">${picture}${caption}</figure>`.repe
 <iframe title="A pump on the test stand" width="500" height="281" src="https://www.youtube.com/embed/aaaaaaaaaaa?feature=oembed"></iframe></div>${caption}</figure>
 <figure class="wp-block-video"><video controls src="/wp-content/uploads/test.mp4"></video>${caption}</figure>
 <figure class="wp-block-audio"><audio controls src="/wp-content/uploads/test.mp3"></audio></figure>`,
+  Map: `<figure class="wp-block-embed"><iframe title="Our works" src="https://www.openstreetmap.org/export/embed.html?bbox=-92.2,46.7,-92,46.9&amp;layer=mapnik" width="600" height="450"></iframe></figure>
+<iframe title="Pump calculator" src="https://tools.example/calculator"></iframe>
+<p>Seen elsewhere: <img src="https://pictures.example/pump.jpg" alt="A pump at sea" /></p>`,
   Buttons: `<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/about/">About us</a></div>
 <div class="wp-block-button is-style-outline"><a class="wp-block-button__link" href="/contact/">Contact</a></div></div>`,
   Table: `<figure class="wp-block-table is-style-stripes"><table class="has-fixed-layout"><thead><tr><th>Model</th><th>Flow</th></tr></thead>

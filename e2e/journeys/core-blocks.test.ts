@@ -51,10 +51,45 @@ test('ordered lists of the block editor are numbered', async ({ page }) => {
   await expect(page.locator('ol.wp-block-list')).toHaveCSS('list-style-type', 'decimal');
 });
 
-test('an embedded video is a link, without requests to its host', async ({ page }) => {
-  await page.goto(path);
-  const link = page.getByRole('link', { name: 'A pump on the test stand, on YouTube' });
-  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aaaaaaaaaaa');
+const player = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1&rel=0';
+
+test('embedded videos and maps load when a visitor asks for them, and their hosts hear of nobody else', async ({
+  page,
+  context,
+}) => {
+  // This page fails at any request that leaves the site.
+  const answer = await page.goto(path);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
+    'https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/embed.html',
+  );
+  expect((await page.request.get('/about/')).headers()['content-security-policy']).not.toContain('frame-src');
+  await expect(page.getByRole('button', { name: /^Our works, on OpenStreetMap/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pump calculator, on tools.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Picture: A pump at sea (on pictures.example)' })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.route(player, (route) => route.fulfill({ contentType: 'text/html', body: '<p>It runs.</p>' }));
+  await visitor.goto(path);
+  await visitor.getByRole('button', { name: /^A pump on the test stand, on YouTube/ }).focus();
+  await visitor.keyboard.press('Enter');
+  const frame = visitor.locator('iframe[title="A pump on the test stand, on YouTube"]');
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByText('It runs.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an embedded video is a link to its page', async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'A pump on the test stand, on YouTube' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aaaaaaaaaaa');
+  });
 });
 
 test('a page with every core block is valid HTML', async ({ request }) => {

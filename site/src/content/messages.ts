@@ -6,8 +6,16 @@ export const untitled = 'Untitled';
 /** Read out where a table without a caption scrolls. */
 export const table = 'Table';
 
-/** Replaces a video or a recording that the policy blocks. */
+/** Links in place of what is not loaded before a visitor asks for it, or not at all. */
 export const embeddedTitle = (title: string, provider: string) => `${title}, on ${provider}`;
 export const watchOn = (provider: string) => `Watch on ${provider}`;
+export const mapOn = (provider: string) => `See the map on ${provider}`;
+export const pageOn = (host: string) => `Open the embedded page on ${host}`;
+export const embeddedFile = 'Open the embedded file';
 export const watchVideo = 'Watch the video';
 export const listenToRecording = 'Listen to the recording';
+export const pictureOn = (title: string, host: string) =>
+  title ? `Picture: ${title} (on ${host})` : `Picture on ${host}`;
+/** Below the name of an embedded video or map, and the link beneath it. */
+export const embedNote = (provider: string) => `Select to load it from ${provider}, which may set cookies.`;
+export const openOn = (provider: string) => `Open on ${provider}`;

@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import sanitize, { type IOptions, type Tag } from 'sanitize-html';
+import sanitize, { type IOptions, type Tag, type Transformer } from 'sanitize-html';
 import { withFormPlaceholders } from './embedded-forms.ts';
-import { embeddedFrame, mediaSource, playableMedia } from './embedded-media.ts';
-import { imageSources, isSvg, mediaPath } from './image-url.ts';
-import { styledWidth, withStyleClasses } from './inline-styles.ts';
+import { embeddedFrame, embeddedObject, mediaSource, playableMedia } from './embedded-media.ts';
+import { withPreparedEmbeds } from './embeds/prepare-embeds.ts';
+import { withStyleClasses } from './inline-styles.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 import { withTextBreaks } from './text-breaks.ts';
-
-/** Images in text are never wider than the text column, and full width on a phone. */
-const TEXT_IMAGE_SIZES = '(min-width: 48rem) 44rem, 100vw';
+import { textImage } from './text-image.ts';
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p div section span a ul ol li dl dt dd blockquote cite q figure figcaption img picture ' +
@@ -19,58 +17,14 @@ const TAGS =
 
 type Attributes = Record<string, string>;
 
-function withoutEmpty(attributes: Record<string, string | undefined>): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-function link(tagName: string, { href, target, rel: _rel, ...rest }: Attributes): Tag {
+/** @param attributes of which `data-embed` is the sanitizer's own: see `embeddedFrame` */
+function link(tagName: string, attributes: Attributes): Tag {
+  const { href, target, rel: _rel, 'data-embed': _embed, 'data-embed-from': _from, ...rest } = attributes;
   const safe = safeHref(href);
   if (!safe) return { tagName, attribs: rest };
   const opensTab = isExternal(safe) && target === '_blank';
   const outside = isExternal(safe) ? { rel: 'noopener', ...(opensTab && { target: '_blank' }) } : {};
   return { tagName, attribs: { ...rest, href: safe, ...outside } };
-}
-
-/** WordPress puts the dimensions of resized images into their file names: `works-1024x640.jpg`. */
-function namedSize(path: string): { width?: string | undefined; height?: string | undefined } {
-  return /-(?<width>[1-9]\d{0,4})x(?<height>[1-9]\d{0,4})\.\w+$/.exec(path)?.groups ?? {};
-}
-
-/** The size that is written, or the one in the file's name; scaled to the width that an editor dragged it to. */
-function shownSize(path: string, { width, height, style }: Attributes): ReturnType<typeof namedSize> {
-  const own = width && height ? { width, height } : namedSize(path);
-  const dragged = styledWidth(style);
-  if (!dragged || !own.width || !own.height) return own;
-  const scale = dragged / Number(own.width);
-  return { width: String(Math.round(dragged)), height: String(Math.round(Number(own.height) * scale)) };
-}
-
-function image(tagName: string, { src, alt, ...attributes }: Attributes): Tag {
-  const path = mediaPath(src);
-  if (!path) return { tagName: 'span', attribs: {} };
-  const { width, height } = shownSize(path, attributes);
-  const originalWidth = Number(width) > 0 ? Number(width) : undefined;
-  const sources = isSvg(path)
-    ? { src: path }
-    : {
-        src: imageSources(path, {}).src,
-        srcset: imageSources(path, { originalWidth: originalWidth && originalWidth * 2 }).srcSet,
-        sizes: TEXT_IMAGE_SIZES,
-      };
-  return {
-    tagName,
-    attribs: withoutEmpty({
-      ...sources,
-      alt: alt ?? '',
-      width,
-      height,
-      class: withStyleClasses(attributes.class, attributes.style),
-      loading: 'lazy',
-      decoding: 'async',
-    }),
-  };
 }
 
 /** Keeps ids as link targets, except those that could shadow a global of a script. */
@@ -89,7 +43,7 @@ const options: IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title'],
-    a: ['href', 'rel', 'target', 'download'],
+    a: ['href', 'rel', 'target', 'download', 'data-embed', 'data-embed-from'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     div: ['data-gf-form', 'data-title', 'data-description', 'data-gf-closed'],
     td: ['colspan', 'rowspan', 'headers'],
@@ -99,7 +53,7 @@ const options: IOptions = {
     li: ['value'],
     time: ['datetime'],
     details: ['open'],
-    video: ['src', 'width', 'height', 'controls', 'preload'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'preload'],
     audio: ['src', 'controls', 'preload'],
     source: ['src', 'type'],
     track: ['src', 'kind', 'srclang', 'label'],
@@ -141,19 +95,48 @@ const options: IOptions = {
     'object',
   ],
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source', 'track'],
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'source' || tag === 'track') && !attribs.src,
   textFilter: (text) => withTextBreaks(text),
   nestingLimit: 50,
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: styled(safeId(attribs)) }),
     a: (tagName, attribs) => link(tagName, safeId(attribs)),
-    img: image,
-    iframe: embeddedFrame,
-    video: playableMedia,
-    audio: playableMedia,
     source: mediaSource,
     track: mediaSource,
   },
 };
+
+/** Elements of which a link may be made, with what makes it. */
+const toLinks = {
+  img: textImage,
+  iframe: embeddedFrame,
+  object: embeddedObject,
+  embed: embeddedObject,
+  video: playableMedia,
+  audio: playableMedia,
+} satisfies Record<string, Transformer>;
+
+/** The options for one text, which know whether the parser is inside a link: it cannot contain another. */
+function optionsForText(): IOptions {
+  let openLinks = 0;
+  const unlinked =
+    (transform: Transformer): Transformer =>
+    (tagName, attributes) => {
+      const tag = transform(tagName, attributes);
+      return tag.tagName === 'a' && openLinks > 0 ? { ...tag, tagName: 'span', attribs: {} } : tag;
+    };
+  const links = Object.entries(toLinks).map(([name, transform]) => [name, unlinked(transform)] as const);
+  return {
+    ...options,
+    onOpenTag: (name) => {
+      if (name === 'a') openLinks += 1;
+    },
+    onCloseTag: (name) => {
+      if (name === 'a') openLinks -= 1;
+    },
+    transformTags: { ...options.transformTags, ...Object.fromEntries(links) },
+  };
+}
 
 const cache = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
@@ -167,7 +150,8 @@ const cache = new LRUCache<string, string>({
 export function sanitizeHtml(html: string): string {
   const known = cache.get(html);
   if (known !== undefined) return known;
-  const safe = withScrollingTables(sanitize(withFormPlaceholders(withinMarkupBudget(html)), options).trim());
+  const prepared = withPreparedEmbeds(withFormPlaceholders(withinMarkupBudget(html)));
+  const safe = withScrollingTables(sanitize(prepared, optionsForText()).trim());
   cache.set(html, safe);
   return safe;
 }

@@ -44,11 +44,19 @@ const FRAME = new Map([
 ]);
 /** Recordings of the media library play with the browser's controls, and load when a visitor starts them. */
 const PLAYER = /^(?:video|audio)$/;
+/** What beside a link names a provider's player, which a script loads after a click. */
+const EMBED = new Map([
+  [
+    'data-embed',
+    /^https:\/\/(?:www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video|fast\.wistia\.net\/embed\/iframe|www\.google\.com\/maps|www\.openstreetmap\.org\/export)\b/,
+  ],
+  ['data-embed-from', /^[A-Z][\w ]+$/],
+]);
 const FORBIDDEN = /^(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link|template|frame)$/;
 
 function isLiveUrl(name: string, value: string): boolean {
   const url = value.replaceAll('&amp;', '&');
-  if (name === 'src') return !/^\/(?:image\?|media\/)/.test(url);
+  if (name === 'src' || name === 'poster') return !/^\/(?:image\?|media\/)/.test(url);
   return name === 'href' && !/^(?:https?:|mailto:|tel:)$/.test(new URL(url, 'https://site.example').protocol);
 }
 
@@ -62,6 +70,8 @@ function liveParts(html: string): string[] {
         isLiveUrl(key, value) ||
         !(
           KNOWN.has(key) ||
+          (name === 'a' && EMBED.get(key)?.test(value)) ||
+          (name === 'video' && key === 'poster') ||
           (name === 'div' && FRAME.get(key)?.test(value)) ||
           (PLAYER.test(name) && key === 'preload' && value === 'none')
         ),

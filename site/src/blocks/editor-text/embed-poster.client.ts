@@ -1,0 +1,3 @@
+import { makePosters } from './embed-poster.ts';
+
+makePosters();
