@@ -55,9 +55,14 @@ test.describe('with a mouse and a keyboard', () => {
     await expect(page.getByText('No options')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(topic).toHaveValue('Choosing a pump');
+    await expect(topic).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(topic).toHaveValue('Choosing a pump');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Home');
     await page.keyboard.press('PageDown');
+    await expect(page.locator('[role=option][data-highlighted]')).toHaveText('Something else');
+    await expect(topic).toHaveAttribute('aria-activedescendant', /-option-4$/);
     await page.keyboard.press('Enter');
     await expect(topic).toHaveValue('Something else');
   });
@@ -112,7 +117,11 @@ test('several choices are shown before the input, and each can be removed', asyn
   await expect(page.locator('.form-chip')).toHaveText(['Mixers', 'Welders']);
   await page.getByRole('button', { name: 'Remove Mixers' }).click();
   await expect(page.locator('.form-chip')).toHaveText(['Welders']);
-  await equipment.focus();
+  await expect(equipment).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Remove Welders' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(equipment).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(page.locator('.form-chip')).toHaveCount(0);
 

@@ -66,7 +66,9 @@ test.each([
   [true, 'Loading...'],
   [false, 'No options'],
 ])('an open menu without choices, loading: %j, says "%s"', (loading, text) => {
-  const menu = { isOpen: true, options: [], highlighted: -1, labelId: 'label', menuProps: {}, optionProps: () => ({}) };
-  expect(texts(<Menu {...menu} loading={loading} />)).toEqual([text]);
-  expect(texts(<Menu {...menu} loading={loading} isOpen={false} />)).toEqual([]);
+  const rest = { isByKey: false, highlighted: -1, listProps: {}, optionProps: () => ({}) };
+  const shown = (isOpen: boolean) =>
+    texts(<Menu menu={{ ...rest, isOpen }} options={[]} values={[]} labelId="label" loading={loading} />);
+  expect(shown(true)).toEqual([text]);
+  expect(shown(false)).toEqual([]);
 });

@@ -1,63 +1,65 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { useCombobox, useMultipleSelection } from 'downshift';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ManyChoicesProps, Option } from '../../fields/controls/choice-controls.ts';
+import { afterChipKey } from './chip-keys.ts';
 import { Menu } from './menu.tsx';
 import { matchingOptions } from './menu-rules.ts';
 import { useMenu } from './use-menu.ts';
 
-const { stateChangeTypes } = useCombobox;
-
 /** A searchable list with any number of choices; the selected ones are listed before the input. */
 export function ManyChoices({ control, labelId, options, size, loading, values, onChange }: ManyChoicesProps) {
   const [typed, setTyped] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
   const chosen = options.filter(({ value }) => values.includes(value));
   const items = matchingOptions(options, typed);
-  const isChosen = ({ value }: Option) => values.includes(value);
-  const toggle = (option: Option) =>
-    onChange(isChosen(option) ? values.filter((value) => value !== option.value) : [...values, option.value]);
 
-  const selection = useMultipleSelection<Option>({
-    selectedItems: chosen,
-    itemToKey: (option) => option?.value,
-    onSelectedItemsChange: ({ selectedItems }) => onChange((selectedItems ?? []).map(({ value }) => value)),
-  });
+  const remove = ({ value }: Option) => onChange(values.filter((other) => other !== value));
   const menu = useMenu({
     items,
+    selected: -1,
     inputId: control.id,
     labelId,
-    inputValue: typed,
-    selectedItem: null,
-    stateReducer(state, { type, changes }) {
-      const isTaken = type === stateChangeTypes.InputKeyDownEnter || type === stateChangeTypes.ItemClick;
-      return isTaken && changes.selectedItem
-        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: typed }
-        : changes;
-    },
-    onStateChange({ type, selectedItem, inputValue }) {
-      if (type === stateChangeTypes.InputChange) setTyped(inputValue ?? '');
-      if (type === stateChangeTypes.InputBlur) setTyped('');
-      if (selectedItem && type !== stateChangeTypes.InputBlur) toggle(selectedItem);
-    },
+    onType: setTyped,
+    onTake: (option) => (values.includes(option.value) ? remove(option) : onChange([...values, option.value])),
+    onEnd: () => setTyped(''),
+    isMultiple: true,
   });
+
+  /** The buttons of the chips, and the input behind them. */
+  const controls = () => Array.from(frame.current?.querySelectorAll<HTMLElement>('button, input') ?? []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focusable = controls();
+    const at = focusable.findIndex((element) => element.matches(':focus'));
+    const effect = typed === '' ? afterChipKey(event.key, at, chosen.length) : undefined;
+    if (!effect) return;
+    event.preventDefault();
+    if (effect.focused !== undefined) focusable[effect.focused]?.focus();
+    const removed = effect.removed === undefined ? undefined : chosen[effect.removed];
+    if (removed) remove(removed);
+  };
+
   return (
-    <div className="form-combo form-many" data-size={size} data-open={menu.isOpen ? '' : undefined}>
-      {chosen.map((selectedItem, index) => (
-        <span
-          key={selectedItem.value}
-          className="form-chip"
-          {...selection.getSelectedItemProps({ selectedItem, index })}
-        >
-          {selectedItem.text}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls in it.
+    <div
+      ref={frame}
+      className="form-combo form-many"
+      data-size={size}
+      data-open={menu.isOpen ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {chosen.map((option) => (
+        <span key={option.value} className="form-chip">
+          {option.text}
           <button
             type="button"
             tabIndex={-1}
             disabled={control.disabled}
-            aria-label={texts.removeChoice(selectedItem.text)}
-            onClick={(event) => {
-              event.stopPropagation();
-              selection.removeSelectedItem(selectedItem);
+            aria-label={texts.removeChoice(option.text)}
+            onClick={() => {
+              controls().at(-1)?.focus();
+              remove(option);
             }}
           >
             <Icon name="close" />
@@ -65,8 +67,9 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
         </span>
       ))}
       <input
-        {...menu.getInputProps(selection.getDropdownProps({ preventKeyAction: menu.isOpen && typed !== '' }))}
+        {...menu.inputProps}
         {...control}
+        value={typed}
         aria-labelledby={labelId}
         required={control.required && chosen.length === 0}
         className="form-input"
@@ -75,15 +78,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
         autoComplete="off"
       />
       <Icon name="chevron" />
-      <Menu
-        isOpen={menu.isOpen}
-        loading={loading}
-        options={items}
-        highlighted={menu.highlightedIndex}
-        labelId={labelId}
-        menuProps={menu.getMenuProps({ 'aria-multiselectable': true })}
-        optionProps={(item, index) => menu.getItemProps({ item, index, 'aria-selected': isChosen(item) })}
-      />
+      <Menu menu={menu} loading={loading} options={items} values={values} labelId={labelId} />
     </div>
   );
 }

@@ -4,14 +4,20 @@ import type { Option } from '../../fields/controls/choice-controls.ts';
 import { type MenuPlacement, placeMenu } from './menu-rules.ts';
 
 interface MenuProps {
-  isOpen: boolean;
+  /** State and attributes, from `useMenu`. */
+  menu: {
+    isOpen: boolean;
+    highlighted: number;
+    isByKey: boolean;
+    listProps: object;
+    optionProps: (index: number, isSelected: boolean) => object;
+  };
   loading: boolean;
   options: readonly Option[];
-  highlighted: number;
-  /** The control's label, which the menu must not cover. */
+  /** The selected values. */
+  values: readonly string[];
+  /** ID of the control's label, which the menu must not cover. */
   labelId: string;
-  menuProps: object;
-  optionProps: (option: Option, index: number) => object;
 }
 
 /** Pixels from a label's top to its control; 0 for a label beside the control. */
@@ -20,9 +26,18 @@ function heightOfLabel(labelId: string, control: DOMRect): number {
   return label ? Math.max(0, control.top - label.top) : 0;
 }
 
+/** Scrolls the list, and nothing else, until the option is in view. */
+function scrollTo(option: Element | undefined, list: Element): void {
+  if (!option) return;
+  const [wanted, seen] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, wanted.top - seen.top) + Math.max(0, wanted.bottom - seen.bottom);
+}
+
 /** The list of choices below its control, or above the control and its label near the end of the window. */
-export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps, optionProps }: MenuProps) {
+export function Menu({ menu, loading, options, values, labelId }: MenuProps) {
+  const { isOpen, highlighted, isByKey } = menu;
   const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [{ side, height }, setPlacement] = useState<MenuPlacement>({ side: 'below', height: 0 });
   const [raise, setRaise] = useState(0);
 
@@ -34,6 +49,11 @@ export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps
     setPlacement(placeMenu(innerHeight - control.bottom, control.top - label));
   }, [isOpen, labelId]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an option that was in view may not be in a lower list.
+  useLayoutEffect(() => {
+    if (isByKey && list.current) scrollTo(list.current.children[highlighted], list.current);
+  }, [highlighted, isByKey, height]);
+
   const note = loading ? texts.optionsLoading : texts.noOptions;
   const isEmpty = loading || options.length === 0;
   return (
@@ -44,13 +64,13 @@ export function Menu({ isOpen, loading, options, highlighted, labelId, menuProps
       style={side === 'above' ? { insetBlockEnd: `calc(100% + ${raise}px)` } : undefined}
       hidden={!isOpen}
     >
-      <div {...menuProps} style={{ maxBlockSize: height }}>
+      <div {...menu.listProps} ref={list} style={{ maxBlockSize: height }}>
         {isOpen &&
           !isEmpty &&
           options.map((option, index) => (
             <div
               key={option.value}
-              {...optionProps(option, index)}
+              {...menu.optionProps(index, values.includes(option.value))}
               data-highlighted={index === highlighted ? '' : undefined}
             >
               {option.text}

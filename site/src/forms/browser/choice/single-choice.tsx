@@ -1,13 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { SingleChoiceProps } from '../../fields/controls/choice-controls.ts';
 import { Menu } from './menu.tsx';
 import { matchingOptions } from './menu-rules.ts';
 import { useMenu } from './use-menu.ts';
-
-const { stateChangeTypes } = useCombobox;
 
 /** A searchable list with one choice. Clearing the text clears the choice. */
 export function SingleChoice({
@@ -20,37 +17,31 @@ export function SingleChoice({
   value,
   onChange,
 }: SingleChoiceProps) {
-  const [typed, setTyped] = useState('');
-  const chosen = options.find((option) => option.value === value) ?? null;
-  const items = matchingOptions(options, typed);
+  /** What a visitor types to search; null while the input shows the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const items = matchingOptions(options, typed ?? '');
   const menu = useMenu({
     items,
+    selected: items.findIndex((option) => option.value === value),
     inputId: control.id,
     labelId,
-    selectedItem: chosen,
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setTyped('');
+    onType(text) {
+      setTyped(text);
+      if (text === '') onChange('');
     },
-    stateReducer(state, { type, changes }) {
-      if (type === stateChangeTypes.InputChange) {
-        return changes.inputValue ? changes : { ...changes, selectedItem: null };
-      }
-      // Leaving the field does not select the highlighted choice.
-      if (type === stateChangeTypes.InputBlur) {
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.text ?? '' };
-      }
-      return changes;
-    },
+    onTake: (option) => onChange(option.value),
+    onEnd: () => setTyped(null),
   });
   return (
     <div className="form-combo" data-size={size} data-open={menu.isOpen ? '' : undefined}>
       <input
-        {...menu.getInputProps({
-          onChange: (event) => setTyped(event.currentTarget.value),
-          onClick: (event) => event.currentTarget.select(),
-        })}
+        {...menu.inputProps}
         {...control}
+        value={typed ?? options.find((option) => option.value === value)?.text ?? ''}
+        onClick={({ currentTarget }) => {
+          currentTarget.select();
+          menu.inputProps.onClick();
+        }}
         aria-labelledby={labelId}
         className="form-input"
         dir="auto"
@@ -58,15 +49,7 @@ export function SingleChoice({
         autoComplete="off"
       />
       <Icon name="chevron" />
-      <Menu
-        isOpen={menu.isOpen}
-        loading={loading}
-        options={items}
-        highlighted={menu.highlightedIndex}
-        labelId={labelId}
-        menuProps={menu.getMenuProps()}
-        optionProps={(item, index) => menu.getItemProps({ item, index, 'aria-selected': item.value === value })}
-      />
+      <Menu menu={menu} loading={loading} options={items} values={[value]} labelId={labelId} />
     </div>
   );
 }
