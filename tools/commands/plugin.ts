@@ -1,11 +1,15 @@
 /**
- * `npm run plugin`: packs the companion plugin for WordPress, with the content model in it.
- * `npm run plugin -- --folder PATH`: writes its folder instead, such as `wp-content/plugins/headwater`.
+ * `npm run plugin`: packs the companion plugin for WordPress, with the content model in it, and writes the catalogue of
+ * this project as the demo content that the plugin imports.
+ * `npm run plugin -- --folder PATH`: writes the plugin's folder instead, such as `wp-content/plugins/headwater`.
  */
 import { join, resolve } from 'node:path';
+import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
 import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
+import { writeDemo } from '../plugin/content/write-demo.ts';
 import { writePluginFolder, writePluginZip } from '../plugin/write-plugin.ts';
+import { firstCatalogue } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
@@ -19,7 +23,10 @@ await runCommand(async () => {
     return 0;
   }
   const file = join(root, 'dist', 'headwater.zip');
+  const demo = join(root, 'dist', 'headwater-demo');
   await writePluginZip(file);
+  await writeDemo(await loadCatalogue(firstCatalogue()), demo);
   say(`Wrote ${file}. Upload it in WordPress under Plugins, Add New Plugin.`);
+  say(`Wrote ${demo}. Copy it to wp-content for demo content, and import it under Tools, Headwater.`);
   return 0;
 });

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Removes the plugin's tables and options when it is deleted. Content and fields stay.
+ * Removes the plugin's tables and options when it is deleted. Content and fields stay, those of the demo too.
  */
 
 declare(strict_types=1);
@@ -16,6 +16,9 @@ foreach (['headwater_submissions', 'headwater_messages'] as $table) {
 delete_option('headwater_schema');
 delete_option('headwater_permalinks');
 delete_option('headwater_transactions');
+foreach (['', '_forms', '_settings', '_lock'] as $option) {
+    delete_option("headwater_demo$option");
+}
 delete_post_meta_by_key('_headwater_old_path');
 delete_metadata('user', 0, 'headwater_revoked_token', '', true);
 delete_metadata('user', 0, 'headwater_sessions_ended', '', true);

@@ -47,6 +47,7 @@ final class Plugin
         $references = new Webhook\ReferringContent($model);
         $wholeSite = new Webhook\WholeSite($model);
         $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $answer);
+        $demo = new Demo\DemoImport($model, $templates);
         $status = new Admin\StatusPage([
             new Checks\PluginsCheck(),
             new Checks\ConnectionCheck($queue),
@@ -87,6 +88,8 @@ final class Plugin
             $status,
             new Admin\RefreshButton($recorder),
             new Admin\Commands($status, $recorder),
+            new Demo\DemoPanel($demo),
+            new Demo\DemoCommands($demo),
         ];
     }
 }

@@ -14,6 +14,8 @@ use Headwater\Webhook\MessageQueue;
 final class StatusPage implements Feature
 {
     public const SLUG = 'headwater';
+    /** Action with which features add sections to the page. */
+    public const SECTIONS = 'headwater_status_sections';
     private const CAPABILITY = 'manage_options';
     private const LABELS = [Finding::GOOD => 'Good', Finding::LESS => 'Works with less', Finding::BAD => 'To do'];
     private const LOGGED = 50;
@@ -57,6 +59,7 @@ final class StatusPage implements Feature
         }
         echo '</tbody></table>';
         RefreshButton::show();
+        do_action(self::SECTIONS);
         $this->showMessages();
         echo '</div>';
     }

@@ -58,6 +58,24 @@ final class SearchEngineFields implements Feature
         return ['key' => "field_$name", 'name' => $name, 'label' => $label, 'type' => $type, 'show_in_graphql' => 0];
     }
 
+    /**
+     * Texts for search engines as meta of a post, for Yoast SEO if it is active.
+     *
+     * @param array{title?: string, metaDesc?: string, noindex?: bool} $texts
+     * @return array<string, string>
+     */
+    public static function metaOf(array $texts): array
+    {
+        [$title, $description, $hidden] = defined('WPSEO_VERSION')
+            ? ['_yoast_wpseo_title', '_yoast_wpseo_metadesc', '_yoast_wpseo_meta-robots-noindex']
+            : [self::TITLE, self::DESCRIPTION, self::HIDDEN];
+        return array_filter([
+            $title => $texts['title'] ?? '',
+            $description => $texts['metaDesc'] ?? '',
+            $hidden => empty($texts['noindex']) ? '' : '1',
+        ]);
+    }
+
     /** @param object $registry WPGraphQL's registry of types */
     public function registerType($registry): void
     {

@@ -48,6 +48,17 @@ final class Templates implements Feature
         return $templates;
     }
 
+    /** The template of the model that editors know by this label. */
+    public function labeled(string $label): ?Template
+    {
+        foreach ($this->model->templates as $template) {
+            if ($template->label === $label) {
+                return $template;
+            }
+        }
+        return null;
+    }
+
     /** The value that WordPress stores for content with this template: the theme's file, or else ours. */
     public function storedNameOf(Template $template): string
     {

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { writeDemo } from '@headwater/tools/plugin/content/write-demo.ts';
+import { say } from '@headwater/tools/say.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testContent } from '../support/company-content.ts';
+import { type AdminSession, signInToWordPress } from '../support/wordpress/admin-session.ts';
+import { missingPackages, startWordPress, type WordPress } from '../support/wordpress/start-wordpress.ts';
+
+const missing = missingPackages();
+if (missing.length > 0) say(`SKIPPED: demo content in a WordPress. Install ${missing.join(', ')} and run again.`);
+
+/** What a WordPress has, without the demo's own marks. */
+const inventory = `global $wpdb; $count = fn ($sql) => (int) $wpdb->get_var("SELECT COUNT(*) FROM $sql");
+  echo json_encode(['posts' => $count("$wpdb->posts WHERE post_status <> 'auto-draft'"), 'users' => $count($wpdb->users),
+    'terms' => $count($wpdb->terms), 'marks' => $count("$wpdb->postmeta WHERE meta_key LIKE '%headwater_demo%'"),
+    'title' => get_option('blogname'), 'front' => get_option('show_on_front'),
+    'files' => count(glob(wp_upload_dir()['path'] . '/*'))]);`;
+
+/** Runs the import as `wp headwater demo import` does. @param more PHP that comes before it */
+const importCode = (source: string, seconds = 'INF', more = '') => `${more}
+  $model = Headwater\\Model\\ContentModel::fromFile(WP_PLUGIN_DIR . '/headwater/model.json');
+  $import = new Headwater\\Demo\\DemoImport($model, new Headwater\\Content\\Templates($model));
+  try { echo json_encode($import->run('${source}', ${seconds}, $onItem ?? null)); }
+  catch (RuntimeException $error) { echo json_encode(['error' => $error->getMessage()]); }`;
+
+describe.skipIf(missing.length > 0)('demo content in a WordPress without any other plugin', () => {
+  let folder: string;
+  let source: string;
+  let wordpress: WordPress;
+  let admin: AdminSession;
+  const json = async (code: string) => JSON.parse(await wordpress.run(code));
+  const remove = () => json('$r = new Headwater\\Demo\\DemoRemoval(); $r->run(INF); echo json_encode($r->notes());');
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('wp-demo');
+    source = join(folder, 'demo');
+    const { pages, ...catalogue } = await loadCatalogue(testContent.catalogue);
+    // Sixty pages of one kind would only take time.
+    await writeDemo({ ...catalogue, pages: pages.filter(({ slug }) => !slug.startsWith('bulletin-')) }, source);
+    wordpress = await startWordPress(folder, { HEADWATER_DEMO: source });
+    admin = await signInToWordPress(wordpress.url);
+    await wordpress.run("activate_plugin('headwater/headwater.php');");
+  }, 180_000);
+
+  afterAll(async () => {
+    await wordpress?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Presses a button of the plugin's page, and those that the script of the page presses then. */
+  async function press(action: string): Promise<string> {
+    let page = await admin.page('tools.php?page=headwater');
+    do {
+      const form = new RegExp(`id="${action}".*?</form>`, 's').exec(page)?.[0] ?? expect.fail(`No ${action}: ${page}`);
+      const nonce = /name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? expect.fail('The form has no nonce.');
+      const source = /name="source"[^>]* value="([^"]*)"/.exec(form)?.[1] ?? '';
+      page = await admin.post('admin-post.php', { action, _wpnonce: nonce, source });
+    } while (page.includes(`'${action}').submit()`));
+    return page;
+  }
+
+  test('an import goes on where it was killed, and repeating it changes nothing', async () => {
+    const killed = `$onItem = fn ($state) => $state->done === 25 && posix_kill(getmypid(), SIGKILL);`;
+    await wordpress.run(importCode(source, 'INF', killed)).catch(() => undefined);
+    const total = JSON.parse(await readFile(join(source, 'content.json'), 'utf8')).items.length;
+    const locked =
+      "$GLOBALS['wpdb']->update($GLOBALS['wpdb']->options, ['option_value' => 1], ['option_name' => 'headwater_demo_lock']);";
+    expect(await json(importCode(source))).toEqual({ error: expect.stringContaining('in another window') });
+    // The killed request's lock is old.
+    const step = await json(importCode(source, '0', locked));
+    expect(step).toMatchObject({ done: 21, total });
+    expect(await json(importCode(source))).toMatchObject({
+      done: total,
+      notes: [expect.stringContaining('Gravity Forms')],
+    });
+    const once = await json(inventory);
+    expect(once).toMatchObject({ title: 'Test Pump Company', front: 'page' });
+    await json(importCode(source));
+    expect(await json(inventory)).toEqual(once);
+  }, 120_000);
+
+  test('content, fields, terms, menus and pictures are where the site asks for them', async () => {
+    const seen =
+      await json(`$product = get_page_by_path('pumps/test-pumps/complete'); $meta = get_post_meta($product->ID);
+      $home = (int) get_option('page_on_front'); $menu = get_nav_menu_locations()['primary']; $note = get_page_by_path('pinned-note', OBJECT, 'post');
+      echo json_encode(['template' => get_page_template_slug($product), 'key' => $meta['_description'][0],
+        'gallery' => array_map('get_post_mime_type', unserialize($meta['imageGallery'][0])),
+        'file' => get_post_mime_type($meta['brochure'][0] ?? 0), 'front' => get_the_title($home),
+        'rows' => get_post_meta($home, 'featureCards', true), 'cell' => get_post_meta($home, 'featureCards_0_featureTitle', true),
+        'cellKey' => get_post_meta($home, '_featureCards_0_featureTitle', true), 'banner' => wp_get_attachment_url(get_post_meta($home, 'bannerImage', true)),
+        'link' => get_post_meta($home, 'bannerCtaLink', true), 'sticky' => is_sticky($note->ID), 'terms' => wp_get_post_terms($note->ID, 'category', ['fields' => 'slugs']),
+        'author' => get_the_author_meta('login', $note->post_author), 'thumbnail' => wp_get_attachment_metadata(get_post_thumbnail_id($note))['width'],
+        'date' => $note->post_date, 'station' => get_post_meta(get_page_by_path('test-station', OBJECT, 'project')->ID, 'summary', true),
+        'menu' => array_map(fn ($i) => [$i->title, wp_parse_url($i->url, PHP_URL_PATH), $i->type, (int) $i->menu_item_parent > 0], wp_get_nav_menu_items($menu)),
+        'roles' => array_values(array_unique(array_merge(...array_map(fn ($u) => $u->roles, get_users(['meta_key' => '_headwater_demo']))))),
+      ]);`);
+    expect(seen).toMatchObject({
+      ...{ template: 'single-product.php', key: 'field_headwater_singleProduct_description', front: 'Home' },
+      ...{ rows: '1', cell: 'Tested', cellKey: 'field_headwater_features_featureCards_featureTitle' },
+      ...{ banner: expect.stringMatching(/^http:.*\/uploads\/.*banner\.jpg$/), sticky: true, terms: ['notes'] },
+      ...{ author: 'editor', thumbnail: 1200, date: '2024-01-01 08:00:00', station: 'A station for tests.' },
+      link: { url: '/pumps/', title: 'See pumps', target: '' },
+      roles: ['author', 'subscriber'],
+    });
+    expect(seen.gallery.length).toBeGreaterThan(0);
+    expect(new Set(seen.gallery)).toEqual(new Set(['image/jpeg']));
+    expect(seen.menu).toEqual(
+      expect.arrayContaining([
+        ['Pumps', '/pumps/', 'post_type', false],
+        ['Test pumps', '/pumps/test-pumps/', 'post_type', true],
+        ['Projects', '/project/', 'custom', false],
+      ]),
+    );
+    expect((await fetch(`${wordpress.url}/pumps/test-pumps/complete/`)).status).toBe(200);
+  });
+
+  test('what was edited stays when the demo is removed, and so does everything of the owner', async () => {
+    await wordpress.run(`wp_update_post(['ID' => get_page_by_path('history')->ID, 'post_content' => 'Ours']);
+      update_option('blogdescription', 'Ours');`);
+    const page = await press('headwater_demo_remove');
+    expect(page).toContain('The demo content is removed.');
+    expect(page).toContain('&quot;History&quot; was edited and stays.');
+    const left = await json(
+      `echo json_encode([get_page_by_path('history')->post_content, get_option('blogdescription')]);`,
+    );
+    expect(left).toEqual(['Ours', 'Ours']);
+    const now = await json(inventory);
+    expect(now).toMatchObject({ marks: 0, title: 'Test', front: 'posts', files: 0 });
+    await wordpress.run("wp_delete_post(get_page_by_path('history')->ID, true);");
+  });
+
+  test('the button imports in parts, beside content of the owner', async () => {
+    await wordpress.run(`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'contact']);
+      wp_insert_user(['user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor']);`);
+    const before = await json(inventory);
+    const page = await press('headwater_demo_import');
+    expect(page).toContain('The demo content is imported.');
+    expect(page).toContain('&quot;Ours&quot; at contact is yours and stays as it is.');
+    // WordPress comes with a draft at this path.
+    const paths =
+      await json(`echo json_encode([get_page_by_path('privacy-policy')->post_status, get_page_by_path('contact')->post_title,
+      get_user_by('login', 'editor')->roles]);`);
+    expect(paths).toEqual(['publish', 'Ours', ['editor']]);
+    await remove();
+    expect(await json(inventory)).toEqual(before);
+  }, 120_000);
+
+  test('content comes from a URL, too, and a source that is none is named', async () => {
+    const server = createServer((request, response) => {
+      readFile(join(source, String(request.url))).then(
+        (bytes) => response.end(bytes),
+        () => response.writeHead(404).end(),
+      );
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await json(importCode(`${url}/`))).toMatchObject({
+      notes: [expect.stringContaining('Gravity Forms'), expect.anything()],
+    });
+    await remove();
+    expect(await json(importCode(`${url}/nothing`))).toEqual({ error: `${url}/nothing/content.json is a 404.` });
+    server.close();
+    expect(await json(importCode('/nowhere'))).toEqual({
+      error: expect.stringContaining('/nowhere/content.json cannot be read'),
+    });
+  }, 120_000);
+
+  test('a file that is more than a picture, and a name that leads elsewhere, are refused', async () => {
+    const other = join(folder, 'other');
+    await writeDemo({ ...(await loadCatalogue(testContent.catalogue)), images: [], documents: [] }, other);
+    await writeFile(join(other, 'media', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    await writeFile(join(other, 'media', 'b.php'), '<?php echo 1;');
+    const items = ['a.svg', 'b.php', '../content.json'].map((file) => ({
+      kind: 'media',
+      key: file,
+      file,
+      title: file,
+      caption: '',
+    }));
+    await writeFile(join(other, 'content.json'), JSON.stringify({ version: 1, items }));
+    expect(await json(importCode(other))).toMatchObject({
+      notes: [
+        'a.svg is more than a drawing.',
+        'This WordPress takes no files like b.php.',
+        expect.stringContaining('../content.json'),
+      ],
+    });
+    expect(await json(inventory)).toMatchObject({ files: 0 });
+  });
+
+  test('nothing of it is in the debug log', async () => {
+    const lines = await wordpress.log();
+    expect(lines.filter((line) => line.includes('plugins/headwater'))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { SeedEntry, SeedForm, SeedMenuItem, SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { ContentTypeName, EntryTypeName } from '@headwater/content-model/content-types.ts';
+import { gravityForm } from './gravity-form.ts';
+
+/** What the plugin's import does with it is in `wordpress/plugin/src/Demo/Importers`, one class per kind. */
+interface DemoItem {
+  kind: 'user' | 'term' | 'media' | 'form' | 'content' | 'fields' | 'formPages' | 'menu' | 'settings';
+  /** Unique among items of the kind, and the same in the next version of the catalogue. */
+  key: string;
+  [property: string]: unknown;
+}
+
+const defaultDate = '2024-01-15T09:00:00';
+const parentOf = (path: string): string => path.replace(/[^/]+\/$/, '');
+
+function content(type: ContentTypeName, key: string, entry: SeedPage | SeedEntry, own: object): DemoItem {
+  return {
+    ...{ kind: 'content', key, type, path: '', parent: '', slug: entry.slug, title: entry.title },
+    ...{ content: entry.content ?? '', excerpt: entry.excerpt ?? '', date: entry.date ?? defaultDate },
+    ...{ status: entry.status ?? 'publish', template: entry.template ?? 'Default' },
+    ...{ featuredImage: entry.featuredImage ?? '', seo: entry.seo ?? {} },
+    ...{ author: '', categories: [], tags: [], sticky: false },
+    ...own,
+  };
+}
+
+function customFields(type: ContentTypeName, key: string, fields: object = {}, groups: object = {}): DemoItem[] {
+  const hasNone = Object.keys(fields).length + Object.keys(groups).length === 0;
+  return hasNone ? [] : [{ kind: 'fields', key: `fields of ${key}`, post: key, type, fields, groups }];
+}
+
+function menuItems(items: readonly SeedMenuItem[]): object[] {
+  return items.map(({ label, url, target = '', cssClasses = [], children = [] }) => ({
+    ...{ label, url, target, cssClasses, children: menuItems(children) },
+  }));
+}
+
+function formPages({ id, confirmations }: SeedForm): DemoItem[] {
+  const pages = confirmations.flatMap((confirmation): [string, string][] =>
+    confirmation.type === 'PAGE' ? [[confirmation.id, `page ${confirmation.page}`]] : [],
+  );
+  const key = `form ${id}`;
+  return pages.length === 0
+    ? []
+    : [{ kind: 'formPages', key: `pages of ${key}`, form: key, pages: Object.fromEntries(pages) }];
+}
+
+/** Everything of a catalogue, each item after those that it refers to, except custom fields and confirmations. */
+export function demoItems(catalogue: SeedCatalogue): DemoItem[] {
+  const author = catalogue.users[0]?.login ?? '';
+  const pages = catalogue.pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
+  // `Object.entries` loses the key type.
+  const entries = (Object.entries(catalogue.entries) as [EntryTypeName, readonly SeedEntry[]][]).flatMap(
+    ([type, list]) => list.map((entry) => ({ type, entry, key: `${type} ${entry.slug}` })),
+  );
+  const terms = [
+    ...catalogue.categories.map((term) => ({ taxonomy: 'category', ...term })),
+    ...catalogue.tags.map((term) => ({ taxonomy: 'post_tag', ...term })),
+  ];
+  return [
+    ...catalogue.users.map((user): DemoItem => ({ kind: 'user', key: `user ${user.login}`, ...user })),
+    ...terms.map((term): DemoItem => ({ kind: 'term', key: `${term.taxonomy} ${term.slug}`, ...term })),
+    ...catalogue.images.map(
+      ({ key, file, alt, caption = '', width, height }): DemoItem => ({
+        ...{ kind: 'media', key: `media ${key}`, file, title: alt, alt, caption, width, height },
+      }),
+    ),
+    ...catalogue.documents.map(
+      ({ key, file, title }): DemoItem => ({ kind: 'media', key: `media ${key}`, file, title, caption: '' }),
+    ),
+    ...catalogue.forms.map((form): DemoItem => ({ kind: 'form', key: `form ${form.id}`, form: gravityForm(form) })),
+    ...pages.map((page) => {
+      const parent = page.path === '/' ? '/' : parentOf(page.path);
+      return content('page', `page ${page.path}`, page, {
+        ...{ path: page.path, parent: parent === '/' ? '' : `page ${parent}`, author },
+      });
+    }),
+    ...entries.map(({ type, entry, key }) =>
+      content(type, key, entry, {
+        author: entry.author ?? author,
+        ...{ categories: entry.categories ?? [], tags: entry.tags ?? [], sticky: entry.sticky ?? false },
+      }),
+    ),
+    ...pages.flatMap((page) => customFields('page', `page ${page.path}`, {}, page.groups)),
+    ...entries.flatMap(({ type, entry, key }) => customFields(type, key, entry.fields, entry.groups)),
+    ...catalogue.forms.flatMap(formPages),
+    ...(['primary', 'footer'] as const).map(
+      (location): DemoItem => ({
+        ...{ kind: 'menu', key: `menu ${location}`, location, name: `Demo ${location}` },
+        items: menuItems(catalogue.menus[location]),
+      }),
+    ),
+    {
+      ...{ kind: 'settings', key: 'settings', title: catalogue.title, description: catalogue.description },
+      ...{ frontPage: `page ${catalogue.frontPage}`, postsPage: `page ${catalogue.postsPage}` },
+    },
+  ];
+}

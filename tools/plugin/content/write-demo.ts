@@ -1,0 +1,19 @@
+import { constants, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import { demoItems } from './demo-items.ts';
+
+/** Changes when the plugin would misunderstand an earlier one. */
+const VERSION = 1;
+
+/** Writes a catalogue as the folder that the plugin imports: `content.json`, and the files under `media`. */
+export async function writeDemo(catalogue: SeedCatalogue, folder: string): Promise<void> {
+  const items = demoItems(catalogue);
+  const media = join(folder, 'media');
+  await rm(media, { recursive: true, force: true });
+  await mkdir(media, { recursive: true });
+  for (const { file } of [...catalogue.images, ...catalogue.documents]) {
+    await copyFile(join(catalogue.mediaFolder, file), join(media, file), constants.COPYFILE_FICLONE);
+  }
+  await writeFile(join(folder, 'content.json'), `${JSON.stringify({ version: VERSION, items })}\n`);
+}

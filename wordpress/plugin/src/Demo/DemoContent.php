@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Demo;
+
+use RuntimeException;
+
+/**
+ * The demo content that `npm run plugin` wrote: a list of items, each after those that it refers to.
+ */
+final class DemoContent
+{
+    private const VERSION = 1;
+
+    /** @var array[] */
+    public array $items;
+
+    /** @param array[] $items */
+    private function __construct(array $items)
+    {
+        $this->items = $items;
+    }
+
+    /** @throws RuntimeException when it is something else, or of another version of the plugin */
+    public static function fromJson(string $json): self
+    {
+        $data = json_decode($json, true);
+        $version = is_array($data) ? ($data['version'] ?? null) : null;
+        $items = is_array($data) ? ($data['items'] ?? null) : null;
+        if ($version !== self::VERSION || !is_array($items)) {
+            throw new RuntimeException(sprintf(
+                'content.json has version %s, expected %d. Write it again with `npm run plugin`.',
+                (string) json_encode($version),
+                self::VERSION
+            ));
+        }
+        foreach ($items as $position => $item) {
+            if (!is_array($item) || !is_string($item['kind'] ?? null) || !is_string($item['key'] ?? null)) {
+                throw new RuntimeException("content.json: item $position has no kind and key.");
+            }
+        }
+        return new self(array_values($items));
+    }
+}
