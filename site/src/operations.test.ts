@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { schemaFiles, wholeSchema } from '@headwater/contract/recorded-schema.ts';
-import { buildSchema, validate } from 'graphql';
+import { buildSchema, getOperationAST, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { cmsRequest } from './cms-client/cms-request.ts';
+import { minifiedDocument } from './cms-client/minified-document.ts';
 import { readOperations } from './doctor/operations.ts';
 
 const schemas = {
@@ -23,4 +25,20 @@ test.each(operations)('$name ($file) is valid against the contract and against W
       owner,
     ).toEqual([]);
   }
+});
+
+const longVariables = { uri: `/${'long-path/'.repeat(10)}`, id: '123456789', after: 'c'.repeat(60), first: 100 };
+
+test.each(operations.filter(({ document }) => getOperationAST(document)?.operation === 'query'))(
+  '$name fits into the URL of a GET request, which caches can answer',
+  ({ name, document }) => {
+    const query = minifiedDocument(document);
+    expect(cmsRequest('GET', { operationName: name, variables: longVariables, query }).method).toBe('GET');
+  },
+);
+
+test.each(operations)('$name is as valid after minifying as before', ({ document }) => {
+  const minified = parse(minifiedDocument(document));
+  expect(getOperationAST(minified)?.name?.value).toBe(getOperationAST(document)?.name?.value);
+  expect(validate(schemas.WordPress, minified)).toEqual([]);
 });

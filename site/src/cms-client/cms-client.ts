@@ -1,8 +1,9 @@
-import { type DocumentNode, Kind, print } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
+import { minifiedDocument } from './minified-document.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
@@ -97,7 +98,7 @@ function printOnce(document: DocumentNode): PrintedQuery {
   const known = printed.get(document);
   if (known) return known;
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const query = print(document);
+  const query = minifiedDocument(document);
   const entry = { operationName: operation?.name?.value ?? 'anonymous', query, sha256Hash: sha256(query) };
   printed.set(document, entry);
   return entry;

@@ -24,6 +24,13 @@ function extensionsOf(sha256Hash: string | undefined) {
   return sha256Hash && { persistedQuery: { version: 1, sha256Hash } };
 }
 
+/** Encoded for a URL, without escaping what a query may contain: documents are full of colons and dollar signs. */
+function encoded(value: string): string {
+  return encodeURIComponent(value)
+    .replaceAll('%20', '+')
+    .replaceAll(/%(?:24|2C|3A|40)/g, decodeURIComponent);
+}
+
 /** `&name=value` pairs as WPGraphQL reads them, without empty ones. */
 function searchOf({ operationName, variables, query, sha256Hash }: Parts): string {
   const extensions = extensionsOf(sha256Hash);
@@ -34,7 +41,7 @@ function searchOf({ operationName, variables, query, sha256Hash }: Parts): strin
     query,
   };
   return Object.entries(pairs)
-    .flatMap(([name, value]) => (value ? [`&${name}=${encodeURIComponent(value)}`] : []))
+    .flatMap(([name, value]) => (value ? [`&${name}=${encoded(value)}`] : []))
     .join('');
 }
 
