@@ -40,6 +40,7 @@ export const HeadParts = graphql(
         ancestors(first: 10) {
           nodes {
             __typename
+            databaseId
             uri
             ... on Page {
               title

@@ -8,6 +8,7 @@ export const PageBannerFragment = graphql(
       ancestors(first: 10) {
         nodes {
           __typename
+          databaseId
           uri
           ... on Page {
             title

@@ -8,6 +8,7 @@ import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import { templates } from '../../templates/templates.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
+import { askWithoutOwnAncestor } from './own-ancestor.ts';
 
 /** Menus and site title, as visitors see them. */
 export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'>): Promise<SiteShellData> {
@@ -20,7 +21,8 @@ export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'
  */
 export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
   const template = chooseTemplate(seed, templates);
-  const page = await template?.load(ask, seed, { asPreview: true }, shell.generalSettings);
+  const askForDraft = askWithoutOwnAncestor(ask, seed.databaseId);
+  const page = await template?.load(askForDraft, seed, { asPreview: true }, shell.generalSettings);
   if (!page) return undefined;
   const { title, description } = page.head;
   const head = { title: `Preview: ${title}`, description, robots: 'noindex, nofollow' };
