@@ -5,7 +5,7 @@ export default defineConfig({
   // would be a second copy, whose types the first does not recognize.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{brand,content-model,contract,runtime,cms,demo,site,tools,bench}/**/*.test.{ts,tsx}'],
+    include: ['{brand,content-model,contract,runtime,gravity-forms,cms,demo,site,tools,bench}/**/*.test.{ts,tsx}'],
     // What is signed in a test is signed with this, and no secret is made for it in the data folder.
     env: { SITE_SECRET: 'a-secret-for-unit-tests-and-nothing-else' },
     setupFiles: ['vitest.setup.ts'],

@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 const source = resolve(import.meta.dirname);
 
 /** Workspaces of this repository that the local CMS may import. */
-const sharedWorkspaces = ['@headwater/contract', '@headwater/content-model', '@headwater/runtime'];
+const sharedWorkspaces = [
+  '@headwater/contract',
+  '@headwater/content-model',
+  '@headwater/gravity-forms',
+  '@headwater/runtime',
+];
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'))
@@ -74,7 +79,7 @@ test('files of the local CMS import only from their own and lower rows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the local CMS imports only itself, the contract, the content model and the runtime', () => {
+test('the local CMS imports only itself, the contract, the content model, the forms of Gravity Forms and the runtime', () => {
   const wrong = files.flatMap((file) =>
     specifiersIn(file)
       .filter((specifier) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['contract', 'content-model', 'runtime', 'site/src', 'cms'].flatMap((folder) =>
+const sources = ['contract', 'content-model', 'runtime', 'gravity-forms', 'site/src', 'cms'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(name))
     .map((name) => `${folder}/${name}`),

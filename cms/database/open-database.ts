@@ -17,6 +17,8 @@ function addMissingColumns(database: DatabaseSync): void {
   if (!columns.includes('post_password')) {
     database.exec("ALTER TABLE content ADD COLUMN post_password TEXT NOT NULL DEFAULT ''");
   }
+  const formColumns = database.prepare("SELECT name FROM pragma_table_info('forms')").all();
+  if (!formColumns.some(({ name }) => name === 'source')) database.exec('ALTER TABLE forms ADD COLUMN source TEXT');
   // The searched text was a column before it had an index.
   if (columns.includes('search_text')) {
     inTransaction(database, () =>

@@ -133,7 +133,9 @@ CREATE INDEX IF NOT EXISTS refresh_tokens_by_grant ON refresh_tokens (grant_id);
 
 CREATE TABLE IF NOT EXISTS forms (
   id INTEGER PRIMARY KEY,
-  definition TEXT NOT NULL
+  definition TEXT NOT NULL,
+  -- The export of Gravity Forms that the form came from, with everything that the definition leaves out.
+  source TEXT
 ) STRICT;
 
 -- Paths that published content had before it was renamed or moved.

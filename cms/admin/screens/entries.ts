@@ -92,7 +92,7 @@ function post(request: AdminRequest): Response {
   const wish = request.form.text('do');
   if (wish === 'open' || wish === 'close') {
     request.writeForSite(() => {
-      request.forms.save({ ...form, isActive: wish === 'open' });
+      request.forms.change(form.id, { isActive: wish === 'open' });
       return nodeChange('gf_form', form.id);
     });
   }

@@ -13,6 +13,11 @@ export type FormField = SettingsOf<(typeof fieldKinds)[keyof typeof fieldKinds]>
 
 const byType = new Map(Object.entries(fieldKinds).map(([graphqlType, kind]) => [kind.type, { graphqlType, kind }]));
 
+/** Whether this CMS knows the type of an imported field. */
+export function isFieldType(type: string): boolean {
+  return [...byType.keys()].some((known) => known === type);
+}
+
 function entryOf({ type }: FormField) {
   const entry = byType.get(type);
   if (!entry) throw new Error(`There is no field type "${type}". The types are ${[...byType.keys()].join(', ')}.`);

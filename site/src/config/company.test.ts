@@ -4,7 +4,7 @@ import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const product = ['bench', 'cms', 'content-model', 'contract', 'deploy', 'runtime', 'site', 'tools'];
+const product = ['bench', 'cms', 'content-model', 'contract', 'deploy', 'gravity-forms', 'runtime', 'site', 'tools'];
 const texts = new Set(['.astro', '.conf', '.css', '.html', '.js', '.json', '.mjs', '.svg', '.ts', '.tsx']);
 const isLeftOut = /(?:^|\/)(?:node_modules|dist|testing|wordpress|\.\w+)\/|\.test\.tsx?$/;
 

@@ -1,0 +1,73 @@
+import { parseExportFile, writeExportFile } from '@headwater/gravity-forms/export-file.ts';
+import { fieldTypes } from '@headwater/gravity-forms/report/field-types.ts';
+import { expect, test } from 'vitest';
+import type { SeedForm } from '../catalogue/model.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { everyFieldForm } from '../testing/every-field-form.ts';
+import { smallForm } from '../testing/small-form.ts';
+import type { Form } from './definition/form.ts';
+import type { FormField } from './fields/field-kinds.ts';
+import * as kinds from './fields/kinds.ts';
+import { exportOf, formOf } from './form-source.ts';
+import { formTable } from './form-table.ts';
+
+const owner = {
+  name: 'Mill Brook',
+  mail: { to: 'service@example.com', from: 'forms@example.com', fromName: 'Forms' },
+  page: { name: 'Grinders', path: '/grinders/' },
+};
+
+/** A catalogue's form as it is stored: a page confirmation has the page's ID there. */
+function stored({ confirmations, ...form }: SeedForm): Form {
+  return {
+    ...form,
+    confirmations: confirmations.map((each) => {
+      if (each.type !== 'PAGE') return each;
+      const { page, ...confirmation } = each;
+      return { ...confirmation, pageId: page.length };
+    }),
+  };
+}
+
+/** A setting that is off is the same as none, except for margins. */
+function withoutDefaults(field: FormField): object {
+  return Object.fromEntries(Object.entries(field).filter(([name, value]) => value !== false || name === 'hasMargins'));
+}
+
+const forms = [everyFieldForm(owner), smallForm].map(stored);
+
+test.each(forms)('form $id is the same definition after it was Gravity Forms’ export', (form) => {
+  const [exported] = exportOf(form).forms;
+  const again = exported && formOf(exported);
+  for (const field of form.fields) {
+    expect(again?.fields.find(({ id }) => id === field.id)).toMatchObject(withoutDefaults(field));
+  }
+  expect({ ...again, fields: [] }).toMatchObject({ ...form, fields: [] });
+});
+
+test.each(forms)('form $id is the same file after export, import and export', (form) => {
+  const table = formTable(openDatabase(':memory:'));
+  table.save(form);
+  const first = writeExportFile(table.exported(form.id) ?? { version: '', forms: [] });
+  const { version, forms: read } = parseExportFile(first);
+  const other = formTable(openDatabase(':memory:'));
+  for (const imported of read) other.saveExport(imported, version);
+  expect(writeExportFile(other.exported(form.id) ?? { version: '', forms: [] })).toBe(first);
+});
+
+test('closing an imported form keeps what the CMS does not know', () => {
+  const table = formTable(openDatabase(':memory:'));
+  const form = { id: 4, title: 'Old', fields: [{ id: 1, type: 'crm_lookup' }], gravityformsaddon: { a: [1] } };
+  table.saveExport(form, '2.8.1');
+  table.change(4, { isActive: false });
+  expect(table.byId(4)).toMatchObject({ isActive: false, fields: [] });
+  expect(table.exported(4)).toEqual({ version: '2.8.1', forms: [{ ...form, is_active: '0' }] });
+});
+
+test('the report has a line for every field type, and calls those working that this CMS knows', () => {
+  const types = Object.values(kinds).map(({ type }) => type.toLowerCase());
+  expect(types.filter((type) => !Object.hasOwn(fieldTypes, type))).toEqual([]);
+  const working = Object.entries(fieldTypes).flatMap(([type, verdict]) => (verdict === 'works' ? [type] : []));
+  // The editor's submit button is a field there.
+  expect(working.filter((type) => type !== 'submit' && !types.includes(type))).toEqual([]);
+});

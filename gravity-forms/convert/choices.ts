@@ -1,0 +1,37 @@
+import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+
+/** Choices of a field; a value is stored where it differs from the text. */
+export function readChoices(stored: Json | undefined): JsonObject[] {
+  return objectsIn(stored).map((choice) => {
+    const label = textOf(choice.text);
+    const value = textOf(choice.value);
+    return {
+      text: label,
+      ...(value !== '' && value !== label && { value }),
+      ...(isOn(choice.isSelected) && { isSelected: true }),
+      ...(textOf(choice.price) !== '' && { price: textOf(choice.price) }),
+    };
+  });
+}
+
+export function writeChoices(choices: Json | undefined): JsonObject[] {
+  return objectsIn(choices).map(({ text, value, isSelected, price }) => ({
+    text: textOf(text),
+    value: textOf(value) || textOf(text),
+    isSelected: isSelected === true,
+    price: textOf(price),
+  }));
+}
+
+export function hasOwnValues(choices: Json | undefined): boolean {
+  return objectsIn(choices).some(({ text, value }) => value !== undefined && value !== text);
+}
+
+/** IDs of a checkbox's inputs, one for each choice. Numbers that end in 0 are skipped: 5.10 would be 5.1. */
+export function checkboxInputs(fieldId: number, choices: Json | undefined): JsonObject[] {
+  let number = 0;
+  return objectsIn(choices).map(({ text }) => {
+    number += (number + 1) % 10 === 0 ? 2 : 1;
+    return { id: `${fieldId}.${number}`, label: textOf(text), name: '' };
+  });
+}

@@ -1,0 +1,160 @@
+import { type GravityField, inputTypeOf } from '../gravity-form.ts';
+import { isObject, isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { checkboxInputs, hasOwnValues, readChoices, writeChoices } from './choices.ts';
+import { buttonSettings, fieldSettings, readSettings, writeSettings } from './settings.ts';
+import { partsOf, readParts, writeParts } from './sub-inputs.ts';
+
+/** A field in the words of the definition: its type in capitals, its ID, and what an editor has set. */
+export interface FieldSettings extends JsonObject {
+  type: string;
+  id: number;
+}
+
+/** A field of Gravity Forms in the words of the CMS's definition. */
+export function readField(field: GravityField): FieldSettings {
+  const inputType = inputTypeOf(field);
+  return {
+    ...readSettings(fieldSettings, field),
+    // Before 2.2, a field for editors only had a flag of its own.
+    ...(isOn(field.adminOnly) && { visibility: 'ADMINISTRATIVE' }),
+    ...(isOn(field.inputMask) && textOf(field.inputMaskValue) && { inputMaskValue: textOf(field.inputMaskValue) }),
+    ...(isOn(field.enableAutocomplete) &&
+      textOf(field.autocompleteAttribute) && { autocompleteAttribute: textOf(field.autocompleteAttribute) }),
+    ...readStructure(field),
+    ...(inputType !== field.type && { inputType: inputType.toUpperCase() }),
+    type: field.type.toUpperCase(),
+    id: field.id,
+  };
+}
+
+/** A field of the definition as Gravity Forms stores it. */
+export function writeField(settings: FieldSettings, formId: number): GravityField {
+  const { id, inputMaskValue, autocompleteAttribute, inputType } = settings;
+  const type = settings.type.toLowerCase();
+  const written = writeSettings(fieldSettings, settings);
+  return {
+    ...{ type, id, formId, label: '', isRequired: false, size: 'medium', visibility: 'visible', ...written },
+    ...(inputType !== undefined && { inputType: textOf(inputType).toLowerCase() }),
+    ...(inputMaskValue !== undefined && { inputMask: true, inputMaskValue }),
+    ...(autocompleteAttribute !== undefined && { enableAutocomplete: true, autocompleteAttribute }),
+    ...writeStructure(type, settings, written),
+  };
+}
+
+/** Types that always have choices, if only an empty list. */
+const withChoices = new Set(['select', 'multiselect', 'radio', 'checkbox']);
+
+/** What is more than one value: parts, choices, columns, buttons. */
+function readStructure(field: GravityField): JsonObject {
+  const parts = partsOf(field.type, field);
+  if (parts) {
+    const changed = readParts(field.id, parts, field.inputs);
+    const prefix = objectsIn(field.inputs).find(({ id }) => textOf(id) === `${field.id}.2`);
+    const prefixes = field.type === 'name' ? readChoices(prefix?.choices) : [];
+    return { ...(changed && { parts: changed }), ...(prefixes.length > 0 && { prefixes }) };
+  }
+  switch (field.type) {
+    case 'email':
+      return readEmail(field);
+    case 'list':
+      return isOn(field.enableColumns) ? { columns: readChoices(field.choices).map(({ text }) => textOf(text)) } : {};
+    case 'page':
+      return { ...button('nextButton', field.nextButton), ...button('previousButton', field.previousButton) };
+    case 'consent':
+      return { checkboxLabel: textOf(field.checkboxLabel) };
+    case 'html':
+      return { content: textOf(field.content) };
+    default: {
+      const choices = readChoices(field.choices);
+      return choices.length > 0 || withChoices.has(field.type) ? { choices } : {};
+    }
+  }
+}
+
+function writeStructure(type: string, settings: FieldSettings, stored: JsonObject): JsonObject {
+  const { id, choices, columns } = settings;
+  const parts = partsOf(type, stored);
+  if (parts) {
+    const inputs = writeParts(id, parts, isObject(settings.parts) ? settings.parts : {});
+    const prefixes = settings.prefixes && writeChoices(settings.prefixes);
+    return {
+      inputs: inputs.map((input) => (prefixes && input.id === `${id}.2` ? { ...input, choices: prefixes } : input)),
+    };
+  }
+  switch (type) {
+    case 'email':
+      return writeEmail(settings);
+    case 'list':
+      return Array.isArray(columns)
+        ? { enableColumns: true, choices: writeChoices(columns.map((text) => ({ text }))) }
+        : { enableColumns: false, choices: null };
+    case 'page':
+      return {
+        nextButton: writeButton(settings.nextButton, 'Next'),
+        previousButton: writeButton(settings.previousButton, 'Previous'),
+      };
+    case 'consent':
+      return {
+        choices: [{ text: 'Checked', value: '1', isSelected: false, price: '' }],
+        inputs: ['Consent', 'Text', 'Description'].map((label, index) => ({
+          id: `${id}.${index + 1}`,
+          label,
+          name: '',
+        })),
+      };
+    default:
+      if (choices === undefined) return {};
+      return {
+        choices: writeChoices(choices),
+        enableChoiceValue: hasOwnValues(choices),
+        ...(type === 'checkbox' && { inputs: checkboxInputs(id, choices) }),
+      };
+  }
+}
+
+/** With a confirmation, Gravity Forms stores the texts of the field in its first input. */
+function readEmail(field: GravityField): JsonObject {
+  if (!isOn(field.emailConfirmEnabled)) return {};
+  const [own, again] = objectsIn(field.inputs);
+  const texts = (input: JsonObject | undefined, names: readonly string[]): JsonObject =>
+    Object.fromEntries(names.flatMap((name) => (textOf(input?.[name]) ? [[name, textOf(input?.[name])]] : [])));
+  const inner = ['placeholder', 'defaultValue', 'autocompleteAttribute'];
+  const confirmation = texts(again, ['customLabel', ...inner]);
+  return {
+    hasEmailConfirmation: true,
+    ...texts(own, inner),
+    ...(Object.keys(confirmation).length > 0 && { confirmation }),
+  };
+}
+
+function writeEmail({
+  id,
+  hasEmailConfirmation,
+  confirmation,
+  placeholder,
+  defaultValue,
+  autocompleteAttribute,
+}: FieldSettings): JsonObject {
+  if (hasEmailConfirmation !== true) return { inputs: null };
+  const given = Object.entries({ placeholder, defaultValue, autocompleteAttribute }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const own: JsonObject = {
+    id: String(id),
+    label: 'Enter Email',
+    name: '',
+    ...Object.fromEntries(given as [string, Json][]),
+  };
+  const again = isObject(confirmation) ? confirmation : {};
+  return { emailConfirmEnabled: true, inputs: [own, { id: `${id}.2`, label: 'Confirm Email', name: '', ...again }] };
+}
+
+function button(name: string, stored: Json | undefined): JsonObject {
+  if (!isObject(stored)) return {};
+  const settings = readSettings(buttonSettings, stored);
+  return Object.keys(settings).length > 0 ? { [name]: settings } : {};
+}
+
+function writeButton(settings: Json | undefined, text: string): JsonObject {
+  return { type: 'text', text, imageUrl: '', ...(isObject(settings) && writeSettings(buttonSettings, settings)) };
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { GravityForm } from '../gravity-form.ts';
+import { readField } from './field.ts';
+import { readForm, withSettings } from './form.ts';
+
+const empty: GravityForm = { id: 1, title: 'Form', fields: [] };
+
+test.each([
+  [
+    { id: 1, type: 'text', label: 'Model', isRequired: '1', maxLength: '40', inputMask: false, inputMaskValue: '99' },
+    { type: 'TEXT', id: 1, label: 'Model', isRequired: true, maxLength: 40 },
+  ],
+  [
+    {
+      id: 2,
+      type: 'name',
+      inputs: [
+        { id: '2.2', choices: [{ text: 'Dr.', value: 'Dr.' }] },
+        { id: '2.3', label: 'First', placeholder: 'Ada' },
+        { id: '2.4', isHidden: true },
+        { id: '2.6', isHidden: true },
+      ],
+    },
+    {
+      type: 'NAME',
+      id: 2,
+      parts: { prefix: { isHidden: false }, first: { placeholder: 'Ada' }, last: { isHidden: true } },
+      prefixes: [{ text: 'Dr.' }],
+    },
+  ],
+  [
+    {
+      id: 3,
+      type: 'address',
+      addressType: 'us',
+      defaultState: 'New York',
+      inputs: ['1', '2', '3', '4', '5', '6'].map((part) => ({ id: `3.${part}`, isHidden: part === '2' })),
+    },
+    { type: 'ADDRESS', id: 3, addressType: 'US', defaultState: 'NEW_YORK', parts: { lineTwo: { isHidden: true } } },
+  ],
+  [
+    {
+      id: 4,
+      type: 'radio',
+      choices: [
+        { text: 'Red', value: 'r', isSelected: true },
+        { text: 'Blue', value: 'Blue' },
+      ],
+      enableOtherChoice: 1,
+    },
+    {
+      type: 'RADIO',
+      id: 4,
+      choices: [{ text: 'Red', value: 'r', isSelected: true }, { text: 'Blue' }],
+      hasOtherChoice: true,
+    },
+  ],
+  [
+    {
+      id: 5,
+      type: 'list',
+      enableColumns: true,
+      choices: [
+        { text: 'Part', value: 'Part' },
+        { text: 'Qty', value: 'Qty' },
+      ],
+      maxRows: '4',
+    },
+    { type: 'LIST', id: 5, columns: ['Part', 'Qty'], maxRows: 4 },
+  ],
+  [
+    {
+      id: 6,
+      type: 'email',
+      emailConfirmEnabled: true,
+      inputs: [
+        { id: '6', placeholder: 'a@b.c' },
+        { id: '6.2', customLabel: 'Again' },
+      ],
+    },
+    { type: 'EMAIL', id: 6, hasEmailConfirmation: true, placeholder: 'a@b.c', confirmation: { customLabel: 'Again' } },
+  ],
+  [
+    { id: 7, type: 'fileupload', allowedExtensions: '.jpg, png', multipleFiles: true, maxFileSize: 5, maxFiles: '' },
+    { type: 'FILEUPLOAD', id: 7, allowedExtensions: ['jpg', 'png'], canAcceptMultipleFiles: true, maxFileSize: 5 },
+  ],
+  [
+    { id: 8, type: 'text', adminOnly: true },
+    { type: 'TEXT', id: 8, visibility: 'ADMINISTRATIVE' },
+  ],
+  [
+    { id: 9, type: 'product', inputType: 'select' },
+    { type: 'PRODUCT', id: 9, inputType: 'SELECT' },
+  ],
+  [
+    { id: 10, type: 'number', rangeMin: '0', rangeMax: '', numberFormat: 'decimal_comma' },
+    { type: 'NUMBER', id: 10, rangeMin: 0, numberFormat: 'DECIMAL_COMMA' },
+  ],
+])('reads field %#', (stored, settings) => {
+  expect(readField(stored)).toEqual(settings);
+});
+
+test('reads conditional logic, and leaves out what is switched off', () => {
+  const rules = [
+    { fieldId: '5.3', operator: 'isnot', value: 'x' },
+    { fieldId: '1', operator: 'regex', value: '' },
+  ];
+  const read = (conditionalLogic: object) =>
+    readField({ id: 1, type: 'text', conditionalLogic: { ...conditionalLogic } });
+  expect(read({ actionType: 'hide', logicType: 'any', rules }).conditionalLogic).toEqual({
+    ...{ actionType: 'HIDE', logicType: 'ANY' },
+    rules: [{ fieldId: 5.3, operator: 'IS_NOT', value: 'x' }],
+  });
+  expect(read({ enabled: false, rules }).conditionalLogic).toBeUndefined();
+});
+
+test('reads schedule, limit, confirmations and notifications, as lists or by their IDs', () => {
+  const form = readForm({
+    ...empty,
+    ...{
+      scheduleForm: true,
+      scheduleStart: '11/02/2026',
+      scheduleStartHour: '12',
+      scheduleStartMinute: '5',
+      scheduleStartAmpm: 'am',
+    },
+    ...{ limitEntries: 1, limitEntriesCount: '20', limitEntriesPeriod: 'week', limitEntriesMessage: 'Full' },
+    confirmations: { a1: { id: 'a1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' } },
+    notifications: [
+      { id: 'n1', name: 'Team', to: '{admin_email}', from: 'a@example.com', subject: 'New', message: '{all_fields}' },
+      { id: 'n2', name: 'Routed', toType: 'routing', routing: [] },
+      { id: 'n3', name: 'Visitor', toType: 'field', to: '4', subject: 'Thanks', message: '' },
+    ],
+  });
+  expect(form).toMatchObject({
+    schedule: { start: '2026-11-02T00:05' },
+    entryLimit: { maxEntries: 20, period: 'WEEK', limitReachedMessage: 'Full' },
+    confirmations: [{ id: 'a1', type: 'MESSAGE', isDefault: true, message: 'Thanks' }],
+    notifications: [
+      { id: 'n1', to: { address: '{admin_email}' } },
+      { id: 'n3', to: { fieldId: 4 }, from: '{admin_email}' },
+    ],
+  });
+});
+
+test('a change of settings leaves everything else as it was', () => {
+  const routed = { id: 'n2', name: 'Routed', toType: 'routing', routing: [{ email: 'a@example.com' }] };
+  const mail = { id: 'n1', name: 'Team', to: 'a@example.com', cc: 'b@example.com', subject: 'New', message: 'x' };
+  const form: GravityForm = { ...empty, addon: [1], notifications: [mail, routed], confirmations: [] };
+  const { notifications = [] } = readForm(form);
+  const [first] = notifications as object[];
+  const changed = withSettings(form, { title: 'New', isActive: true, notifications: [{ ...first, subject: 'Newer' }] });
+  expect(changed).toMatchObject({ title: 'New', addon: [1] });
+  expect(changed.is_active).toBeUndefined();
+  expect(changed.notifications).toEqual([expect.objectContaining({ cc: 'b@example.com', subject: 'Newer' }), routed]);
+  expect(readForm(withSettings(form, { schedule: { start: '2026-01-31T23:30' } })).schedule).toEqual({
+    start: '2026-01-31T23:30',
+  });
+  expect(
+    readForm(withSettings({ ...form, scheduleForm: true }, { schedule: undefined as never })).schedule,
+  ).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { buttonOf, type GravityForm, nextFieldId } from '../gravity-form.ts';
+import { isObject, isOn, type Json, type JsonObject, textOf } from '../json.ts';
+import { isOff, readConfirmations, writeConfirmations } from './confirmations.ts';
+import { type FieldSettings, readField, writeField } from './field.ts';
+import { readEntryLimit, readSchedule, writeEntryLimit, writeSchedule } from './limits.ts';
+import { readNotifications, writeNotifications } from './notifications.ts';
+import { readPagination, writePagination } from './pagination.ts';
+import { buttonSettings, formSettings, readSettings, writeSettings } from './settings.ts';
+
+/** A form in the words of the CMS's definition (`cms/forms/definition`), as JSON. */
+export interface FormSettings extends JsonObject {
+  id: number;
+  title: string;
+  fields: FieldSettings[];
+  confirmations: JsonObject[];
+}
+
+/** A form of Gravity Forms in the words of the definition. What the definition has no word for is left out. */
+export function readForm(form: GravityForm): FormSettings {
+  const schedule = readSchedule(form);
+  const entryLimit = readEntryLimit(form);
+  const notifications = readNotifications(form.notifications);
+  const pagination = readPagination(form);
+  const submitButton = readSettings(buttonSettings, buttonOf(form));
+  const loginMessage = textOf(form.requireLoginMessage);
+  return {
+    ...readSettings(formSettings, form),
+    ...(isOff(form.is_active) && { isActive: false }),
+    ...(isOn(form.is_trash) && { isTrash: true }),
+    ...(Object.keys(submitButton).length > 0 && { submitButton }),
+    ...(pagination && { pagination }),
+    ...(schedule && { schedule }),
+    ...(entryLimit && { entryLimit }),
+    ...(isOn(form.requireLogin) && { login: loginMessage ? { loginRequiredMessage: loginMessage } : {} }),
+    ...(notifications.length > 0 && { notifications }),
+    confirmations: readConfirmations(form.confirmations),
+    // The editor has a submit button among its fields, which the form's own settings describe.
+    fields: form.fields.filter(({ type }) => type !== 'submit').map(readField),
+    title: form.title,
+    id: form.id,
+  };
+}
+
+/** A form that never was in Gravity Forms, as Gravity Forms would store it. */
+export function writeForm(definition: FormSettings): GravityForm {
+  const fields = definition.fields.map((field) => writeField(field, definition.id));
+  return withSettings(
+    {
+      ...writeSettings(formSettings, definition),
+      button: { type: 'text', text: 'Submit', imageUrl: '', ...writtenButton(definition.submitButton) },
+      ...writePagination(definition.pagination),
+      ...(isObject(definition.login) && {
+        requireLogin: true,
+        requireLoginMessage: textOf(definition.login.loginRequiredMessage),
+      }),
+      version: '2.9.0',
+      markupVersion: 2,
+      fields,
+      nextFieldId: nextFieldId({ ...definition, fields }),
+      confirmations: [],
+      notifications: [],
+      title: definition.title,
+      id: definition.id,
+    },
+    definition,
+  );
+}
+
+/** What an editor of the local CMS can change about a form. */
+export type EditableSettings = Partial<
+  Pick<FormSettings, 'title' | 'isActive' | 'isTrash' | 'schedule' | 'entryLimit' | 'confirmations' | 'notifications'>
+>;
+
+/**
+ * The form with some settings changed, and everything else as it was.
+ * @param changes settings that are present; `schedule` and `entryLimit` are switched off by undefined
+ */
+export function withSettings(form: GravityForm, changes: EditableSettings): GravityForm {
+  const { title, isActive, isTrash, confirmations, notifications } = changes;
+  return {
+    ...form,
+    ...(title !== undefined && { title }),
+    // Exports of Gravity Forms have neither: a form is active unless it says otherwise.
+    ...('isActive' in changes && flagProperty(form, 'is_active', isActive !== false, true)),
+    ...('isTrash' in changes && flagProperty(form, 'is_trash', isTrash === true, false)),
+    ...('schedule' in changes && writeSchedule(objectOf(changes.schedule))),
+    ...('entryLimit' in changes && writeEntryLimit(objectOf(changes.entryLimit))),
+    ...(confirmations && { confirmations: writeConfirmations(confirmations, form.confirmations) }),
+    ...(notifications && { notifications: writeNotifications(notifications, form.notifications) }),
+  };
+}
+
+function flagProperty(form: GravityForm, name: string, isSet: boolean, byDefault: boolean): JsonObject {
+  return isSet === byDefault && form[name] === undefined ? {} : { [name]: isSet ? '1' : '0' };
+}
+
+function writtenButton(button: Json | undefined): JsonObject {
+  return isObject(button) ? writeSettings(buttonSettings, button) : {};
+}
+
+function objectOf(value: Json | undefined): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}

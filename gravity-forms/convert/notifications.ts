@@ -1,0 +1,77 @@
+import { idOf } from '../gravity-form.ts';
+import { isObject, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { text } from './codec.ts';
+import { conditionalLogic } from './conditional-logic.ts';
+import { isOff, stored } from './confirmations.ts';
+import { readSettings, type Setting, writeSettings } from './settings.ts';
+
+const texts: readonly Setting[] = ['fromName', 'replyTo', 'bcc'].map((property) => ({
+  property,
+  setting: property,
+  codec: text,
+}));
+
+/** Whether the local CMS can send the notification: after a submission, to one address or the address in a field. */
+export function isSendable(notification: JsonObject): boolean {
+  const event = textOf(notification.event) || 'form_submission';
+  return event === 'form_submission' && recipient(notification) !== undefined;
+}
+
+/** Mails about each entry, as in the CMS's definition. What it cannot send is left out, and the report says so. */
+export function readNotifications(value: Json | undefined): JsonObject[] {
+  return objectsIn(value).flatMap((notification, index) => {
+    const to = recipient(notification);
+    if (!to || !isSendable(notification)) return [];
+    const logic = conditionalLogic.read(notification.conditionalLogic);
+    return [
+      {
+        id: textOf(notification.id) || `notification-${index + 1}`,
+        name: textOf(notification.name),
+        ...(isOff(notification.isActive) && { isActive: false }),
+        to,
+        from: textOf(notification.from) || '{admin_email}',
+        ...readSettings(texts, notification),
+        subject: textOf(notification.subject),
+        message: textOf(notification.message),
+        ...(logic !== undefined && { conditionalLogic: logic }),
+      },
+    ];
+  });
+}
+
+function recipient(notification: JsonObject): JsonObject | undefined {
+  const to = textOf(notification.to).trim();
+  switch (textOf(notification.toType) || 'email') {
+    case 'email':
+      return (to || textOf(notification.toEmail)) !== '' ? { address: to || textOf(notification.toEmail) } : undefined;
+    case 'field': {
+      const fieldId = idOf(notification.toField ?? null) ?? idOf(to);
+      return fieldId === undefined ? undefined : { fieldId };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * @param base the notifications as they were stored: other properties stay, and so do those that the definition
+ *   leaves out, behind the others
+ */
+export function writeNotifications(notifications: Json | undefined, base: Json | undefined): JsonObject[] {
+  const written = objectsIn(notifications).map((notification): JsonObject => {
+    const to = isObject(notification.to) ? notification.to : {};
+    const isField = to.fieldId !== undefined;
+    return {
+      event: 'form_submission',
+      ...stored(base, notification.id),
+      ...{ id: textOf(notification.id), name: textOf(notification.name), isActive: notification.isActive !== false },
+      ...{ toType: isField ? 'field' : 'email', to: textOf(isField ? to.fieldId : to.address) },
+      ...(isField && { toField: textOf(to.fieldId) }),
+      from: textOf(notification.from),
+      ...writeSettings(texts, notification),
+      ...{ subject: textOf(notification.subject), message: textOf(notification.message) },
+      conditionalLogic: conditionalLogic.write(notification.conditionalLogic ?? null),
+    };
+  });
+  return [...written, ...objectsIn(base).filter((each) => !isSendable(each))];
+}

@@ -1,0 +1,147 @@
+import { countries } from '@headwater/contract/forms/countries.ts';
+import { type JsonObject, textOf } from '../json.ts';
+import { type Codec, commaList, count, decimal, flag, oneOf, opposite, text } from './codec.ts';
+import { conditionalLogic } from './conditional-logic.ts';
+
+/** A property of Gravity Forms, and the setting of the definition that it becomes. */
+export interface Setting {
+  property: string;
+  setting: string;
+  codec: Codec;
+}
+
+function setting(property: string, codec: Codec, name = property): Setting {
+  return { property, setting: name, codec };
+}
+
+const numberFormats = { decimal_dot: 'DECIMAL_DOT', decimal_comma: 'DECIMAL_COMMA', currency: 'CURRENCY' };
+const dateFormats = {
+  mdy: 'MDY',
+  dmy: 'DMY',
+  dmy_dash: 'DMY_DASH',
+  dmy_dot: 'DMY_DOT',
+  ymd_slash: 'YMD_SLASH',
+  ymd_dash: 'YMD_DASH',
+  ymd_dot: 'YMD_DOT',
+};
+const fieldLabels = { top_label: 'TOP', left_label: 'LEFT', right_label: 'RIGHT', hidden_label: 'HIDDEN' };
+const subLabels = { above: 'ABOVE', below: 'BELOW', hidden_label: 'HIDDEN' };
+
+/** Gravity Forms stores the name of a country, the definition its code. */
+const country: Codec = {
+  read: (stored) => {
+    const written = textOf(stored);
+    return Object.entries(countries).find(([code, name]) => name === written || code === written)?.[0];
+  },
+  write: (setting) => Object.entries(countries).find(([code]) => code === setting)?.[1] ?? '',
+};
+
+/** Gravity Forms stores `New York`, the definition the contract's `NEW_YORK`. */
+const region: Codec = {
+  read: (stored) =>
+    textOf(stored)
+      .toUpperCase()
+      .replace(/[^A-Z]+/g, '_') || undefined,
+  write: (setting) =>
+    textOf(setting)
+      .split('_')
+      .map((word) => (/^(?:OF|AND)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase()))
+      .join(' '),
+};
+
+/** Settings of fields, whatever their type: a property means the same wherever Gravity Forms stores it. */
+export const fieldSettings: readonly Setting[] = [
+  setting('label', text),
+  setting('description', text),
+  setting('content', text),
+  setting('cssClass', text),
+  setting('errorMessage', text),
+  setting('isRequired', flag),
+  setting('noDuplicates', flag),
+  setting('visibility', oneOf({ hidden: 'HIDDEN', administrative: 'ADMINISTRATIVE' })),
+  setting('layoutGridColumnSpan', count),
+  setting('conditionalLogic', conditionalLogic),
+  setting('labelPlacement', oneOf(fieldLabels)),
+  setting('descriptionPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
+  setting('subLabelPlacement', oneOf(subLabels)),
+  setting('allowsPrepopulate', flag, 'canPrepopulate'),
+  setting('inputName', text),
+  setting('placeholder', text),
+  setting('defaultValue', text),
+  setting('size', oneOf({ small: 'SMALL', medium: 'MEDIUM', large: 'LARGE' })),
+  setting('maxLength', count),
+  setting('enablePasswordInput', flag, 'isPasswordInput'),
+  setting('useRichTextEditor', flag, 'hasRichTextEditor'),
+  setting('phoneFormat', oneOf({ standard: 'STANDARD', international: 'INTERNATIONAL' }), 'phoneFormatType'),
+  setting('numberFormat', oneOf(numberFormats)),
+  setting('rangeMin', decimal),
+  setting('rangeMax', decimal),
+  setting('dateFormat', oneOf(dateFormats)),
+  setting('dateType', oneOf({ datepicker: 'PICKER', datefield: 'FIELD', datedropdown: 'DROPDOWN' })),
+  setting('timeFormat', oneOf({ 12: 'H12', 24: 'H24' })),
+  setting('enableEnhancedUI', flag, 'hasEnhancedUI'),
+  setting('enableOtherChoice', flag, 'hasOtherChoice'),
+  setting('enableSelectAll', flag, 'hasSelectAll'),
+  setting('checkboxLabel', text),
+  setting('addressType', oneOf({ international: 'INTERNATIONAL', us: 'US', canadian: 'CANADA' })),
+  setting('defaultCountry', country),
+  setting('defaultState', region),
+  setting('defaultProvince', region),
+  setting('maxRows', count),
+  setting('allowedExtensions', commaList),
+  setting('multipleFiles', flag, 'canAcceptMultipleFiles'),
+  setting('maxFileSize', count),
+  setting('maxFiles', count),
+  setting('disableMargins', opposite, 'hasMargins'),
+  setting('captchaTheme', oneOf({ light: 'LIGHT', dark: 'DARK' })),
+  setting(
+    'captchaBadge',
+    oneOf({ bottomright: 'BOTTOM_RIGHT', bottomleft: 'BOTTOM_LEFT', inline: 'INLINE' }),
+    'captchaBadgePosition',
+  ),
+];
+
+/** Settings of forms. */
+export const formSettings: readonly Setting[] = [
+  setting('title', text),
+  setting('description', text),
+  setting('cssClass', text),
+  setting('firstPageCssClass', text),
+  setting('labelPlacement', oneOf({ left_label: 'LEFT', right_label: 'RIGHT', top_label: 'TOP' })),
+  setting('descriptionPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
+  setting('subLabelPlacement', oneOf({ above: 'ABOVE', below: 'BELOW' })),
+  setting('requiredIndicator', oneOf({ asterisk: 'ASTERISK', custom: 'CUSTOM', text: 'TEXT' })),
+  setting('customRequiredIndicator', text),
+  setting('enableHoneypot', flag, 'hasHoneypot'),
+  setting('validationSummary', flag, 'hasValidationSummary'),
+];
+
+/** Settings of submit, next and previous buttons. */
+export const buttonSettings: readonly Setting[] = [
+  setting('type', oneOf({ text: 'TEXT', image: 'IMAGE' })),
+  setting('text', text),
+  setting('imageUrl', text),
+  setting('width', oneOf({ auto: 'AUTO', full: 'FULL' })),
+  setting('location', oneOf({ bottom: 'BOTTOM', inline: 'INLINE' })),
+  setting('conditionalLogic', conditionalLogic),
+];
+
+/** What the properties of Gravity Forms say, in the words of the definition. */
+export function readSettings(settings: readonly Setting[], stored: JsonObject): JsonObject {
+  return Object.fromEntries(
+    settings.flatMap(({ property, setting: name, codec }) => {
+      const value = codec.read(stored[property]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The opposite of `readSettings`; settings that are absent write nothing. */
+export function writeSettings(settings: readonly Setting[], definition: JsonObject): JsonObject {
+  return Object.fromEntries(
+    settings.flatMap(({ property, setting: name, codec }) => {
+      const value = definition[name];
+      return value === undefined ? [] : [[property, codec.write(value)]];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'),
+);
+
+test('the forms of Gravity Forms import only themselves and the contract’s lists', () => {
+  const wrong = files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return [...text.matchAll(/\bfrom '([^']+)'/g)]
+      .map((found) => found[1] ?? '')
+      .filter((specifier) => !/^\.{1,2}\/[^.]|^@headwater\/contract\/forms\//.test(specifier))
+      .map((specifier) => `${file} imports ${specifier}`);
+  });
+  expect(files).toContain('export-file.ts');
+  expect(wrong).toEqual([]);
+});

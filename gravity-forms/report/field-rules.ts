@@ -1,0 +1,68 @@
+import { checkboxInputs } from '../convert/choices.ts';
+import { operators } from '../convert/conditional-logic.ts';
+import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
+import { isObject, isOn, objectsIn, textOf } from '../json.ts';
+import { differs, type Finding, lost } from './loss.ts';
+
+type Rule = (field: GravityField, form: GravityForm) => Finding | undefined | false;
+
+/** Settings that are read and not obeyed, of fields whose type works. A new one needs a line here. */
+const rules: readonly Rule[] = [
+  ({ enableCalculation }) =>
+    isOn(enableCalculation) &&
+    lost('The number is not calculated; visitors enter it themselves.', 'Explain the calculation in the description.'),
+  (field) =>
+    field.type === 'captcha' &&
+    ['simple_captcha', 'math'].includes(textOf(field.captchaType)) &&
+    lost('Really Simple and Math captchas are not shown.', 'Choose reCAPTCHA, or remove it: the site holds bots off.'),
+  ({ inputMask, inputMaskValue }) =>
+    isOn(inputMask) &&
+    differs(
+      `The mask ${textOf(inputMaskValue)} does not shape what is typed.`,
+      'Say in the description how it is written.',
+    ),
+  ({ useRichTextEditor }) =>
+    isOn(useRichTextEditor) &&
+    differs('The paragraph is a plain text box without formatting.', 'Nothing: line breaks are kept.'),
+  ({ enableCopyValuesOption }) =>
+    isOn(enableCopyValuesOption) &&
+    lost('The checkbox that copies another address is not shown.', 'Nothing: browsers fill in addresses.'),
+  ({ defaultValue }) =>
+    /\{[^}]+\}/.test(textOf(defaultValue)) &&
+    lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
+  (field, form) => unknownRules(field, form),
+  (field) => renumberedInputs(field),
+];
+
+function unknownRules({ conditionalLogic }: GravityField, { fields }: GravityForm): Finding | undefined {
+  if (!isObject(conditionalLogic)) return undefined;
+  const stored = objectsIn(conditionalLogic.rules);
+  const operator = stored.map((rule) => textOf(rule.operator)).find((name) => !Object.hasOwn(operators, name));
+  if (operator !== undefined) {
+    return lost(
+      `The operator "${operator}" of its conditional logic is not known; the rule is left out.`,
+      'Use another.',
+    );
+  }
+  const ids = new Set(fields.map(({ id }) => id));
+  const gone = stored.map((rule) => textOf(rule.fieldId)).find((id) => !ids.has(Math.floor(Number(id))));
+  return gone === undefined
+    ? undefined
+    : differs(`Its conditional logic names field ${gone}, which the form does not have.`, 'Remove the rule.');
+}
+
+/** Choices that were deleted once leave gaps in the numbers of the inputs behind them. */
+function renumberedInputs(field: GravityField): Finding | undefined {
+  if (inputTypeOf(field) !== 'checkbox' || field.type !== 'checkbox') return undefined;
+  const expected = checkboxInputs(field.id, field.choices ?? null).map(({ id }) => id);
+  const stored = objectsIn(field.inputs).map(({ id }) => textOf(id));
+  if (stored.length === 0 || stored.join() === expected.join()) return undefined;
+  return differs(
+    'The inputs of its choices are numbered anew, so rules and merge tags may name another choice.',
+    'Save the form in Gravity Forms once, and export it again.',
+  );
+}
+
+export function fieldFindings(field: GravityField, form: GravityForm): Finding[] {
+  return rules.map((rule) => rule(field, form)).filter((finding) => !!finding);
+}

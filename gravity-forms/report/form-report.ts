@@ -1,0 +1,35 @@
+import { type GravityForm, labelOf } from '../gravity-form.ts';
+import { isOn } from '../json.ts';
+import { fieldFindings } from './field-rules.ts';
+import { typeFinding } from './field-types.ts';
+import { formLosses } from './form-rules.ts';
+import type { Loss } from './loss.ts';
+
+/**
+ * Everything that a form does in Gravity Forms and not here, field by field in the form's order; empty for a form that
+ * works as it is. A field that does not work and is required makes the whole form wait for a person, which is said.
+ */
+export function formReport(form: GravityForm): Loss[] {
+  const fields = form.fields.flatMap((field): Loss[] => {
+    const wrongType = typeFinding(field.type);
+    const findings = wrongType ? [wrongType] : fieldFindings(field, form);
+    const isBlocking = wrongType !== undefined && isOn(field.isRequired);
+    return findings.map(({ effect, what, advice }) => ({
+      ...{ fieldId: field.id, label: labelOf(field), effect },
+      what: isBlocking ? `${what} It is required, so no entry is complete without it.` : what,
+      advice,
+    }));
+  });
+  return [...fields, ...formLosses(form)];
+}
+
+/** The report as lines for a terminal or a log. */
+export function reportText(form: GravityForm, losses: readonly Loss[]): string {
+  const name = `Form ${form.id}, "${form.title}"`;
+  if (losses.length === 0) return `${name}: everything works (${form.fields.length} fields).`;
+  const lines = losses.map(({ fieldId, label, effect, what, advice }) => {
+    const where = fieldId === undefined ? label : `field ${fieldId}, ${label}`;
+    return `  ${effect === 'lost' ? 'LOST   ' : 'differs'}  ${where}: ${what} ${advice}`;
+  });
+  return [`${name}: ${losses.length} of its settings need a look.`, ...lines].join('\n');
+}

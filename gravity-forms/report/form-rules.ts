@@ -1,0 +1,77 @@
+import { isSendable } from '../convert/notifications.ts';
+import type { GravityForm } from '../gravity-form.ts';
+import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { differs, type Finding, type Loss, lost } from './loss.ts';
+
+const feedNames = /feeds?$/i;
+
+type Rule = (form: GravityForm) => Finding | undefined | false;
+
+const rules: readonly Rule[] = [
+  ({ save }) =>
+    isObject(save) &&
+    isOn(save.enabled) &&
+    lost('Save and Continue is not offered.', 'Nothing: entries stay in the tab.'),
+  ({ requireLogin }) =>
+    isOn(requireLogin) &&
+    differs('Visitors read that they must sign in, because they have no accounts.', 'Switch it off in the form.'),
+  ({ scheduleForm }) =>
+    isOn(scheduleForm) &&
+    differs('The local CMS reads the times of the schedule as UTC.', 'Correct the times below the form’s settings.'),
+  ({ enableHoneypot }) =>
+    isOn(enableHoneypot) && differs('The site uses a honeypot of its own, in all forms.', 'Nothing.'),
+  (form) =>
+    Object.entries(form).some(([name, value]) => feedNames.test(name) && objectsIn(value).length > 0) &&
+    lost('Feeds of add-ons, such as to a CRM, do not run.', 'Connect the CRM with the notification or the CSV export.'),
+  ({ postStatus, fields }) =>
+    textOf(postStatus) !== '' &&
+    fields.some(({ type }) => type.startsWith('post_')) &&
+    lost('Entries do not become posts.', 'Editors write the post from the entry.'),
+];
+
+function confirmationFinding(confirmation: JsonObject): Finding | undefined {
+  const type = textOf(confirmation.type) || 'message';
+  if (type === 'page') {
+    return differs(
+      `It leads to the page with the ID ${textOf(confirmation.pageId)}, which may be another page here.`,
+      'Choose the page again.',
+    );
+  }
+  return ['message', 'redirect'].includes(type) ? undefined : lost(`The type "${type}" is not known.`, 'Use a text.');
+}
+
+function notificationFinding(notification: JsonObject): Finding | undefined {
+  const event = textOf(notification.event) || 'form_submission';
+  if (event !== 'form_submission') return lost(`It is sent on "${event}", which does not happen here.`, 'Nothing.');
+  if (!isSendable(notification)) {
+    return lost(
+      'Its recipient depends on routing rules or is not set.',
+      'Add one for each recipient, with an address.',
+    );
+  }
+  if (textOf(notification.cc) !== '')
+    return lost('Its CC recipients get no copy.', 'Use BCC, or another notification.');
+  return isOn(notification.enableAttachments)
+    ? lost('Uploaded files are not attached.', 'Open them in the entry.')
+    : undefined;
+}
+
+function named(list: GravityForm[string], kind: string, check: (item: JsonObject) => Finding | undefined): Loss[] {
+  return objectsIn(list).flatMap((item) => {
+    const finding = check(item);
+    return finding ? [{ label: `${kind} "${textOf(item.name)}"`, ...finding }] : [];
+  });
+}
+
+/** What does not concern a single field. */
+export function formLosses(form: GravityForm): Loss[] {
+  const own = rules.flatMap((rule) => {
+    const finding = rule(form);
+    return finding ? [{ label: form.title, ...finding }] : [];
+  });
+  return [
+    ...own,
+    ...named(form.confirmations ?? null, 'Confirmation', confirmationFinding),
+    ...named(form.notifications ?? null, 'Notification', notificationFinding),
+  ];
+}
