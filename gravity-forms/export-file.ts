@@ -13,7 +13,7 @@ export class ExportFileError extends Error {
   override readonly name = 'ExportFileError';
 }
 
-export const limits = { forms: 100, fields: 600, bytes: 5_000_000 } as const;
+const limits = { forms: 100, fields: 600, bytes: 5_000_000 } as const;
 
 /** The version that is written for forms that were never in Gravity Forms. */
 export const ownVersion = '2.9.0';

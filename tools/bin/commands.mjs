@@ -6,6 +6,7 @@ export const commands = {
   test: 'tools/commands/test.ts',
   'test:services': 'tools/commands/test-services.ts',
   verify: 'tools/commands/verify.ts',
+  forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
   'contract:pull': 'tools/commands/contract-pull.ts',
   model: 'tools/commands/model.ts',

@@ -20,6 +20,7 @@ const entries: readonly Entry[] = [
   ),
   { label: 'Media', path: '/wp-admin/upload.php', needs: 'edit_posts' },
   { label: 'Menus', path: '/wp-admin/nav-menus.php', needs: 'edit_posts' },
+  { label: 'Forms', path: '/wp-admin/admin.php?page=gf_edit_forms', needs: 'edit_posts' },
   { label: 'Form entries', path: '/wp-admin/admin.php?page=gf_entries', needs: 'edit_posts' },
   { label: 'Settings', path: '/wp-admin/options-general.php', needs: 'manage_options' },
   { label: 'GraphiQL', path: '/wp-admin/admin.php?page=graphiql-ide', needs: 'edit_posts' },

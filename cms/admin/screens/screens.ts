@@ -3,6 +3,7 @@ import { contentEditScreen } from './content-edit.ts';
 import { contentListScreen } from './content-list.ts';
 import { contentNewScreen } from './content-new.ts';
 import { entriesScreen } from './entries.ts';
+import { formsScreen } from './forms.ts';
 import { graphiqlScreen } from './graphiql.ts';
 import { mediaLibraryScreen } from './media-library.ts';
 import { menusScreen } from './menus.ts';
@@ -26,6 +27,7 @@ const screens = {
 /** The screens of plugins, which WordPress distinguishes by `admin.php?page=…`. */
 const pluginScreens = {
   'graphiql-ide': graphiqlScreen,
+  gf_edit_forms: formsScreen,
   gf_entries: entriesScreen,
 } as const satisfies Record<string, Screen>;
 

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts';
+import type { JsonObject } from '@headwater/gravity-forms/json.ts';
+import { isEmailAddress } from '../../forms/email-address.ts';
+import type { PostedForm } from '../page/posted-form.ts';
+import { idOf } from './controls.ts';
+
+interface Problem {
+  field: string;
+  message: string;
+}
+
+export interface FormChanges {
+  settings: EditableSettings;
+  problems: Problem[];
+}
+
+type Items = readonly { id: string; isDefault?: boolean }[];
+
+/**
+ * The posted settings of a form.
+ * @param stored the items that the form has, whose rules stay
+ */
+export function readChanges(form: PostedForm, stored: { confirmations: Items; notifications: Items }): FormChanges {
+  const problems: Problem[] = [];
+  const settings: EditableSettings = {
+    title: form.text('title').trim(),
+    schedule: readSchedule(form, problems) as JsonObject,
+    entryLimit: readLimit(form, problems) as JsonObject,
+    confirmations: readItems(form, 'confirmations', stored.confirmations, problems, readConfirmation),
+    notifications: readItems(form, 'notifications', stored.notifications, problems, readNotification),
+  };
+  if (settings.title === '') problems.push({ field: idOf('title'), message: 'Title: write one.' });
+  return { settings, problems };
+}
+
+function filled(form: PostedForm, prefix: string, names: readonly string[]): Record<string, string> {
+  const texts = names.map((name): [string, string] => [name, form.text(`${prefix}${name}`).trim()]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+function readSchedule(form: PostedForm, problems: Problem[]): JsonObject | undefined {
+  const schedule = filled(form, '', ['start', 'end', 'pendingMessage', 'closedMessage']);
+  for (const name of ['start', 'end'] as const) {
+    if (schedule[name] !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(schedule[name])) {
+      problems.push({ field: idOf(name), message: `${schedule[name]} is not a time. Write it like 2026-11-30T17:00.` });
+    }
+  }
+  if (schedule.start && schedule.end && schedule.end <= schedule.start) {
+    problems.push({ field: idOf('end'), message: 'The form closes before it opens. Choose a later time.' });
+  }
+  return schedule.start || schedule.end ? schedule : undefined;
+}
+
+function readLimit(form: PostedForm, problems: Problem[]): JsonObject | undefined {
+  const { maxEntries, ...rest } = filled(form, '', ['maxEntries', 'period', 'limitReachedMessage']);
+  if (maxEntries === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(maxEntries)) {
+    problems.push({
+      field: idOf('maxEntries'),
+      message: `Entries at most: "${maxEntries}" is not a whole number from 1.`,
+    });
+  }
+  return { maxEntries: Number(maxEntries), ...rest };
+}
+
+type Reader = (form: PostedForm, name: string, problems: Problem[]) => JsonObject;
+
+/** The items of a list; one without a name is not added, one that is ticked is deleted. */
+function readItems(form: PostedForm, list: string, stored: Items, problems: Problem[], read: Reader): JsonObject[] {
+  return Array.from({ length: stored.length + 1 }, (_, index) => index).flatMap((index) => {
+    const name = `${list}.${index}`;
+    const known = stored.find(({ id }) => id !== '' && id === form.text(`${name}.id`));
+    const isGone = known ? form.has(`${name}.delete`) && !known.isDefault : form.text(`${name}.name`).trim() === '';
+    if (isGone) return [];
+    const isActive = !known || known.isDefault === true || form.has(`${name}.isActive`);
+    const id = known?.id ?? randomBytes(7).toString('hex').slice(0, 13);
+    const own = { ...(known as JsonObject | undefined), ...read(form, `${name}.`, problems), id };
+    return [{ ...own, name: form.text(`${name}.name`).trim(), isActive }];
+  });
+}
+
+const readConfirmation: Reader = (form, prefix, problems) => {
+  const type = form.text(`${prefix}type`);
+  const texts = filled(form, prefix, ['message', 'url', 'queryString']);
+  const pageId = form.text(`${prefix}pageId`).trim();
+  if (type === 'REDIRECT' && texts.url === undefined) {
+    problems.push({ field: idOf(`${prefix}url`), message: 'URL: write the one that the visitor goes to.' });
+  }
+  if (type === 'PAGE' && !/^[1-9]\d{0,8}$/.test(pageId)) {
+    problems.push({ field: idOf(`${prefix}pageId`), message: 'ID of the page: write the number from the page’s URL.' });
+  }
+  return { message: '', ...texts, type, ...(pageId !== '' && { pageId: Number(pageId) }) };
+};
+
+const readNotification: Reader = (form, prefix, problems) => {
+  const to = form.text(`${prefix}to`).trim();
+  const fieldId = /^field (\d+)$/i.exec(to)?.[1];
+  if (fieldId === undefined && !/^\{[^}]+\}$/.test(to) && !isEmailAddress(to)) {
+    const message = `To: "${to}" is neither an email address nor “field 4”. Correct it, or delete the notification.`;
+    problems.push({ field: idOf(`${prefix}to`), message });
+  }
+  return {
+    ...{ subject: '', message: '', from: '{admin_email}' },
+    ...filled(form, prefix, ['from', 'fromName', 'replyTo', 'bcc', 'subject', 'message']),
+    to: fieldId === undefined ? { address: to } : { fieldId: Number(fieldId) },
+  };
+};

@@ -1,0 +1,39 @@
+import { formReport } from '@headwater/gravity-forms/report/form-report.ts';
+import type { Form } from '../../forms/definition/form.ts';
+import { type Html, html } from '../../web/html.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { problemList } from '../page/notices.ts';
+import { formPath, formsPath } from './form-path.ts';
+
+/** All forms, those in the trash last, with the box that imports a file. */
+export function formList(request: AdminRequest, problem?: string): Response {
+  const all = request.forms.all();
+  const rows = [...all.filter(({ isTrash }) => !isTrash), ...all.filter(({ isTrash }) => isTrash)];
+  const body = html`${problemList(problem === undefined ? [] : [{ field: 'f-file', message: problem }])}
+    <form method="get" action="/wp-admin/admin.php"><input type="hidden" name="page" value="gf_edit_forms"><input type="hidden" name="view" value="export">
+      <section class="box scroll" aria-label="Forms" tabindex="0"><table><thead><tr><th scope="col"><span class="sr">Export</span></th><th scope="col">Form</th><th scope="col" class="number">Fields</th>
+        <th scope="col" class="number">Entries</th><th scope="col">State</th><th scope="col">Compared with Gravity Forms</th></tr></thead><tbody>${rows.map((form) => row(request, form))}</tbody></table></section>
+      <p class="buttons"><button class="quiet">Export the chosen forms</button></p></form>
+    <form class="box narrow upload-form" method="post" enctype="multipart/form-data" action="${formsPath}">${tokenField(request.token)}
+      <h2>Import</h2><label for="f-file">Export of Gravity Forms <small>.json</small></label>
+      <input id="f-file" type="file" name="file" accept=".json,application/json" required${problem !== undefined && html` aria-invalid="true"`}>
+      <p class="hint">In Gravity Forms: Forms → Import/Export → Export Forms. Everything in the file stays in it, also what this CMS does not know.</p>
+      <p class="buttons"><button class="primary" name="do" value="import">Import</button></p></form>`;
+  return adminPage(request, { title: 'Forms', body, section: formsPath, status: problem === undefined ? 200 : 422 });
+}
+
+function row({ forms, entries }: AdminRequest, form: Form): Html {
+  const { id, title, fields } = form;
+  const losses = forms.exported(id)?.forms.flatMap(formReport).length ?? 0;
+  return html`<tr><td><input type="checkbox" name="ids" value="${id}" aria-label="Export ${title}"></td>
+    <th scope="row"><a href="${formPath(id)}">${title}</a></th><td class="number">${fields.length}</td>
+    <td class="number"><a href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">${entries.count({ formId: id, status: 'ACTIVE' })}<span class="sr"> entries of ${title}</span></a></td>
+    <td>${stateOf(form)}</td><td>${losses === 0 ? 'the same' : `${losses} to look at`}</td></tr>`;
+}
+
+export function stateOf({ isActive, isTrash, schedule, entryLimit, login }: Form): string {
+  if (isTrash) return 'in the trash';
+  if (isActive === false) return 'closed';
+  return schedule || entryLimit || login ? 'open, with conditions' : 'open';
+}

@@ -1,0 +1,121 @@
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
+import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
+import type { Form } from '../../forms/definition/form.ts';
+import { type Html, html } from '../../web/html.ts';
+import { nodeChange } from '../../webhook/content-change.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { type NoticeName, problemList, withNotice } from '../page/notices.ts';
+import { line } from './controls.ts';
+import { readChanges } from './form-changes.ts';
+import { stateOf } from './form-list.ts';
+import { formPath, formsPath } from './form-path.ts';
+import { reportBox } from './form-report.ts';
+import { availability, confirmationControls, notificationControls } from './form-settings-form.ts';
+
+interface Shown {
+  /** What the controls show: the stored form, or what was typed. */
+  form: Form;
+  version: string;
+  problems?: readonly { field?: string; message: string }[];
+  status?: number;
+}
+
+/** One form: what differs from Gravity Forms, its settings, and what can be done with it. */
+export function formPage(request: AdminRequest, form: Form): Response {
+  return shown(request, { form, version: versionOf(form) });
+}
+
+function shown(request: AdminRequest, { form, version, problems = [], status = 200 }: Shown): Response {
+  const { id, confirmations, notifications = [] } = form;
+  const [source] = request.forms.exported(id)?.forms ?? [];
+  const body = html`${problemList(problems)}
+    <p class="hint">ID ${id} · ${stateOf(form)} · in a page: [gravityform id="${id}"]</p>
+    ${source && reportBox(source)}
+    <form class="form-settings" method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
+      <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
+      <div class="box">${line({ name: 'title', label: 'Title', value: form.title })}</div>
+      ${availability(form)}
+      <section aria-label="Confirmations"><h2>Confirmations</h2>${[...confirmations, undefined].map(confirmationControls)}</section>
+      <section aria-label="Notifications"><h2>Notifications</h2>${unsendable(source)}${[...notifications, undefined].map(notificationControls)}</section>
+      <p class="buttons"><button class="primary" name="do" value="save">Save</button></p></form>
+    <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="buttons">${stateButtons(request, form)}</p></form>`;
+  const actions = html`<a class="button" href="${formsPath}&amp;view=export&amp;ids=${id}">Export</a>
+    <a class="button" href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">Entries</a>`;
+  return adminPage(request, { title: form.title, body, section: formsPath, actions, status });
+}
+
+/** Notifications that this CMS leaves out are in the export all the same. */
+function unsendable(source: GravityForm | undefined): Html | null {
+  const stored = Array.isArray(source?.notifications) ? source.notifications.length : 0;
+  return stored > 0
+    ? html`<p class="hint">The file has ${stored}. Those that are not below cannot be sent from here.</p>`
+    : null;
+}
+
+function stateButtons({ entries }: AdminRequest, { id, isActive, isTrash }: Form): Html {
+  const button = (name: string, text: string): Html =>
+    html`<button class="quiet" name="do" value="${name}">${text}</button>`;
+  if (!isTrash) {
+    return html`${isActive === false ? button('open', 'Open the form') : button('close', 'Close the form')}
+      ${button('duplicate', 'Duplicate')}${button('trash', 'Move to trash')}`;
+  }
+  const hasEntries = entries.count({ formId: id }) + entries.count({ formId: id, status: 'TRASH' }) > 0;
+  return html`${button('restore', 'Bring it back')}${hasEntries ? html`<span class="hint">It has entries, so it cannot be deleted.</span>` : button('delete', 'Delete permanently')}`;
+}
+
+function versionOf(form: Form): string {
+  return contentHash(JSON.stringify(form));
+}
+
+/** Saves what was typed, or shows it again with the problems. */
+export function saveForm(request: AdminRequest, stored: Form): Response {
+  const { form: posted, forms, writeForSite } = request;
+  const { confirmations, notifications = [], id } = stored;
+  const { settings, problems } = readChanges(posted, { confirmations, notifications });
+  // The table stores the settings in the definition's words, in which they are shown again.
+  const typed = { ...stored, ...settings } as unknown as Form;
+  if (problems.length > 0)
+    return shown(request, { form: typed, version: posted.text('version'), problems, status: 422 });
+  if (posted.text('version') !== versionOf(stored)) {
+    const message =
+      'Another user has saved this form since you opened it. Yours is below; save again to replace theirs.';
+    return shown(request, { form: typed, version: versionOf(stored), problems: [{ message }], status: 409 });
+  }
+  writeForSite(() => {
+    forms.change(id, settings);
+    return nodeChange('gf_form', id);
+  });
+  return seeOther(withNotice(formPath(id), 'form'));
+}
+
+const states = {
+  open: { changes: { isActive: true }, notice: 'form' },
+  close: { changes: { isActive: false }, notice: 'form' },
+  trash: { changes: { isTrash: true }, notice: 'trashed' },
+  restore: { changes: { isTrash: false }, notice: 'restored' },
+} as const satisfies Record<string, { changes: object; notice: NoticeName }>;
+
+/** Opens, closes, trashes or restores the form; undefined for another button. */
+export function changeState(request: AdminRequest, { id }: Form): Response | undefined {
+  const state = Object.entries(states).find(([name]) => name === request.form.text('do'))?.[1];
+  if (!state) return undefined;
+  request.writeForSite(() => {
+    request.forms.change(id, state.changes);
+    return nodeChange('gf_form', id);
+  });
+  return seeOther(withNotice(formPath(id), state.notice));
+}
+
+/** Deletes a form from the trash; one with entries stays, since nobody could read them any more. */
+export function deleteForm(request: AdminRequest, { id, isTrash }: Form): Response {
+  const { entries, forms, writeForSite } = request;
+  const hasEntries = entries.count({ formId: id }) + entries.count({ formId: id, status: 'TRASH' }) > 0;
+  if (!isTrash || hasEntries) return seeOther(formPath(id));
+  writeForSite(() => {
+    forms.remove(id);
+    return nodeChange('gf_form', id);
+  });
+  return seeOther(withNotice(formsPath, 'deleted'));
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminVisit, adminVisit } from '../../testing/admin-visit.ts';
+import { startFormCms } from '../../testing/form-cms.ts';
+import { smallForm } from '../../testing/small-form.ts';
+
+const path = '/wp-admin/admin.php?page=gf_edit_forms';
+let cms: Awaited<ReturnType<typeof startFormCms>>;
+let editor: AdminVisit;
+
+beforeAll(async () => {
+  cms = await startFormCms([smallForm]);
+  editor = await adminVisit(cms, 'editor');
+});
+afterAll(() => cms.remove());
+
+const imported = {
+  ...{ id: 40, title: 'Sample request', description: 'From WordPress', addon_settings: { key: 'x' } },
+  fields: [
+    { id: 1, type: 'text', label: 'Part number', isRequired: true },
+    { id: 2, type: 'signature', label: 'Sign here' },
+  ],
+  confirmations: [{ id: 'c1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' }],
+  notifications: [{ id: 'n1', name: 'Sales', to: 'sales@example.com', subject: 'Sample', message: '{all_fields}' }],
+};
+
+function importText(text: string): Promise<Response> {
+  return editor.send(path, { file: new File([text], 'forms.json'), do: 'import' }, `${path}`);
+}
+
+test('imports a file of Gravity Forms, and exports the same file', async () => {
+  const text = JSON.stringify({ 0: imported, version: '2.8.3' });
+  const answer = await importText(text);
+  expect(answer.headers.get('location')).toBe(`${path}&id=40&notice=imported`);
+  const page = await editor.page(`${path}&id=40`);
+  expect(page).toContain('Signatures cannot be drawn.');
+  const exported = await editor.get(`${path}&view=export&ids=40`);
+  expect(exported.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="gravityforms-export-[\d-]+\.json"$/,
+  );
+  expect(await exported.text()).toBe(text);
+});
+
+test('a form whose ID is taken gets the next one', async () => {
+  await importText(JSON.stringify({ 0: { ...imported, id: 1, title: 'Second' }, version: '2.8.3' }));
+  expect(cms.forms.table.byId(1)?.title).toBe(smallForm.title);
+  expect(cms.forms.table.all().at(-1)).toMatchObject({ title: 'Second', id: 41 });
+});
+
+test('says why a file cannot be imported, and stores nothing of it', async () => {
+  const before = cms.forms.table.all().length;
+  const answer = await importText(
+    JSON.stringify({ 0: imported, 1: { title: 'B', fields: [{ id: 1 }] }, version: '2.8' }),
+  );
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('Form 2 (&quot;B&quot;), field 1 has no type');
+  expect(cms.forms.table.all()).toHaveLength(before);
+});
+
+test('changes schedule, limit, confirmations and notifications, and keeps everything else', async () => {
+  await editor.send(
+    `${path}&id=40`,
+    {
+      ...{ title: 'Samples', start: '2026-01-01T08:00', maxEntries: '20', period: 'WEEK', limitReachedMessage: 'Full' },
+      ...{ 'confirmations.0.message': 'Thank you', 'notifications.0.delete': '1' },
+      ...{ 'notifications.1.name': 'Lab', 'notifications.1.to': 'lab@example.com', 'notifications.1.subject': 'New' },
+    },
+    path,
+  );
+  expect(cms.forms.table.byId(40)).toMatchObject({
+    title: 'Samples',
+    schedule: { start: '2026-01-01T08:00' },
+    entryLimit: { maxEntries: 20, period: 'WEEK' },
+    confirmations: [{ id: 'c1', isDefault: true, message: 'Thank you' }],
+    notifications: [{ name: 'Lab', to: { address: 'lab@example.com' } }],
+  });
+  const [file] = cms.forms.table.exported(40)?.forms ?? [];
+  expect(file).toMatchObject({ addon_settings: { key: 'x' }, fields: imported.fields, scheduleStart: '01/01/2026' });
+});
+
+test('shows invalid settings again, with what was typed', async () => {
+  const typed = { end: '2025-01-01T00:00', maxEntries: 'many', 'notifications.0.to': 'nobody' };
+  const answer = await editor.send(`${path}&id=40`, typed, path);
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('closes before it opens');
+  expect(page).toContain('&quot;many&quot; is not a whole number');
+  expect(page).toContain('value="nobody"');
+  expect(cms.forms.table.byId(40)?.schedule).toEqual({ start: '2026-01-01T08:00' });
+});
+
+test('does not overwrite what another user has saved meanwhile', async () => {
+  const answer = await editor.send(`${path}&id=40`, { version: 'older', title: 'Mine' }, path);
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('value="Mine"');
+  expect(cms.forms.table.byId(40)?.title).toBe('Samples');
+});
+
+test('closes, opens and duplicates a form', async () => {
+  await editor.send(`${path}&id=40`, { do: 'close' }, path);
+  expect(cms.forms.table.byId(40)?.isActive).toBe(false);
+  await editor.send(`${path}&id=40`, { do: 'open' }, path);
+  expect(cms.forms.table.byId(40)?.isActive).toBeUndefined();
+  const answer = await editor.send(`${path}&id=40`, { do: 'duplicate' }, path);
+  const copy = Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+  expect(cms.forms.table.byId(copy)).toMatchObject({ title: 'Samples (copy)', isActive: false });
+});
+
+test('deletes a form from the trash only, and never one with entries', async () => {
+  await editor.send(`${path}&id=41`, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(41)).toBeDefined();
+  await editor.send(`${path}&id=41`, { do: 'trash' }, path);
+  const origin = { ip: null, sourceUrl: null, userAgent: null, captcha: null, mutationId: null, fingerprint: '' };
+  const entry = cms.forms.entries.insert({ ...origin, formId: 41, dateCreated: '2026-01-01T00:00:00Z', values: {} });
+  await editor.send(`${path}&id=41`, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(41)?.isTrash).toBe(true);
+  expect(entry).toBeGreaterThan(0);
+  await editor.send(`${path}&id=42`, { do: 'trash' }, path);
+  await editor.send(`${path}&id=42`, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(42)).toBeUndefined();
+});
+
+test('subscribers and visitors see no forms', async () => {
+  const reader = await adminVisit(cms, 'subscriber');
+  expect((await reader.get(path)).status).toBe(403);
+  expect((await reader.get(`${path}&view=export&ids=40`)).status).toBe(403);
+  expect((await cms.fetch(new Request(`http://cms.test${path}`))).status).toBe(303);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeServer } from '@headwater/cms/http/node-server.ts';
+import { startFormCms } from '@headwater/cms/testing/form-cms.ts';
+import { smallForm } from '@headwater/cms/testing/small-form.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CommandError } from '../command-error.ts';
+import { checkForms } from './check-forms.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(content: string): Promise<string> {
+  const path = join(folder, 'forms.json');
+  await writeFile(path, content);
+  return path;
+}
+
+test('reports each field of an export that does not work, and fails', async () => {
+  const fields = [
+    { id: 1, type: 'text', label: 'Name' },
+    { id: 2, type: 'signature', label: 'Sign' },
+  ];
+  const { text, exitCode } = await checkForms(
+    await fileOf(JSON.stringify({ 0: { id: 5, title: 'Contract', fields } })),
+  );
+  expect(text).toMatch(
+    /Form 5, "Contract": 1 of its settings[\s\S]*LOST {5}field 2, Sign: Signatures[\s\S]*0 of 1 forms/,
+  );
+  expect(exitCode).toBe(1);
+});
+
+test('differences alone do not fail', async () => {
+  const form = { id: 5, title: 'Late', fields: [], scheduleForm: true };
+  expect((await checkForms(await fileOf(JSON.stringify({ 0: form })))).exitCode).toBe(0);
+});
+
+test.each([
+  ['{', 'damaged or incomplete'],
+  ['{"version":"2"}', 'contains no form'],
+])('says why %s is not an export', async (content, reason) => {
+  const path = await fileOf(content);
+  await expect(checkForms(path)).rejects.toThrow(CommandError);
+  await expect(checkForms(path)).rejects.toThrow(reason);
+});
+
+test('a file that is not there is named', async () => {
+  await expect(checkForms(join(folder, 'gone.json'))).rejects.toThrow('cannot be read (ENOENT)');
+});
+
+test('reads the forms of a live CMS', async () => {
+  const cms = await startFormCms([
+    smallForm,
+    {
+      ...smallForm,
+      id: 2,
+      title: 'Order',
+      fields: [{ type: 'TEXT', id: 1, label: 'Who', defaultValue: '{user:email}' }],
+    },
+  ]);
+  const server = nodeServer(cms.fetch, () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { text } = await checkForms(`http://127.0.0.1:${port}`);
+  expect(text).toContain('Form 1, "Contact us": everything works (18 fields).');
+  expect(text).toContain('field 1, Who: The merge tag in the default value {user:email}');
+  server.close();
+  await cms.remove();
+});
+
+test('a server without GraphQL is named', async () => {
+  await expect(checkForms('http://127.0.0.1:9/')).rejects.toThrow('http://127.0.0.1:9/graphql did not answer');
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
+import { isOn, type Json, type JsonObject, textOf } from '@headwater/gravity-forms/json.ts';
+import { Kind, parse } from 'graphql';
+import { CommandError } from '../command-error.ts';
+import { root } from '../paths.ts';
+
+/** What the report reads of a field, by the contract's name and Gravity Forms' property. */
+const facts = {
+  label: 'label',
+  isRequired: 'isRequired',
+  defaultValue: 'defaultValue',
+  hasInputMask: 'inputMask',
+  inputMaskValue: 'inputMaskValue',
+  hasRichTextEditor: 'useRichTextEditor',
+  isCalculation: 'enableCalculation',
+  shouldCopyValuesOption: 'enableCopyValuesOption',
+} as const;
+
+const waitMs = 20_000;
+
+/** The question for all forms. A WordPress refuses types that it does not have: without details, it has them all. */
+async function formsQuery(withDetails: boolean): Promise<string> {
+  const fragments = withDetails ? await typeFragments() : '';
+  return `query Forms($after: String) { gfForms(first: 10, after: $after) { pageInfo { hasNextPage endCursor }
+    nodes { databaseId title formFields(first: 600) { nodes { databaseId type inputType ${fragments} } } } } }`;
+}
+
+/** A fragment for each type of field in the contract, with those of the facts that it has. */
+async function typeFragments(): Promise<string> {
+  const { definitions } = parse(await readFile(join(root, 'contract/schema.graphql'), 'utf8'));
+  return definitions
+    .flatMap((definition) => {
+      if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+      if (!definition.interfaces?.some(({ name }) => name.value === 'FormField')) return [];
+      const names = (definition.fields ?? [])
+        .map(({ name }) => name.value)
+        .filter((name) => Object.hasOwn(facts, name));
+      return names.length > 0 ? [`... on ${definition.name.value} { ${names.join(' ')} }`] : [];
+    })
+    .join(' ');
+}
+
+interface Answer {
+  data?: {
+    gfForms: {
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      nodes: { databaseId: number; title: string | null; formFields: { nodes: JsonObject[] } }[];
+    } | null;
+  };
+  errors?: { message: string }[];
+}
+
+/**
+ * All active forms of a live CMS, as far as its GraphQL describes them.
+ * @param url of the CMS or of its GraphQL endpoint
+ * @throws CommandError saying what to check
+ */
+export async function liveForms(url: string): Promise<GravityForm[]> {
+  const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
+  const first = await ask(endpoint, await formsQuery(true), null);
+  const query = first.errors ? await formsQuery(false) : await formsQuery(true);
+  const forms: GravityForm[] = [];
+  let after: string | null = null;
+  do {
+    const answer: Answer = await ask(endpoint, query, after);
+    const page = answer.data?.gfForms;
+    if (!page)
+      throw new CommandError(`${endpoint} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`);
+    forms.push(...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields.nodes)));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return forms;
+}
+
+async function ask(endpoint: string, query: string, after: string | null): Promise<Answer> {
+  const expected = `Give the URL of a WordPress with WPGraphQL for Gravity Forms, or of the local CMS.`;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { after } }),
+      signal: AbortSignal.timeout(waitMs),
+    });
+    return (await response.json()) as Answer;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new CommandError(`${endpoint} did not answer with GraphQL (${cause}). ${expected}`);
+  }
+}
+
+function formOf(id: number, title: string | null, nodes: readonly JsonObject[]): GravityForm {
+  return { id, title: title ?? '', fields: nodes.map(fieldOf) };
+}
+
+function fieldOf({ databaseId, type, inputType, ...details }: JsonObject): GravityField {
+  const properties = Object.entries(details).map(([name, value]): [string, Json] => {
+    const property = Object.entries(facts).find(([known]) => known === name)?.[1] ?? name;
+    return [property, typeof value === 'boolean' ? isOn(value) : value];
+  });
+  return {
+    ...Object.fromEntries(properties),
+    id: Number(databaseId),
+    type: textOf(type).toLowerCase(),
+    inputType: textOf(inputType).toLowerCase(),
+  };
+}
