@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { type MediaLibrary, mediaFolder } from '../media-library.ts';
 import { sourcesHash } from '../sources-hash.ts';
 import { drawnImages, filmedClips, writtenDocuments } from './all-media.ts';
-import { writeStateOutlines } from './geography/write-state-outlines.ts';
+import { readStateOutlines } from './geography/state-outlines.ts';
+import { writeOutlines } from './geography/write-outlines.ts';
 import { rasterize } from './rasterize.ts';
 
 interface Rendered {
@@ -76,7 +77,7 @@ const listed: MediaLibrary = {
 const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
 await writeFile(library, `${JSON.stringify(listed, null, 2)}\n`);
 await writeFile(record, `${JSON.stringify({ sources, files: sorted } satisfies Rendered, null, 2)}\n`);
-await writeStateOutlines();
+await writeOutlines('state-outlines.json', readStateOutlines());
 
 const total = (await readdir(mediaFolder)).length - 1;
 process.stdout.write(

@@ -1,5 +1,5 @@
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import type { RegionCode } from '@headwater/site/src/map/outlines/regions.ts';
-import { regionNames } from '@headwater/site/src/map/outlines/regions.ts';
 import type { Representative } from './story.ts';
 
 interface Firm {
@@ -210,7 +210,7 @@ function representative({ at, street, place, phone, territories, ...firm }: Firm
     territories:
       territories === 'none'
         ? ''
-        : `<ul>\n${firm.regions.map((code) => `<li>${regionNames[code]}</li>`).join('\n')}\n</ul>`,
+        : `<ul>\n${firm.regions.map((code) => `<li>${postalRegions[code]}</li>`).join('\n')}\n</ul>`,
     ...(firm.website === undefined ? {} : { website: firm.website }),
     latitude: at[0],
     longitude: at[1],

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import type { Polygon } from './geometry.ts';
 import { drawDetail, drawMap } from './map-picture.ts';
 import { project } from './mercator.ts';
 import { northAmerica } from './outlines/north-america.ts';
 import { regionPolygons } from './outlines/region-polygons.ts';
-import { regionNames } from './outlines/regions.ts';
 import type { Territory } from './read-territory.ts';
 
 function territory(id: string, polygons: readonly Polygon[], more: Partial<Territory> = {}): Territory {
@@ -74,7 +74,7 @@ test.each<[string, Territory[], typeof northAmerica, Territory?]>([
 });
 
 test('one representative for each state and province fits in the bytes of a page', async () => {
-  const everyone = Object.keys(regionNames).map((code) => territory(code, regionPolygons(code)));
+  const everyone = Object.keys(postalRegions).map((code) => territory(code, regionPolygons(code)));
   const picture = await drawMap(everyone, northAmerica);
   const shapes = [picture?.outlines, ...(picture?.territories ?? []).map(({ path }) => path)].join('\n');
   expect(picture?.territories).toHaveLength(everyone.length);

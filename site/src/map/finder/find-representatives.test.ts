@@ -2,7 +2,6 @@ import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import type { Polygon } from '../geometry.ts';
 import { regionPolygons } from '../outlines/region-polygons.ts';
-import { isRegionCode, regionNames } from '../outlines/regions.ts';
 import type { Territory } from '../read-territory.ts';
 import { stateOfZip } from '../testing/zip3-states.ts';
 import { findRepresentatives } from './find-representatives.ts';
@@ -33,12 +32,12 @@ function found(near: string, territories: readonly Territory[]): string[] | unde
   return location && findRepresentatives(territories, location).map(({ representative }) => representative.name);
 }
 
-/** One representative for each state and province with an outline, by polygon; Alaska and Hawaii by their names. */
-const everywhere = [
-  ...Object.keys(regionNames).map((code) => territory(code, regionPolygons(code))),
-  territory('AK', [], ['Alaska']),
-  territory('HI', [], ['Hawaii']),
-];
+/** Where no representative sells. */
+const uncovered = new Set(['PR', 'BC', 'QC', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU']);
+const covered = Object.keys(names).filter((code) => !uncovered.has(code));
+
+/** One representative for each state and for four provinces, by polygon. */
+const everywhere = covered.map((code) => territory(code, regionPolygons(code)));
 
 /** Cities away from borders, so that simplified outlines have them too. */
 const inland = [
@@ -133,12 +132,41 @@ test.each([
   expect(found(code, everywhere)).toEqual([]);
 });
 
+test.each([
+  ['61.2,-149.9', 'Alaska'],
+  ['52,-176', 'Alaska'],
+  ['21.4,-158', 'Hawaii'],
+  ['18.2,-66.5', 'Puerto Rico'],
+  ['54.5,-125', 'British Columbia'],
+  ['50,-71', 'Quebec'],
+  ['46.5,-66.2', 'New Brunswick'],
+  ['45,-63.3', 'Nova Scotia'],
+  ['46.4,-63.3', 'Prince Edward Island'],
+  ['48.9,-56', 'Newfoundland and Labrador'],
+  ['53.5,-62', 'Newfoundland and Labrador'],
+  ['63,-135', 'Yukon'],
+  ['63,-120', 'Northwest Territories'],
+  ['63,-100', 'Nunavut'],
+])('the position %s is in %s', (near, region) => {
+  const read = readNear(near);
+  if (read.kind !== 'position') throw new Error(`${near} was read as ${read.kind}.`);
+  expect(locate(read, zips)?.region).toBe(region);
+});
+
+test.each(['99501', '99801', '99950', '96813', '96720', '61.2,-149.9', '21.3,-157.85', 'Alaska', 'Hawaii'])(
+  'without a representative for Alaska and Hawaii, nobody is found for %s',
+  (near) => {
+    const others = everywhere.filter(({ representative }) => !['AK', 'HI'].includes(representative.name));
+    expect(found(near, others)).toEqual([]);
+  },
+);
+
 test.each(Object.entries(names))(
   'all representatives in %s are found by its code and by its name, %s',
   (code, name) => {
     const byCode = found(code, everywhere);
     expect(byCode).toEqual(found(name, everywhere));
-    if (isRegionCode(code) || code === 'AK' || code === 'HI') expect(byCode).toContain(code);
+    if (covered.includes(code)) expect(byCode).toContain(code);
     else expect(byCode).toEqual([]);
   },
 );
@@ -148,6 +176,9 @@ test.each([
   ['48.9,-97.5', ['ND']],
   ['61.2,-149.9', ['AK']],
   ['21.3,-157.85', ['HI']],
+  ['54.5,-125', []],
+  ['46.8,-71.2', []],
+  ['63,-135', []],
   ['0,0', []],
 ])('the position %s is in the territories of %j', (near, expected) => {
   expect(found(near, everywhere)?.toSorted()).toEqual(expected.toSorted());

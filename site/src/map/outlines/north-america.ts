@@ -1,6 +1,6 @@
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import type { Polygon } from '../geometry.ts';
 import { regionPolygons } from './region-polygons.ts';
-import { regionNames } from './regions.ts';
 
-/** The lower 48 states, the District of Columbia, and Canada's provinces from Alberta to Ontario. */
-export const northAmerica: readonly (readonly Polygon[])[] = Object.keys(regionNames).map(regionPolygons);
+/** The states, the District of Columbia, Puerto Rico, and Canada's provinces and territories. */
+export const northAmerica: readonly (readonly Polygon[])[] = Object.keys(postalRegions).map(regionPolygons);

@@ -1,9 +1,8 @@
 /**
- * Simplified outlines of the four provinces that representatives cover. The atlas packages end at
- * the Canadian border, so these were written down by hand: surveyed boundaries from the parallels
- * and meridians that define them, coasts and the continental divide at capes, mouths and passes.
- * Good to about ten miles on the coasts. Where a province meets Minnesota, Michigan or New York the
- * points are those that `state-outlines.ts` leaves there, so that the two meet without a gap.
+ * Simplified outlines of four provinces, written down by hand: surveyed boundaries from the parallels and meridians that
+ * define them, coasts and the continental divide at capes, mouths and passes. Good to about ten miles on the coasts.
+ * Where a province meets Minnesota, Michigan or New York the points are those that `state-outlines.ts` leaves there, and
+ * `canada-outlines.ts` takes the points of borders with other provinces from here, so that neighbors meet without a gap.
  */
 import type { Point, Polygon, Ring } from '../geometry.ts';
 import type { ProvinceCode } from './regions.ts';

@@ -1,9 +1,9 @@
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import { type Point, ringArea } from '../geometry.ts';
 import { regionPolygons } from './region-polygons.ts';
-import { regionNames } from './regions.ts';
 
-const codes = Object.keys(regionNames);
+const codes = Object.keys(postalRegions);
 
 function points(code: string): readonly Point[] {
   return regionPolygons(code).flat(2);
@@ -14,31 +14,47 @@ function sharedPoints(one: string, other: string): number {
   return points(other).filter((point) => known.has(String(point))).length;
 }
 
-test('the lower 48 states, the capital and four provinces have outlines', () => {
-  expect(codes).toHaveLength(48 + 1 + 4);
+test('the states, the capital, Puerto Rico and the provinces and territories of Canada have outlines', () => {
+  expect(codes).toHaveLength(50 + 2 + 13);
 });
 
 test('refuses an unknown region, with its code in the message', () => {
-  expect(() => regionPolygons('ZZ')).toThrow('"ZZ" is not the code of a covered state or province.');
+  expect(() => regionPolygons('ZZ')).toThrow('"ZZ" is not the code of a state, province or territory.');
 });
 
-test.each(codes)('%s has closed rings of 4 to 120 points', (code) => {
+test.each(codes)('%s has closed rings of 4 to 150 points', (code) => {
   const rings = regionPolygons(code).flat();
   expect(rings.length).toBeGreaterThan(0);
   for (const ring of rings) {
     expect(ring.length).toBeGreaterThanOrEqual(4);
-    expect(ring.length).toBeLessThanOrEqual(120);
+    expect(ring.length).toBeLessThanOrEqual(150);
     expect(ring.at(-1)).toEqual(ring[0]);
   }
 });
 
-test.each(codes)('%s lies between the Pacific and the Atlantic, the Keys and the 60th parallel', (code) => {
-  for (const [lng, lat] of points(code)) {
-    expect(lng).toBeGreaterThan(-125);
-    expect(lng).toBeLessThan(-66.8);
-    expect(lat).toBeGreaterThan(24.4);
-    expect(lat).toBeLessThanOrEqual(60);
-  }
+const extent = (code: string) => {
+  const [lngs, lats] = [points(code).map(([lng]) => lng), points(code).map(([, lat]) => lat)];
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)].map(Math.round);
+};
+
+/** West, south, east and north, in whole degrees. */
+test.each([
+  ['AK', [-188, 52, -130, 71]],
+  ['HI', [-160, 19, -155, 22]],
+  ['PR', [-67, 18, -66, 19]],
+  ['FL', [-88, 25, -80, 31]],
+  ['MN', [-97, 44, -89, 49]],
+  ['BC', [-139, 48, -114, 60]],
+  ['QC', [-80, 45, -57, 63]],
+  ['NB', [-69, 45, -64, 48]],
+  ['NS', [-66, 43, -60, 47]],
+  ['PE', [-64, 46, -62, 47]],
+  ['NL', [-68, 47, -53, 60]],
+  ['YT', [-141, 60, -124, 70]],
+  ['NT', [-136, 60, -102, 79]],
+  ['NU', [-121, 60, -61, 83]],
+] as const)('%s lies between the degrees %j', (code, expected) => {
+  expect(extent(code)).toEqual(expected);
 });
 
 test.each([
@@ -49,6 +65,13 @@ test.each([
   ['ON', 'MN', 15],
   ['ON', 'NY', 5],
   ['MB', 'ND', 1],
+  ['BC', 'AB', 16],
+  ['BC', 'YT', 2],
+  ['AB', 'NT', 2],
+  ['MB', 'NU', 1],
+  ['ON', 'QC', 10],
+  ['QC', 'NL', 20],
+  ['NS', 'NB', 2],
 ])('%s and %s meet without a gap', (one, other, least) => {
   expect(sharedPoints(one, other)).toBeGreaterThanOrEqual(least);
 });
