@@ -2,8 +2,8 @@
  * The words of the site: each room's own, and below them what this company says in its own voice. For another
  * language, write every sentence of the rooms here in place of the exports; the type check names those that are missing.
  */
-export * from '@headwater/site/src/analytics/messages.ts';
 export * from '@headwater/site/src/blocks/messages.ts';
+export * from '@headwater/site/src/consent/messages.ts';
 export * from '@headwater/site/src/content/messages.ts';
 export * from '@headwater/site/src/editors/messages.ts';
 export * from '@headwater/site/src/forms/messages.ts';

@@ -1,85 +1,30 @@
+import {
+  anyText,
+  baseUrl,
+  bearerToken,
+  count,
+  mapsKey,
+  oneOf,
+  optionalPort,
+  port,
+  rate,
+  required,
+  siteSecret,
+  tagContainer,
+} from './variable-parsers.ts';
+
+export { ConfigurationError } from './variable-parsers.ts';
+
 /**
  * Every variable that Headwater reads, in one table: its meaning, default and check. Both programs
  * and the scripts parse the environment through here, once, at startup; a test compares `.env.example`
  * with this table.
  */
 
-/** Thrown when a variable is invalid; the message names it, what was expected and how to fix it. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
 interface Variable<T> {
   default: string;
   purpose: string;
   parse: (text: string, name: string) => T;
-}
-
-function fail(name: string, text: string, expected: string): never {
-  throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
-}
-
-function port(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) fail(name, text, 'a port is a whole number from 1 to 65535');
-  return value;
-}
-
-function optionalPort(text: string, name: string): number | undefined {
-  return text === '' ? undefined : port(text, name);
-}
-
-function rate(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^[1-9]\d{0,5}$/.test(text)) fail(name, text, 'it must be a whole number from 1 to 999999');
-  return value;
-}
-
-function bearerToken(text: string, name: string): string {
-  if (text !== '' && !/^[\w.~+/-]{16,}=*$/.test(text)) {
-    fail(name, '(hidden)', 'it must be empty or at least 16 letters, digits or -._~+/');
-  }
-  return text;
-}
-
-function count(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^\d$/.test(text)) fail(name, text, 'it must be a whole number from 0 to 9');
-  return value;
-}
-
-/** An origin or base URL without a trailing slash; empty stays empty. */
-function baseUrl(text: string, name: string): string {
-  if (text === '') return '';
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-    fail(name, text, 'it must be a full URL such as https://cms.example.com, without query or user name');
-  }
-  return url.href.replace(/\/+$/, '');
-}
-
-function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
-  return (text, name) =>
-    choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);
-}
-
-function tagContainer(text: string, name: string): string {
-  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an ID such as GTM-AB12CD3');
-  return text;
-}
-
-function siteSecret(text: string, name: string): string {
-  // Messages must not contain the secret itself.
-  if (text !== '' && text.length < 32) fail(name, '(hidden)', 'it must be empty or have at least 32 characters');
-  return text;
-}
-
-function anyText(text: string): string {
-  return text;
-}
-
-function required(text: string, name: string): string {
-  return text.trim() === '' ? fail(name, text, 'it must not be empty') : text;
 }
 
 const variables = {
@@ -190,6 +135,18 @@ const variables = {
     default: '',
     purpose: 'Google Tag Manager container that receives page views. Empty: no tags, and no third-party origin.',
     parse: tagContainer,
+  },
+  CONSENT_TOOL: {
+    default: '',
+    purpose:
+      "URL of the script of your own consent tool, which asks visitors in place of the site's question (docs/third-parties.md).",
+    parse: baseUrl,
+  },
+  GOOGLE_MAPS_API_KEY: {
+    default: '',
+    purpose:
+      "Browser key for Google Maps, which visitors who allow it see in place of the site's own map. Empty: the own map only.",
+    parse: mapsKey,
   },
   VIDEO_PROVIDER: {
     default: 'off',

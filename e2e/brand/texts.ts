@@ -2,13 +2,34 @@
 
 export const locale = 'de-DE';
 
-// Visits and consent
-export const consentLabel = 'Datenschutz';
-export const consentQuestion =
-  'Dürfen wir Besuche zählen und sehen, welche Anzeigen zu uns führen? Gezählt wird erst, wenn Sie zustimmen. Ändern können Sie das jederzeit unten auf jeder Seite.';
+// Consent and third parties
+export const consentNames = {
+  measurement: 'die Zählung von Besuchen und Anzeigen',
+  maps: 'Google Maps',
+  video: 'ein Videoplayer',
+  captcha: 'eine Prüfung gegen Roboter',
+} as const;
+export const consentMeanings = {
+  measurement: 'Zählt Besuche und merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte.',
+  maps: 'Zeigt Vertretungen auf Google Maps. Ohne das zeigt unsere eigene Karte dasselbe.',
+  video: 'Spielt Videos auf der Seite. Ohne das ist jedes Video ein Link.',
+  captcha:
+    'Prüft Formulare beim Senden mit Google reCAPTCHA. Ohne das kommt Ihre Nachricht auch an, als nicht geprüft vermerkt.',
+} as const;
+export const consentLabel = 'Auswahl zum Datenschutz';
+export const consentQuestion = (names: string) =>
+  `Dürfen wir laden, was andere Firmen bereitstellen: ${names}? Alles funktioniert auch ohne, und ändern können Sie das jederzeit unten auf jeder Seite.`;
 export const consentPolicy = 'So gehen wir mit Daten um';
 export const consentDecline = 'Ablehnen';
 export const consentAllow = 'Zustimmen';
+export const consentChoose = 'Auswählen';
+export const privacyChoices = 'Datenschutz-Auswahl';
+export const choicesIntroduction =
+  'Teile dieser Website kommen von anderen Firmen, die Ihre IP-Adresse erfahren, wenn Ihr Browser sie lädt. Nichts davon wird geladen, bevor Sie zustimmen.';
+export const choicesSave = 'Auswahl speichern';
+export const choicesSaved = 'Ihre Auswahl ist für 180 Tage gespeichert.';
+export const choicesNeedNoScript =
+  'Ihr Browser führt hier keine Skripte aus, deshalb wird nichts von anderen Firmen geladen.';
 
 // Header, menus and footer
 export const skipToContent = 'Zum Inhalt springen';
@@ -28,7 +49,6 @@ export const emailLabel = 'E-Mail';
 export const copyrightLine = (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`;
 export const privacyPolicy = 'Datenschutz';
 export const termsAndConditions = 'Verkaufsbedingungen';
-export const privacyChoices = 'Datenschutz-Einstellungen';
 
 // Lists and carousels
 export const breadcrumbLabel = 'Sie sind hier';
@@ -274,9 +294,11 @@ export const unanswerable = 'Diese Frage lässt sich hier nicht beantworten.';
 export const answerNeeded = 'Ohne die Antwort geht es leider nicht weiter.';
 export const filesByEmail = 'Dateien lassen sich mit diesem Formular nicht senden. Mailen Sie sie an';
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} und nennen Sie dabei Ihre Nachricht.`;
-export const captchaNeedsScript = 'Dieses Formular braucht JavaScript, um Roboter fernzuhalten.';
+export const captchaNeedsScript = 'Ohne JavaScript wird dieses Formular ohne Prüfung gegen Roboter gesendet.';
+export const captchaChoice =
+  'Wenn Sie es erlauben, prüft Google, dass kein Roboter schreibt. Ohne das kommt Ihre Nachricht auch an.';
 export const captchaFailed = (phone: string) =>
-  `Die Prüfung gegen Roboter wurde nicht geladen oder nicht bestanden, deshalb wurde nichts gesendet. Erlauben Sie sie im Browser und senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
+  `Die Prüfung gegen Roboter ist noch offen, deshalb wurde nichts gesendet. Setzen Sie ihr Häkchen und senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
 export const unreachable = (phone: string) =>
   `Wir waren nicht erreichbar. Ihre Eingaben sind noch da. Senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
 export const formProblem = 'Einige Angaben fehlen noch oder stimmen nicht. Bitte sehen Sie die Felder unten durch.';

@@ -20,8 +20,17 @@ const test = base.extend<{ site: RunningProgram }>({
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
-const policyOf = async (address: string) =>
-  (await fetch(`${address}/about/`)).headers.get('content-security-policy') ?? '';
+const policyOf = async (address: string, cookie = '') =>
+  (await fetch(`${address}/about/`, { headers: { cookie } })).headers.get('content-security-policy') ?? '';
+
+const questionOf = (page: Page) => page.getByRole('region', { name: 'Privacy choice' });
+
+/** Allows everything, which loads the page again with a policy for the container. */
+async function allow(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await questionOf(page).getByRole('button', { name: 'Allow' }).click();
+  await reloaded;
+}
 
 test('every page reports its path, title and URL to the container, and loads its script', async ({ page, site }) => {
   const asked: string[] = [];
@@ -36,7 +45,7 @@ test('every page reports its path, title and URL to the container, and loads its
 
   await page.goto(`${site.url}/about/?utm_source=letter#history`);
   expect(asked, 'nothing is loaded before the visitor agrees').toEqual([]);
-  await page.getByRole('region', { name: 'Privacy choice' }).getByRole('button', { name: 'Allow' }).click();
+  await allow(page);
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'stand-in' });
   expect(await eventsOf(page)).toContainEqual({
     event: 'page_view',
@@ -55,60 +64,83 @@ test('every page reports its path, title and URL to the container, and loads its
   expect(faults).toEqual([]);
 });
 
-test('declining loads nothing and hides the banner, and the choice can be changed in the footer', async ({
+test('declining loads nothing, and a choice can be changed and withdrawn in the footer at once', async ({
   page,
   site,
 }) => {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1.7; Path=/"' });
   });
-  const banner = page.getByRole('region', { name: 'Privacy choice' });
-  await page.goto(`${site.url}/about/?gclid=abc123`);
-  await banner.getByRole('button', { name: 'Decline' }).click();
-  await expect(banner).toBeHidden();
+  const question = questionOf(page);
+  await page.goto(`${site.url}/about/?gclid=abc123&utm_source=letter`);
+  const stored = page.waitForResponse('**/api/consent');
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(question).toBeHidden();
+  await stored;
   await page.goto(`${site.url}/history/`);
-  await expect(banner).toBeHidden();
+  await expect(question).toBeHidden();
   expect(asked).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('abc123');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/abc123|letter/);
 
-  const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
-  await reopen.click();
-  await expect(banner).toBeFocused();
-  await banner.getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => asked.length).toBe(1);
-
-  await reopen.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  const counting = page.getByRole('checkbox', { name: /Counting visits/i });
+  await expect(counting).not.toBeChecked();
+  await counting.check();
   const reloaded = page.waitForEvent('load');
-  await banner.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
   await reloaded;
-  await expect(banner).toBeHidden();
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(counting).toBeChecked();
+  const days =
+    ((await page.context().cookies()).find(({ name }) => name === 'consent')?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.round(days / 86_400)).toBe(180);
+
+  await page.goto(`${site.url}/about/?gclid=abc123&utm_source=letter`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign'))).toContain('letter');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  await counting.uncheck();
+  const withdrawn = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await withdrawn;
+  const before = asked.length;
+  expect(await page.evaluate(() => localStorage.getItem('campaign'))).toBeNull();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=');
+  await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(before);
 });
 
 for (const width of [390, 1440]) {
   test(`the consent banner passes axe at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/about/`);
-    await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeVisible();
+    await expect(questionOf(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await questionOf(page).getByRole('link', { name: 'Choose' }).click();
+    await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 }
 
 test('a site without tags asks nothing', async ({ page }) => {
   await page.goto(`${company.siteUrl}/about/`);
-  expect(await page.locator('[data-consent-banner], [data-privacy-choices]').count()).toBe(0);
+  expect(await page.locator('[data-consent-banner]').count()).toBe(0);
 });
 
-test('only a site with a container allows third-party origins, and only those of the container', async ({ site }) => {
+test('only a visitor who agrees gets a page that allows the origins of the container, and no others', async ({
+  site,
+}) => {
   const foreign = (policy: string) => new Set(policy.match(/https:\/\/[^\s;]+/g) ?? []);
   expect([...foreign(await policyOf(company.siteUrl))]).toEqual([]);
-  const policy = await policyOf(site.url);
+  expect([...foreign(await policyOf(site.url))]).toEqual([]);
+  expect(await policyOf(site.url, 'consent=maps')).toBe(await policyOf(site.url));
+  const policy = await policyOf(site.url, 'consent=measurement');
   expect([...foreign(policy)].every((origin) => /google(tagmanager|-analytics)|analytics\.google/.test(origin))).toBe(
     true,
   );
-  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com 'sha256-/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^;]* https:\/\/www\.googletagmanager\.com(?:;|$)/);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
 });
 
@@ -122,8 +154,8 @@ test('reports an accepted form to the container, and sends the ad click ID to th
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.goto(`${site.url}/about/?gclid=Cj0K_a-b1`, { waitUntil: 'networkidle' });
-  await page.getByRole('region', { name: 'Privacy choice' }).getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gclid'))).toContain('Cj0K_a-b1');
+  await allow(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign'))).toContain('Cj0K_a-b1');
 
   await openForm(page, `${site.url}${formPages.contact}?from=about`);
   await fillContactForm(page);

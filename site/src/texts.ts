@@ -1,6 +1,6 @@
 import * as words from '@headwater/brand/texts.ts';
-import type * as analytics from './analytics/messages.ts';
 import type * as blocks from './blocks/messages.ts';
+import type * as consent from './consent/messages.ts';
 import type * as content from './content/messages.ts';
 import type * as editors from './editors/messages.ts';
 import type * as forms from './forms/messages.ts';
@@ -13,8 +13,8 @@ import type * as server from './server/messages.ts';
 import type * as templates from './templates/messages.ts';
 import type * as ui from './ui/messages.ts';
 
-type Rooms = typeof analytics &
-  typeof blocks &
+type Rooms = typeof blocks &
+  typeof consent &
   typeof content &
   typeof editors &
   typeof forms &

@@ -1,4 +1,4 @@
-import { whenConsented } from './consent.client.ts';
+import { whenAllowed } from '../consent/consent.client.ts';
 import { pushToDataLayer, tagContainer } from './data-layer.client.ts';
 import { pageView } from './page-view.ts';
 
@@ -14,9 +14,7 @@ function loadContainer({ content, dataset }: HTMLMetaElement): void {
 }
 
 if (container) {
-  const load = () => loadContainer(container);
-  if (container.dataset.consent === 'required') whenConsented(load);
-  else load();
+  whenAllowed('measurement', () => loadContainer(container));
 
   const tellView = () => pushToDataLayer(pageView(location, document.title));
   tellView();

@@ -1,3 +1,4 @@
+import type { ThirdParties } from '../consent/third-parties.ts';
 import type { CmsClient, QueryPublic } from './cms-client.ts';
 import { CmsUnreachableError } from './errors.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -11,6 +12,8 @@ export interface PageContext {
   queryShared: QueryPublic;
   /** Tags of the nodes on the page: a change to one of them makes the page stale. */
   tags: Set<string>;
+  /** Third parties of the page, which the server opens its policy for once the visitor allows them. */
+  thirdParties: ThirdParties;
   /** Age of the oldest shared answer, in milliseconds. */
   sharedAgeMs: number;
   /** Aborts every query of the page, and the wait for shared answers. */
@@ -64,6 +67,7 @@ export function createPageContext(
       return answer;
     },
     tags,
+    thirdParties: {},
     sharedAgeMs: 0,
     signal,
     isPartial: false,

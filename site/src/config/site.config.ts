@@ -20,6 +20,7 @@ export const siteConfig = {
     login: '/login',
     preview: '/preview',
     finder: '/find-a-representative',
+    privacyChoices: '/privacy-choices',
     /** Detailed shapes of the map of representatives. */
     mapShapes: '/map-shapes.json',
   },
@@ -91,12 +92,20 @@ export const siteConfig = {
   /** Seconds for which a browser may use a prefetched page. */
   prefetchSeconds: 120,
   /**
+   * Third parties: who is asked before they load (`site/src/consent/consent-rule.ts` has the choices), and the days
+   * for which a choice is stored.
+   */
+  consent: {
+    rule: { mode: 'required' },
+    days: 180,
+    /** What the script of `CONSENT_TOOL` may load besides itself. */
+    toolSources: { script: [], connect: [], style: [] },
+  },
+  /**
    * Google Tag Manager, when `TAG_CONTAINER_ID` names a container: where its script comes from, and
-   * where its tags may send their data. With consent required, visitors are asked, and nothing is
-   * loaded before they consent.
+   * where its tags may send their data.
    */
   tagManager: {
-    requiresConsent: true,
     scriptOrigin: 'https://www.googletagmanager.com',
     dataOrigins: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
   },

@@ -64,10 +64,13 @@ export const answerNeeded = 'We need the answer to go on.';
 export const filesByEmail = "You can't send files with this form. Email them to";
 /** Behind the email address. @param kinds of files, such as ".pdf, .png"; empty for any */
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} and mention your message.`;
-export const captchaNeedsScript = 'This form needs JavaScript for its robot check.';
+export const captchaNeedsScript = 'Without JavaScript, this form is sent without its robot check.';
+/** Below a form, before the link to the privacy choices. */
+export const captchaChoice =
+  'If you allow it, Google checks that you are no robot. Without that, your message arrives too.';
 
 export const captchaFailed = (phone: string) =>
-  `The robot check didn't load or didn't pass, so nothing was sent. Allow it in your browser and send again, or call ${phone}.`;
+  `The robot check isn't done yet, so nothing was sent. Tick its box and send again, or call ${phone}.`;
 export const unreachable = (phone: string) =>
   `We couldn't be reached. What you entered is still here. Send it again, or call ${phone}.`;
 export const formProblem = 'There was a problem with your submission. Please review the fields below.';

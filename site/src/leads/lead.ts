@@ -26,9 +26,10 @@ export const statesForPerson = ['dead', 'unknown', 'needs-person'] as const sati
 
 /**
  * What is unusual about a lead; it is delivered regardless. `fast`: sent within two seconds of its form token's
- * issue. `clock`: its form token was issued in the future, so two clocks disagree.
+ * issue. `clock`: its form token was issued in the future, so two clocks disagree. `unverified`: its form has a captcha,
+ * which was blocked, failed or not allowed in the visitor's browser.
  */
-export const leadFlags = ['fast', 'clock'] as const;
+export const leadFlags = ['fast', 'clock', 'unverified'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
 /** What is sent to the CMS. Personal data: it stays in the outbox and goes to the CMS only. */
@@ -39,6 +40,8 @@ export interface LeadContent {
   hasCaptcha: boolean;
   /** ID of the form's captcha field that visitors did not see because the CMS has no site key for it. */
   uncheckedCaptcha?: number;
+  /** ID of the form's captcha field, when the lead came without its token. */
+  unsolvedCaptcha?: number;
   /** IDs of the fields that visitors saw, where the CMS could not describe every field of the form. */
   askedFields?: number[];
 }

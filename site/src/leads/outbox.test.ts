@@ -118,7 +118,7 @@ test('the summary counts every state and finds the oldest waiting lead', async (
       'needs-person': 1,
       done: 0,
     },
-    flagged: { fast: 2, clock: 1 },
+    flagged: { fast: 2, clock: 1, unverified: 0 },
     oldestUnsentAt: 1_010,
   });
   for (const key of ['old', 'new']) outbox.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });

@@ -5,7 +5,7 @@ import type { OutboxFile } from './outbox-file.ts';
 /** How a delivery ended. */
 export type Ending =
   | { state: 'delivered'; entryId: number | null; answer: string }
-  | { state: 'refused' | 'dead' | 'unknown'; lastError: string };
+  | { state: 'refused' | 'dead' | 'unknown' | 'needs-person'; lastError: string };
 
 /** The state in which a lead is stored first: `delivering` when it is sent at once. */
 export type FirstState = Extract<LeadState, 'accepted' | 'delivering' | 'spam' | 'needs-person'>;

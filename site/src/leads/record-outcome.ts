@@ -6,6 +6,7 @@ import type { Lead } from './lead.ts';
 import { maySend, type WhenUnsure } from './may-send.ts';
 import type { Outbox } from './outbox.ts';
 import type { SendResult } from './send-lead.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
 import { withoutValues } from './without-values.ts';
 
 export interface RecordOutcomeOptions {
@@ -26,6 +27,15 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: Reco
     const state = isAwaited ? 'refused' : 'dead';
     outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
     log(isAwaited ? 'info' : 'error', 'the CMS refused a lead', { formId, attempts, state });
+  }
+
+  /** Nobody but an operator can do something about it. */
+  function leave(
+    { key, formId, attempts, content }: ClaimedLead,
+    { state, reason }: Extract<SubmitOutcome, { kind: 'unmendable' }>,
+  ): void {
+    outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
+    log('error', 'the CMS refused a lead', { formId, attempts, state });
   }
 
   function wait(lead: ClaimedLead, reason: string, sent: Lead['sent']): void {
@@ -59,7 +69,7 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: Reco
         close(lead, visit, outcome.reason);
         break;
       case 'unmendable':
-        close(lead, { isAwaited: false }, outcome.reason);
+        leave(lead, outcome);
         break;
       case 'unreachable':
         wait(lead, outcome.reason, lead.sent);

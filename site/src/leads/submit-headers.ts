@@ -12,8 +12,9 @@ export function submitHeaders(
   { content, flags, acceptedAt }: Pick<Lead, 'content' | 'flags' | 'acceptedAt'>,
   now: number,
 ): Record<string, string> {
-  const { hasCaptcha, uncheckedCaptcha } = content;
-  const isUnchecked = uncheckedCaptcha !== undefined || (hasCaptcha && now - acceptedAt > CAPTCHA_MS);
+  const { hasCaptcha, uncheckedCaptcha, unsolvedCaptcha } = content;
+  const isUnsolved = uncheckedCaptcha !== undefined || unsolvedCaptcha !== undefined;
+  const isUnchecked = isUnsolved || (hasCaptcha && now - acceptedAt > CAPTCHA_MS);
   return {
     ...(isUnchecked && { [ownHeaders.captcha]: 'expired' }),
     ...(flags.length > 0 && { [ownHeaders.flags]: flags.join(',') }),

@@ -4,7 +4,9 @@ import { isCmsError } from '../cms-client/errors.ts';
 import { limits } from '../cms-client/limits.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { isBlank } from '../forms/fields/shared/text.ts';
 import { withDerivedValues } from '../forms/model/derived-values.ts';
+import { valueOfField } from '../forms/model/field-values.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FilledForm } from '../forms/model/form-outcome-view.ts';
 import { formStatus } from '../forms/model/form-status.ts';
@@ -63,6 +65,15 @@ function unavailableAnswer(error: unknown): SubmissionAnswer {
   throw error;
 }
 
+/** The captcha that visitors saw and that came without a token. */
+function unsolvedCaptcha(form: FormDefinition, values: FieldValue[]): Pick<LeadContent, 'unsolvedCaptcha'> {
+  const { isVisible } = visibility(form, values);
+  const field = form.fields.find(({ type, id }) => type === 'CAPTCHA' && isVisible(id));
+  const value = field && valueOfField(values, field.id);
+  const isSolved = !field || (value && 'value' in value && !isBlank(value.value));
+  return isSolved ? {} : { unsolvedCaptcha: field.id };
+}
+
 /** The parts of a submission that are sent to the CMS. */
 function contentOf(form: FormDefinition, values: FieldValue[], page: string, visitor: Visitor): LeadContent {
   const ids = form.fields.map(({ id }) => id);
@@ -75,6 +86,7 @@ function contentOf(form: FormDefinition, values: FieldValue[], page: string, vis
       userAgent: visitor.userAgent.slice(0, LONGEST_USER_AGENT),
     },
     hasCaptcha: form.fields.some(({ type }) => type === 'CAPTCHA'),
+    ...unsolvedCaptcha(form, values),
     ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
     ...(askedFields.length < ids.length && { askedFields }),
   };
@@ -96,7 +108,8 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
   /** The refusal of invalid entries; undefined when they are valid. */
   function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
     const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
-    const errors = refused.length > 0 ? refused : validateForm(form, values);
+    // A captcha that a visitor's browser could not or should not load does not cost the lead.
+    const errors = refused.length > 0 ? refused : validateForm(form, values, { withoutCaptcha: true });
     // The form's rules hide the button, so the CMS would not process it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
@@ -128,7 +141,9 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const content = contentOf(form, values, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
-    const lead = { key, formId, formVersion: form.version, fingerprint, flags: flagsOf(token, time), content };
+    const isUnverified = content.unsolvedCaptcha !== undefined;
+    const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : [])];
+    const lead = { key, formId, formVersion: form.version, fingerprint, flags, content };
     const acceptance = { form, lead, hold, deadline, answerBy, pendingAnswer: () => storedAnswer(form, values) };
     return { again, answer: await accept(acceptance).catch(unavailableAnswer) };
   }

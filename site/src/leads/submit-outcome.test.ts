@@ -77,12 +77,19 @@ test.each([
   expect(besideUnaskedFields({ kind: 'field-errors', errors }, content)).toMatchObject(expected);
 });
 
+test.each([
+  ['alone, leaves the lead to a person', [refusedCaptcha], { kind: 'unmendable', state: 'needs-person' }],
+  ['with another error, leaves that one', [wrongName, refusedCaptcha], { kind: 'field-errors', errors: [wrongName] }],
+])('an error about a captcha that the visitor could not load, %s', (_what, errors, expected) => {
+  expect(besideUnaskedFields({ kind: 'field-errors', errors }, { unsolvedCaptcha: 7 })).toMatchObject(expected);
+});
+
 const noFile = { id: 5, message: 'This field is required.' };
 const wrongCity = { id: 2.3, message: 'No such city.' };
 const wholeForm = { id: 0, message: 'Something is wrong.' };
 
 test.each<[string, { id: number; message: string }[], ReturnType<typeof besideUnaskedFields>]>([
-  ['alone', [noFile], { kind: 'unmendable', reason: expect.stringContaining('field 5') }],
+  ['alone', [noFile], { kind: 'unmendable', reason: expect.stringContaining('field 5'), state: 'dead' }],
   ['together with one that visitors saw', [noFile, wrongCity], { kind: 'field-errors', errors: [wrongCity] }],
   ['together with one about the whole form', [noFile, wholeForm], { kind: 'field-errors', errors: [wholeForm] }],
 ])('an error about a field that the CMS does not describe, %s', (_what, errors, expected) => {

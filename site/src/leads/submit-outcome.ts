@@ -14,7 +14,7 @@ export type SubmitOutcome =
   /** Closed, full, caught by the honeypot or misused: the visitor cannot correct it. */
   | { kind: 'rejected'; reason: string }
   /** The CMS requires a field that the form does not show: an operator has to decide. */
-  | { kind: 'unmendable'; reason: string }
+  | { kind: 'unmendable'; reason: string; state: 'dead' | 'needs-person' }
   /** The CMS did not process it for a temporary reason: send it again. */
   | { kind: 'unreachable'; reason: string }
   /** The lead was sent, and it is unknown whether the CMS stored it. */
@@ -44,27 +44,35 @@ export function readSubmitError(error: CmsError): SubmitOutcome {
   return { kind: wasNotSent(error) ? 'unreachable' : 'unknown', reason: error.message };
 }
 
+type AskedContent = Pick<LeadContent, 'uncheckedCaptcha' | 'unsolvedCaptcha' | 'askedFields'>;
+
+const UNSOLVED = "the CMS requires its captcha, which was blocked, failed or not allowed in the visitor's browser";
+
 /**
  * Visitors cannot fix an error about a field that they did not see, and the message must not be lost because of it:
  * Gravity Forms rejects every entry of a form with a captcha field until an admin enters the keys, and of a form
- * with a required field that the CMS cannot describe, such as a file upload.
+ * with a required field that the CMS cannot describe, such as a file upload. Nor is it lost because of a captcha that
+ * did not load.
  */
 export function besideUnaskedFields(
   outcome: SubmitOutcome,
-  { uncheckedCaptcha, askedFields }: Pick<LeadContent, 'uncheckedCaptcha' | 'askedFields'>,
+  { uncheckedCaptcha, unsolvedCaptcha, askedFields }: AskedContent,
 ): SubmitOutcome {
   if (outcome.kind !== 'field-errors') return outcome;
   // An error without a field is shown to the visitor.
   const wasAsked = (id: number) =>
-    id === 0 || (id !== uncheckedCaptcha && (askedFields?.includes(Math.trunc(id)) ?? true));
+    id === 0 || (id !== uncheckedCaptcha && id !== unsolvedCaptcha && (askedFields?.includes(Math.trunc(id)) ?? true));
   const errors = outcome.errors.filter(({ id }) => wasAsked(id));
   if (errors.length > 0) return { kind: 'field-errors', errors };
-  const unasked = outcome.errors.filter(({ id }) => id !== uncheckedCaptcha).map(({ id }) => id);
-  const reason =
-    unasked.length === 0
-      ? 'the CMS requires a captcha but has no site key for it'
-      : `the CMS requires field ${unasked.join(', ')}, which it does not describe`;
-  return { kind: 'unmendable', reason };
+  const ids = outcome.errors.map(({ id }) => id);
+  const unasked = ids.filter((id) => id !== uncheckedCaptcha && id !== unsolvedCaptcha);
+  if (unasked.length > 0) {
+    const reason = `the CMS requires field ${unasked.join(', ')}, which it does not describe`;
+    return { kind: 'unmendable', reason, state: 'dead' };
+  }
+  return unsolvedCaptcha !== undefined && ids.includes(unsolvedCaptcha)
+    ? { kind: 'unmendable', reason: UNSOLVED, state: 'needs-person' }
+    : { kind: 'unmendable', reason: 'the CMS requires a captcha but has no site key for it', state: 'dead' };
 }
 
 /** Reads the answer to `SubmitForm`. */

@@ -21,14 +21,14 @@ test.each<[SubmitOutcome, object | undefined]>([
   [{ kind: 'rejected', reason: 'Full.' }, failed('rejected')],
   [{ kind: 'unreachable', reason: 'x' }, undefined],
   [{ kind: 'unknown', reason: 'x' }, undefined],
-  [{ kind: 'unmendable', reason: 'x' }, undefined],
+  [{ kind: 'unmendable', reason: 'x', state: 'dead' }, undefined],
 ])('answers the outcome %j with what concerns the visitor', (outcome, answer) => {
   expect(answerOf(form, outcome)).toEqual(answer);
 });
 
 const confirmation = JSON.stringify({ type: 'MESSAGE', message: '<p>From the CMS</p>', url: null });
 
-test.each<[LeadState, string | null, object]>([
+test.each<[LeadState, string | null, object, number?]>([
   ['delivered', null, { status: 'sent', entryId: 7, confirmation: thanks }],
   ['delivered', confirmation, { status: 'sent', entryId: 7, confirmation: { html: '<p>From the CMS</p>' } }],
   ['accepted', null, { status: 'kept', entryId: null }],
@@ -36,9 +36,11 @@ test.each<[LeadState, string | null, object]>([
   ['refused', null, { status: 'kept', entryId: null }],
   ['dead', null, { status: 'kept', entryId: null }],
   ['spam', null, decoyAnswer(form)],
-  ['needs-person', null, awaitsFile('key-12345')],
-])('answers a repeated submission in state %s with the answer %j', (state, answer, expected) => {
-  const lead = { key: 'key-12345', state, answer, entryId: 7 };
+  ['needs-person', null, awaitsFile('key-12345'), 0],
+  // It was sent, and the CMS insists on its captcha.
+  ['needs-person', null, storedAnswer(form, []), 1],
+])('answers a repeated submission in state %s with the answer %j', (state, answer, expected, attempts = 1) => {
+  const lead = { key: 'key-12345', state, answer, entryId: 7, attempts };
   expect(repeated(form, lead, () => storedAnswer(form, []))).toMatchObject(expected);
 });
 

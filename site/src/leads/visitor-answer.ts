@@ -37,11 +37,12 @@ export function awaitsFile(key: string): SubmissionAnswer {
 /** The answer to a repeated submission. */
 export function repeated(
   form: FormDefinition,
-  { key, state, answer, entryId }: Pick<Lead, 'key' | 'state' | 'answer' | 'entryId'>,
+  { key, state, answer, entryId, attempts }: Pick<Lead, 'key' | 'state' | 'answer' | 'entryId' | 'attempts'>,
   pendingAnswer: () => SubmissionAnswer,
 ): SubmissionAnswer {
   if (state === 'spam') return decoyAnswer(form);
-  if (state === 'needs-person') return awaitsFile(key);
+  // One that was sent lacks its captcha, which is nothing that the visitor could send.
+  if (state === 'needs-person' && attempts === 0) return awaitsFile(key);
   // Written by `delivery.ts`.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
   return state === 'delivered' ? sent(form, confirmation, entryId) : pendingAnswer();

@@ -20,4 +20,3 @@ export const emailLabel = 'Email';
 export const copyrightLine = (year: number, name: string) => `© ${year} ${name}. All rights reserved.`;
 export const privacyPolicy = 'Privacy Policy';
 export const termsAndConditions = 'Terms & Conditions';
-export const privacyChoices = 'Privacy choices';

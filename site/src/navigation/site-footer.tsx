@@ -2,8 +2,8 @@ import { company } from '@headwater/brand/company.ts';
 import { FooterMark } from '@headwater/brand/drawings/footer-mark.tsx';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
 import * as texts from '@headwater/brand/texts.ts';
-import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { configuredCategories } from '../consent/configured-categories.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmailLink } from '../ui/email-link/email-link.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
@@ -101,8 +101,7 @@ function TitleBlock() {
 
 /** Footer of every page, on the deep-water ground. */
 export function SiteFooter({ items, page }: SiteFooterProps) {
-  const { paths, tagManager } = siteConfig;
-  const asksForConsent = env.TAG_CONTAINER_ID !== '' && tagManager.requiresConsent;
+  const { paths } = siteConfig;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -130,11 +129,11 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
           <li>
             <a href={paths.termsOfSale}>{texts.termsAndConditions}</a>
           </li>
-          {asksForConsent && (
+          {configuredCategories.length > 0 && (
             <li>
-              <button className={styles.choices} type="button" data-privacy-choices="" hidden>
+              <a href={paths.privacyChoices} data-privacy-choices="">
                 {texts.privacyChoices}
-              </button>
+              </a>
             </li>
           )}
         </ul>

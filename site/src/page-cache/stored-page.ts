@@ -1,4 +1,5 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
+import type { ThirdParties } from '../consent/third-parties.ts';
 
 /** The result of a rendering. */
 export interface RenderedPage {
@@ -6,6 +7,8 @@ export interface RenderedPage {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** The page's third parties; absent when it has none. Its own policy, in `headers`, allows none of them. */
+  thirdParties?: Readonly<ThirdParties> | undefined;
   /** Nodes of the CMS on the page. */
   tags: readonly string[];
   /** Whether parts of it could not be resolved. */

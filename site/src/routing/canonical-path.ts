@@ -1,7 +1,13 @@
 import { encodePath } from '../page-cache/path-key.ts';
 
 /** Pages of the site itself, as opposed to the CMS's: their paths have no trailing slash. */
-export const ownPages: ReadonlySet<string> = new Set(['/search', '/find-a-representative', '/login', '/preview']);
+export const ownPages: ReadonlySet<string> = new Set([
+  '/search',
+  '/find-a-representative',
+  '/privacy-choices',
+  '/login',
+  '/preview',
+]);
 
 /** @param path decoded, in any spelling */
 export function isOwnPage(path: string): boolean {

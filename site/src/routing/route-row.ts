@@ -9,6 +9,7 @@ export type RouteKind =
   | 'form'
   | 'form-token'
   | 'webhook'
+  | 'consent'
   | 'document'
   | 'editor'
   | 'own-page'

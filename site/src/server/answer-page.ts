@@ -1,3 +1,4 @@
+import type { ConsentRule } from '../consent/consent-rule.ts';
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
@@ -14,6 +15,8 @@ export interface PageAnswerParts {
   hits: HitStep;
   errorPages: ErrorPages;
   editorServices: EditorServices;
+  /** Who is asked before third parties load. */
+  consentRule: ConsentRule;
 }
 
 /** The cache key of a page: its path and the one parameter that changes what a listing shows. */
@@ -24,7 +27,8 @@ function pageKey(path: string, query: string): string | undefined {
 }
 
 /** Answers pages of the CMS through the page cache. */
-export function createPageAnswer({ cache, hits, errorPages, editorServices }: PageAnswerParts): Answer {
+export function createPageAnswer(parts: PageAnswerParts): Answer {
+  const { cache, hits, errorPages, editorServices, consentRule } = parts;
   return async (exchange) => {
     const { req, res, path, query, requestId } = exchange;
     const isNewcomer = () => exchange.attempt('unknown-paths') === 0;
@@ -33,9 +37,9 @@ export function createPageAnswer({ cache, hits, errorPages, editorServices }: Pa
     const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer });
     // Made-up cursors have used up the budget: the start of the list is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
-    // The only answer that depends on a cookie; it is never stored.
+    // The only body that depends on a cookie; it is never stored.
     if (served?.page.status === 404 && (await sendToPrivatePage(exchange, editorServices))) return;
-    sendPage(req, res, served, errorPages, requestId);
+    sendPage(req, res, served, errorPages, requestId, consentRule);
     if (served?.state === 'HIT') hits.record(req, key);
   };
 }

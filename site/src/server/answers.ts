@@ -1,8 +1,10 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
+import { siteConfig } from '../config/site.config.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { oldPath } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
+import { createConsentAnswer } from './answer-consent.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -47,6 +49,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     form: forms.submit,
     'form-token': forms.issueToken,
     webhook: revalidate,
+    consent: createConsentAnswer({ days: siteConfig.consent.days, isSecure: parts.siteUrl.protocol === 'https:' }),
     document: createDocumentAnswer(parts),
     editor: createEditorAnswer(parts),
     'own-page': createOwnPageAnswer(parts),

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { allowedCategories, type ConsentRule, consentVary, regionHeader } from '../consent/consent-rule.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
-import { isPrefetch, pageAnswer } from './page-answer.ts';
+import { isPrefetch, type PageReader, pageAnswer, variantOf } from './page-answer.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 import { wireAnswer } from './send.ts';
 import { canSendWhole, sendWhole, serializeResponse } from './whole-response.ts';
@@ -23,6 +24,8 @@ interface HitStepParts {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   keepAliveSeconds: number;
+  /** Who is asked before third parties load. */
+  consentRule: ConsentRule;
   /** Epoch milliseconds. */
   time?: () => number;
 }
@@ -53,7 +56,9 @@ function targetOf(host: string, url: string): string {
  * which never changes, and ready responses. A response is sent only while the page cache would serve the very page
  * it contains, so a purge, an eviction or the end of a page's freshness needs no notification here.
  */
-export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.now }: HitStepParts): HitStep {
+export function createHitStep(parts: HitStepParts): HitStep {
+  const { cache, headers, keepAliveSeconds, consentRule, time = Date.now } = parts;
+  const [regionName, vary] = [regionHeader(consentRule), consentVary(consentRule)];
   const keys = new LRUCache<string, string>({
     maxSize: TARGETS_BYTES,
     sizeCalculation: (key, target) => 2 * (key.length + target.length) + ENTRY_BYTES,
@@ -64,8 +69,13 @@ export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.no
   });
   let answered = 0;
 
-  function prepare({ acceptEncoding, ifNoneMatch, purpose }: PlainRequest, served: ServedPage, now: number): Prepared {
-    const answer = pageAnswer(served, isPrefetch(purpose));
+  function prepare(
+    { acceptEncoding, ifNoneMatch }: PlainRequest,
+    served: ServedPage,
+    reader: PageReader,
+    now: number,
+  ): Prepared {
+    const answer = pageAnswer(served, reader);
     const wire = wireAnswer(answer, acceptEncoding, ifNoneMatch);
     const response = serializeResponse({ ...wire, headers: { ...headers, ...wire.headers } }, now, keepAliveSeconds);
     const { page, ageSeconds } = served;
@@ -75,12 +85,14 @@ export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.no
 
   function preparedFor(asked: PlainRequest, key: string, served: ServedPage): Prepared {
     const now = time();
-    const variant = `${asked.acceptEncoding}\n${asked.ifNoneMatch}\n${asked.purpose}\n${key}`;
+    const reader = { isAhead: isPrefetch(asked.purpose), allowed: allowedCategories(consentRule, asked), vary };
+    const consent = variantOf(served.page, reader);
+    const variant = `${asked.acceptEncoding}\n${asked.ifNoneMatch}\n${asked.purpose}\n${consent}\n${key}`;
     const known = responses.get(variant);
     const isCurrent =
       known?.page === served.page && known.ageSeconds === served.ageSeconds && known.second === Math.floor(now / 1000);
     if (isCurrent) return known;
-    const prepared = prepare(asked, served, now);
+    const prepared = prepare(asked, served, reader, now);
     responses.set(variant, prepared);
     return prepared;
   }
@@ -89,7 +101,7 @@ export function createHitStep({ cache, headers, keepAliveSeconds, time = Date.no
     answer(req, res) {
       const { method, url } = req;
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !canSendWhole(req, res)) return false;
-      const asked = readPlainRequest(req.rawHeaders);
+      const asked = readPlainRequest(req.rawHeaders, regionName);
       const key = asked && keys.get(targetOf(asked.host, url));
       const served = key === undefined ? undefined : cache.fresh(key);
       if (!asked || key === undefined || !served || served.page.body.length > LARGEST_BODY) return false;

@@ -69,6 +69,7 @@ export function createPageRenderer(
       ),
       body,
       tags: [...context.tags],
+      ...(Object.keys(context.thirdParties).length > 0 && { thirdParties: context.thirdParties }),
       isPartial: context.isPartial,
       validUntil: context.validUntil,
       dataAgeMs: context.sharedAgeMs,

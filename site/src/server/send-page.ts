@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allowedCategories, type ConsentRule, consentVary, regionHeader } from '../consent/consent-rule.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { type StoredPage, storedPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { isPrefetch, pageAnswer } from './page-answer.ts';
+import { isPrefetch, type PageReader, pageAnswer } from './page-answer.ts';
 import { sendEncoded } from './send.ts';
 
 /** `Retry-After` in seconds when the CMS failed. */
@@ -18,6 +19,20 @@ export function isFetchedAhead({ headers }: Pick<IncomingMessage, 'headers'>): b
   return isPrefetch(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 
+/** What a request says about who reads the page. */
+function readerOf(req: IncomingMessage, rule: ConsentRule): PageReader {
+  const header = regionHeader(rule);
+  const region = header === undefined ? undefined : req.headers[header]?.toString();
+  return {
+    isAhead: isFetchedAhead(req),
+    allowed: allowedCategories(rule, { cookie: req.headers.cookie, region }),
+    vary: consentVary(rule),
+  };
+}
+
+/** The rule for error pages, which have no third parties. */
+const STRICT: ConsentRule = { mode: 'required' };
+
 /** Sends a cached or just rendered page, or the prepared error page instead of a failed one. */
 export function sendPage(
   req: IncomingMessage,
@@ -25,6 +40,7 @@ export function sendPage(
   served: ServedPage | undefined,
   errorPages: ErrorPages,
   requestId: string,
+  rule: ConsentRule = STRICT,
 ): void {
   if (!served) {
     const { unavailable } = errorPages;
@@ -37,7 +53,7 @@ export function sendPage(
     sendEncoded(req, res, { ...failed, headers: errorHeaders(failed) });
     return;
   }
-  sendEncoded(req, res, pageAnswer(served, isFetchedAhead(req)));
+  sendEncoded(req, res, pageAnswer(served, readerOf(req, rule)));
 }
 
 /** A failed page, which `sendPage` replaces with an error page. */

@@ -59,7 +59,8 @@ function pick({ body, gzip, brotli }: Encoded, accepted: string | undefined) {
 export function wireAnswer(answer: EncodedAnswer, accepted: string | undefined, known: string | undefined): WireAnswer {
   const { bytes, encoding } = pick(answer, accepted);
   const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers: WireAnswer['headers'] = { ...answer.headers, etag, vary: 'Accept-Encoding' };
+  const vary = ['Accept-Encoding', answer.headers.vary].filter(Boolean).join(', ');
+  const headers: WireAnswer['headers'] = { ...answer.headers, etag, vary };
   if (answer.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = bytes.length;

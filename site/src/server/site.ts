@@ -5,6 +5,7 @@ import { limits as timeLimits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { configuredRule } from '../consent/configured-rule.ts';
 import { openPreviewLinks } from '../editors/preview/preview-links.ts';
 import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
@@ -86,7 +87,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const errorPages = await prepareErrorPages(render);
   const health = createHealth(cache);
   const disk = startDiskProbe(env.DATA_DIR);
-  const hits = createHitStep({ cache, headers, keepAliveSeconds: httpLimits.keepAlive / 1000 });
+  const hits = createHitStep({
+    cache,
+    headers,
+    keepAliveSeconds: httpLimits.keepAlive / 1000,
+    consentRule: configuredRule,
+  });
   const operators = createOperators({
     read: () => readSiteState(leadService, client, disk),
     countHits: hits.count,
@@ -122,6 +128,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     forms: createFormsEndpoint({ leadService, sendOutcome: createOutcomeSender(render, outcomeMs) }),
     operators,
     operatorsToken: env.METRICS_TOKEN,
+    consentRule: configuredRule,
     isHostStrict: isSiteUrlExplicit,
   });
 

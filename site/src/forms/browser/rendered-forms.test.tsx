@@ -74,7 +74,7 @@ function expectWhole(form: FormDefinition, all: Found): void {
 
 function expectRendered(form: FormDefinition): void {
   const values = initialValues(form);
-  const captcha = { scriptUrl: '/api.js', siteKey: 'key', type: 'CHECKBOX' } as const;
+  const captcha = { scriptUrl: '/api.js', siteKey: 'key', type: 'CHECKBOX', isThirdParty: true } as const;
   const shared = { form, token: 't', pagePath: '/', contact, addressLists: addressLists(form), captcha };
   expectWhole(form, rendered(<LeadForm {...shared} hasTitle hasDescription />));
 

@@ -5,4 +5,6 @@ export interface CaptchaSource {
   siteKey: string;
   /** `INVISIBLE` verifies the visitor when the form is sent; `CHECKBOX` is checked before. */
   type: 'INVISIBLE' | 'CHECKBOX';
+  /** Whether it comes from another company, so that the visitor has to allow it. */
+  isThirdParty: boolean;
 }

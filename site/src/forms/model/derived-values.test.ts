@@ -9,8 +9,12 @@ const region = aField('SELECT', 1, {
   choices: ['USA', 'Canada', 'Other'].map((text) => choice(text)),
 });
 
-function derived(field: FormField, regionText: string, clickId?: string): string | undefined {
-  const values = withDerivedValues(aForm([region, field]), [{ id: 1, value: regionText }], clickId);
+function derived(field: FormField, regionText: string, gclid?: string): string | undefined {
+  const values = withDerivedValues(
+    aForm([region, field]),
+    [{ id: 1, value: regionText }],
+    gclid === undefined ? undefined : { gclid },
+  );
   const value = valueOfField(values, field.id);
   return value && 'value' in value ? value.value : undefined;
 }
@@ -37,7 +41,15 @@ test('a list of countries gets the choice with the name of the country, or none'
 test('the click ID is set in the field labeled gclid, and only for visitors from an ad', () => {
   const gclid = aField('HIDDEN', 2, { label: 'gclid' });
   expect(derived(gclid, 'USA', 'click-1')).toBe('click-1');
-  expect(derived(gclid, 'USA', '')).toBeUndefined();
+  expect(derived(gclid, 'USA')).toBeUndefined();
+});
+
+test("a campaign's labels are set in the fields labeled by their parameters", () => {
+  const form = aForm([aField('HIDDEN', 2, { label: 'utm_source' }), aField('HIDDEN', 3, { label: 'UTM_Medium' })]);
+  expect(withDerivedValues(form, [], { utm_source: 'letter', utm_medium: 'email', utm_term: 'x' })).toEqual([
+    { id: 2, value: 'letter' },
+    { id: 3, value: 'email' },
+  ]);
 });
 
 test('without a region, Domestic and Country are not set', () => {

@@ -12,26 +12,28 @@ const COUNTRIES: Record<string, { code: string; name: string }> = {
 };
 
 /**
- * Adds values that visitors do not enter: the ad's click ID in the field labeled gclid, and Domestic and Country from
+ * Adds values that visitors do not enter: the ad's click ID in the field labeled gclid, a campaign's
+ * labels in those labeled `utm_source` and so on, and Domestic and Country from
  * the field labeled Region. Only for existing fields with a text as their value that rules do not hide; a visitor's
  * text in a visible field is not changed.
- * @param clickId empty or undefined for visitors who did not come from an ad
+ * @param campaign undefined for visitors who came without one, or do not want it stored
  */
 export function withDerivedValues(
   form: FormDefinition,
   values: readonly FieldValue[],
-  clickId: string | undefined,
+  campaign: Readonly<Record<string, string>> | undefined,
 ): FieldValue[] {
   const { isVisible } = visibility(form, values);
   const labelled = (label: string) =>
     form.fields.find((field) => normal(field.label) === label && isVisible(field.id) && rulesOf(field).key === 'value');
   const region = labelled('region');
   const regionText = region && textOf(region, values);
-  const texts = {
-    gclid: () => clickId || undefined,
+  const fromCampaign = Object.entries(campaign ?? {}).map(([label, text]) => [label, () => text] as const);
+  const texts: Readonly<Record<string, (field: FormField) => string | undefined>> = {
+    ...Object.fromEntries(fromCampaign),
     domestic: () =>
       regionText === undefined ? undefined : normal(regionText) === 'usa' ? 'Domestic' : 'International',
-    country: (field: FormField) => (regionText === undefined ? undefined : countryFor(field, regionText)),
+    country: (field) => (regionText === undefined ? undefined : countryFor(field, regionText)),
   };
   const derived = Object.entries(texts).flatMap(([label, derive]) => {
     const field = labelled(label);

@@ -1,22 +1,21 @@
+import type { PolicySources } from '../../consent/third-parties.ts';
 import type { CaptchaSource } from '../model/captcha-source.ts';
 import type { Recaptcha } from '../model/form-definition.ts';
 
 interface CaptchaProvider {
   scriptUrl: string;
   /** The sources of a Content-Security-Policy that a page with such a form needs besides the site's own origin. */
-  policy: { scripts: readonly string[]; directives: readonly `${'connect' | 'frame'}-src ${string}`[] } | undefined;
+  policy: PolicySources | undefined;
 }
 
 function recaptcha(host: string): CaptchaProvider {
-  const frames =
-    host === 'https://www.google.com'
-      ? `${host}/recaptcha/ https://recaptcha.google.com/recaptcha/`
-      : `${host}/recaptcha/`;
+  const challenges = host === 'https://www.google.com' ? ['https://recaptcha.google.com/recaptcha/'] : [];
   return {
     scriptUrl: `${host}/recaptcha/api.js`,
     policy: {
-      scripts: [`${host}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
-      directives: [`connect-src ${host}/recaptcha/`, `frame-src ${frames}`],
+      'script-src': [`${host}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+      'connect-src': [`${host}/recaptcha/`],
+      'frame-src': [`${host}/recaptcha/`, ...challenges],
     },
   };
 }
@@ -30,11 +29,13 @@ const providers = {
 
 export type CaptchaProviderName = keyof typeof providers;
 
-/** Undefined without a site key from the CMS: then no captcha can be shown. */
+/** What a captcha needs in the browser. Undefined without a site key from the CMS: then no captcha can be shown. */
 export function captchaSource(name: CaptchaProviderName, recaptcha: Recaptcha | null): CaptchaSource | undefined {
-  return recaptcha ? { scriptUrl: providers[name].scriptUrl, ...recaptcha } : undefined;
+  const { scriptUrl, policy } = providers[name];
+  return recaptcha ? { scriptUrl, ...recaptcha, isThirdParty: policy !== undefined } : undefined;
 }
 
+/** What a provider needs of the policy of a page with a captcha; undefined for one on the site's own origin. */
 export function captchaPolicy(name: CaptchaProviderName): CaptchaProvider['policy'] {
   return providers[name].policy;
 }

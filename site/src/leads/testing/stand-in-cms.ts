@@ -25,6 +25,8 @@ export interface StandInCms {
   answer: Answer | undefined;
   /** Changes the answer to `GetForm`; null: no such form. */
   form: Record<string, unknown> | null;
+  /** Keys for captchas in the answer to `GetForm`. */
+  recaptcha: { publicKey: string; type: string } | null;
   /** Refuses connections from now on; `open` accepts them again. */
   close(): Promise<void>;
   open(): Promise<void>;
@@ -68,7 +70,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     if (received === undefined) return;
     const body = JSON.parse(received);
     if (body.operationName !== 'SubmitForm') {
-      return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: null } });
+      return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: cms.recaptcha } });
     }
     const { input } = body.variables as { input: Input };
     cms.sentKeys.push(input.clientMutationId);
@@ -94,6 +96,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     headers: [],
     answer: undefined,
     form: contactForm,
+    recaptcha: null,
     open: async () => {
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       port = (server.address() as AddressInfo).port;

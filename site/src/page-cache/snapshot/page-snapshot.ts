@@ -1,3 +1,4 @@
+import { isThirdParties, type ThirdParties } from '../../consent/third-parties.ts';
 import { isStorable, type RenderedPage } from '../stored-page.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
@@ -29,6 +30,7 @@ interface PageMeta {
   build: string;
   /** As in `RenderedPage`. */
   validUntil?: number | undefined;
+  thirdParties?: Readonly<ThirdParties> | undefined;
 }
 
 interface PageSnapshotOptions {
@@ -59,11 +61,12 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 
 function parsePageMeta(meta: unknown): PageMeta | undefined {
   // Read from a file with unknown content; each field is checked below.
-  const { status, headers, tags, origin, build, validUntil } = (meta ?? {}) as Record<string, unknown>;
+  const { status, headers, tags, origin, build, validUntil, thirdParties } = (meta ?? {}) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof origin !== 'string' || typeof build !== 'string') return undefined;
   if (!isTexts(headers) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;
   if (validUntil !== undefined && typeof validUntil !== 'number') return undefined;
-  return { status, headers, tags, origin, build, validUntil };
+  if (thirdParties !== undefined && !isThirdParties(thirdParties)) return undefined;
+  return { status, headers, tags, origin, build, validUntil, thirdParties };
 }
 
 /** Opens the snapshot of a folder. Pages of another origin are deleted. Never rejects. */
@@ -91,13 +94,14 @@ export async function openPageSnapshot(options: PageSnapshotOptions): Promise<Pa
       const record = await records.read(key);
       if (!record) return undefined;
       const { meta, body, storedAt } = record;
-      const { status, headers, tags, validUntil } = meta;
-      const page = { status, headers, tags, body, isPartial: false, validUntil };
+      const { status, headers, tags, validUntil, thirdParties } = meta;
+      const page = { status, headers, tags, body, isPartial: false, validUntil, thirdParties };
       return isStorable(page) ? { page, ageMs: Math.max(0, Date.now() - storedAt) } : undefined;
     },
     write(key, page) {
-      const { status, headers, tags, body, validUntil } = page;
-      if (isStorable(page)) records.write(key, { status, headers, tags, origin, build, validUntil }, body);
+      const { status, headers, tags, body, validUntil, thirdParties } = page;
+      if (isStorable(page))
+        records.write(key, { status, headers, tags, origin, build, validUntil, thirdParties }, body);
     },
     delete: records.delete,
     idle: records.idle,

@@ -261,6 +261,32 @@ test('a form whose captcha has no site key is accepted, and stored when the CMS 
   expect(site.leadService.summary().leads).toMatchObject({ delivered: 1, dead: 1, refused: 0 });
 });
 
+test('a lead without the token of its captcha is sent as unverified, and left to a person where the CMS insists', async () => {
+  const { cms, site } = await startSiteAndCms();
+  const captcha = { __typename: 'CaptchaField', databaseId: 9, type: 'CAPTCHA', label: 'Check', visibility: 'VISIBLE' };
+  cms.form = { ...contactForm, formFields: { nodes: [...contactForm.formFields.nodes, captcha] } };
+  cms.recaptcha = { publicKey: 'key', type: 'INVISIBLE' };
+  expect(await site.send()).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(cms.headers[0]).toMatchObject({ 'x-headwater-captcha': 'expired' });
+  expect(cms.headers[0]?.['x-headwater-flags']).toContain('unverified');
+  const solved = submission();
+  await site.send({ ...solved, values: [...solved.values, { id: 9, value: 'a token' }] });
+  expect(cms.headers[1]).not.toHaveProperty('x-headwater-captcha');
+  expect(cms.headers[1]?.['x-headwater-flags'] ?? '').not.toContain('unverified');
+
+  const errors = [{ id: 9, message: 'The reCAPTCHA was invalid. Go back and try it again.' }];
+  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors }));
+  const held = submission();
+  const kept = { status: 200, json: { status: 'kept', confirmation: { html: '<p>Thanks.</p>' } } };
+  expect(await site.send(held)).toMatchObject(kept);
+  expect(await site.send(held)).toMatchObject(kept);
+  expect(site.leadService.summary().leads).toMatchObject({ delivered: 2, 'needs-person': 1, refused: 0 });
+  // A token that the CMS refuses is for the visitor to correct.
+  expect(await site.send({ ...submission(), values: [...solved.values, { id: 9, value: 'bad' }] })).toMatchObject({
+    status: 422,
+  });
+});
+
 /** 10,000 code points, 120 KB in a native form, with backslashes before characters that they could escape. */
 const longMessage = [...`C:\\new\\table \\\\ \\' \\" \\0 \n${'😀'.repeat(10_000)}`].slice(0, 10_000).join('');
 

@@ -19,7 +19,13 @@ const leads = {
   'needs-person': 7,
   done: 8,
 };
-const outbox = { waiting: 3, oldestUnsentSeconds: 61.5, forPerson: 18, leads, flagged: { fast: 9, clock: 10 } };
+const outbox = {
+  waiting: 3,
+  oldestUnsentSeconds: 61.5,
+  forPerson: 18,
+  leads,
+  flagged: { fast: 9, clock: 10, unverified: 11 },
+};
 
 test.each([
   ['with the token', TOKEN, `Bearer ${TOKEN}`, true],
@@ -87,6 +93,7 @@ test('the metrics have the number of waiting leads, their age and the alert thre
     'headwater_leads_for_person 18',
     'headwater_leads_flagged{flag="fast"} 9',
     'headwater_leads_flagged{flag="clock"} 10',
+    'headwater_leads_flagged{flag="unverified"} 11',
     'headwater_outbox_readable 1',
     'headwater_data_writable 1',
     'headwater_cms_answering 1',

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
 import { createSharedAnswers } from '../../cms-client/shared-answers.ts';
+import type { ConsentRule } from '../../consent/consent-rule.ts';
 import { createPageCache, type PageCache } from '../../page-cache/page-cache.ts';
 import type { PageCacheOptions } from '../../page-cache/page-cache-options.ts';
 import type { AstroHandler } from '../astro-handler.ts';
@@ -38,6 +39,7 @@ interface SiteOptions {
   sharedMs?: number;
   /** Shared with the CMS. */
   secret?: string;
+  consentRule?: ConsentRule;
 }
 
 /** The site's listener with its guard, cache and limits on a free port, as `shop.example`, for one test. */
@@ -48,6 +50,7 @@ export async function startListeningSite({
   parts,
   sharedMs = limits.shared,
   secret = '',
+  consentRule = { mode: 'required' },
 }: SiteOptions): Promise<ListeningSite> {
   const cms = client ?? createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const render = createPageRenderer(handler, cms, createSharedAnswers(cms, sharedMs));
@@ -63,6 +66,7 @@ export async function startListeningSite({
     cache: pages,
     headers: securityHeaders(true),
     keepAliveSeconds: httpLimits.keepAlive / 1000,
+    consentRule,
   });
   const listener = createPipeline({
     handler,
@@ -83,6 +87,7 @@ export async function startListeningSite({
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     operatorsToken: '',
+    consentRule,
     revalidate: createRevalidate({ cache: pages }),
     editorServices: () => {
       throw new Error('this test has no editors');

@@ -1,11 +1,15 @@
 import { formsConfig } from '../../../config/forms.config.ts';
+import { isAllowed } from '../../../consent/consent.client.ts';
 import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import { loadCaptchaScript } from './load-script.ts';
 
 /** A captcha on the page. */
 export interface CaptchaCheck {
-  /** A token for one submission. @throws Error when the visitor or the provider does not supply one. */
+  /**
+   * A token for one submission; empty when the provider fails.
+   * @throws Error when the visitor has not ticked the box.
+   */
   token(): Promise<string>;
   /** Discards the current token, so that the next one is new. */
   reset(): void;
@@ -28,24 +32,26 @@ function providerUrl({ scriptUrl }: CaptchaSource, { language }: CaptchaField): 
 
 /**
  * Renders the captcha into an element.
- * @throws Error when its script does not load.
+ * @throws Error when the visitor does not allow it, or its script does not load.
  */
 export async function startCaptcha(
   mount: HTMLElement,
   source: CaptchaSource,
   field: CaptchaField,
 ): Promise<CaptchaCheck> {
+  if (source.isThirdParty && !isAllowed('captcha')) throw new Error('The visitor does not allow the captcha.');
   const provider = await loadCaptchaScript(providerUrl(source, field));
   const frame = document.createElement('div');
   mount.append(frame);
-  let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
+  let settle: ((token: string) => void) | undefined;
   const widget = provider.render(frame, {
     sitekey: source.siteKey,
     size: source.type === 'INVISIBLE' ? 'invisible' : 'normal',
     badge: field.badgePosition.replace('_', '').toLowerCase(),
     theme: field.theme.toLowerCase(),
-    callback: (token: string) => settle?.resolve(token),
-    'error-callback': () => settle?.reject(new Error('The captcha did not reach its provider.')),
+    callback: (token: string) => settle?.(token),
+    // It did not reach its provider.
+    'error-callback': () => settle?.(''),
     'expired-callback': () => provider.reset(widget),
   });
 
@@ -54,8 +60,8 @@ export async function startCaptcha(
       const ticked = provider.getResponse(widget);
       if (ticked) return ticked;
       if (source.type === 'CHECKBOX') throw new Error('The box of the captcha is not ticked.');
-      return new Promise((resolve, reject) => {
-        settle = { resolve, reject };
+      return new Promise((resolve) => {
+        settle = resolve;
         provider.execute(widget);
       });
     },

@@ -9,7 +9,10 @@ export interface CaptchaUse {
   field: CaptchaField | undefined;
   /** Ref of the element that contains the badge. */
   mount: (element: HTMLElement | null) => void;
-  /** @throws Error when no token is available. */
+  /**
+   * A token; empty when the captcha is blocked, failed or not allowed: the message arrives all the same, unverified.
+   * @throws Error when the visitor has to tick its box first.
+   */
   token: () => Promise<string>;
   /** Discards the token after a refusal, since each token is valid once. */
   reset: () => void;
@@ -24,10 +27,6 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
   const start = useCallback((): Promise<CaptchaCheck> => {
     if (!source || !field || !element) return Promise.reject(new Error('This form has no captcha to show.'));
     check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(element, source, field));
-    // A later call tries again; the caller that waits for the token shows the error.
-    check.current.catch(() => {
-      check.current = undefined;
-    });
     return check.current;
   }, [source, field, element]);
 
@@ -46,7 +45,7 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
   return {
     field,
     mount,
-    token: async () => (await start()).token(),
+    token: async () => (await start().catch(() => undefined))?.token() ?? '',
     reset: () => {
       check.current?.then((running) => running.reset()).catch(() => {});
     },

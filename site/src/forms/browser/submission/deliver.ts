@@ -1,4 +1,4 @@
-import { clickId } from '../../../analytics/click-id.client.ts';
+import { visitorCampaign } from '../../../analytics/campaign.client.ts';
 import { pushToDataLayer } from '../../../analytics/data-layer.client.ts';
 import { withDerivedValues } from '../../model/derived-values.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
@@ -24,7 +24,7 @@ function here() {
  * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
 export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
-  const complete = withDerivedValues(form, values, clickId());
+  const complete = withDerivedValues(form, values, visitorCampaign());
   const answer = await postForm(path, { ...attempt, values: complete, page: here() });
   if ('confirmation' in answer) {
     pushToDataLayer({ event: 'formSubmission', ...here(), formTitle: form.title, formId: form.databaseId });

@@ -88,7 +88,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     if (!field) return values;
     setPhase({ kind: 'checking' });
     const value = await captcha.token();
-    return [...values.filter(({ id }) => id !== field.id), { id: field.id, value }];
+    const others = values.filter(({ id }) => id !== field.id);
+    return value ? [...others, { id: field.id, value }] : others;
   };
 
   const attempt = async (values: readonly FieldValue[], trap: string) => {

@@ -1,0 +1,80 @@
+/** How variables of the environment are parsed; each message says what was expected. */
+
+/** Thrown when a variable is invalid; the message names it, what was expected and how to fix it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+function fail(name: string, text: string, expected: string): never {
+  throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
+}
+
+export function port(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) fail(name, text, 'a port is a whole number from 1 to 65535');
+  return value;
+}
+
+export function optionalPort(text: string, name: string): number | undefined {
+  return text === '' ? undefined : port(text, name);
+}
+
+export function rate(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^[1-9]\d{0,5}$/.test(text)) fail(name, text, 'it must be a whole number from 1 to 999999');
+  return value;
+}
+
+export function bearerToken(text: string, name: string): string {
+  if (text !== '' && !/^[\w.~+/-]{16,}=*$/.test(text)) {
+    fail(name, '(hidden)', 'it must be empty or at least 16 letters, digits or -._~+/');
+  }
+  return text;
+}
+
+export function count(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d$/.test(text)) fail(name, text, 'it must be a whole number from 0 to 9');
+  return value;
+}
+
+/** An origin or base URL without a trailing slash; empty stays empty. */
+export function baseUrl(text: string, name: string): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    fail(name, text, 'it must be a full URL such as https://cms.example.com, without query or user name');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+export function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
+  return (text, name) =>
+    choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);
+}
+
+export function tagContainer(text: string, name: string): string {
+  if (text !== '' && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) fail(name, text, 'it must be an ID such as GTM-AB12CD3');
+  return text;
+}
+
+export function mapsKey(text: string, name: string): string {
+  if (text !== '' && !/^[\w-]{20,100}$/.test(text)) {
+    fail(name, text, 'it must be a key such as AIzaSy…, of letters, digits, - and _');
+  }
+  return text;
+}
+
+export function siteSecret(text: string, name: string): string {
+  // Messages must not contain the secret itself.
+  if (text !== '' && text.length < 32) fail(name, '(hidden)', 'it must be empty or have at least 32 characters');
+  return text;
+}
+
+export function anyText(text: string): string {
+  return text;
+}
+
+export function required(text: string, name: string): string {
+  return text.trim() === '' ? fail(name, text, 'it must not be empty') : text;
+}

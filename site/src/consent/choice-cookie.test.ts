@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Category, formatChoice } from './categories.ts';
+import { choiceCookie, readChoice } from './choice-cookie.ts';
+
+const none: Category[] = [];
+
+test.each([
+  ['all of it', ['measurement', 'maps', 'video', 'captcha']],
+  ['a part of it', ['maps', 'captcha']],
+  ['nothing', none],
+] as const)('a choice that allows %s is read as it was stored', (_what, allowed) => {
+  const cookie = choiceCookie(allowed, 180, true).split(';')[0];
+  expect(readChoice(`other=1; ${cookie}; more=2`)).toEqual(new Set(allowed));
+});
+
+test.each([
+  ['no cookie', undefined],
+  ['other cookies', 'my-consent=maps; consents=video'],
+  ['an empty value', 'consent='],
+  ['unknown categories only', 'consent=everything'],
+  ['markup', 'consent=<b>'],
+])('%s is no choice', (_what, cookies) => {
+  expect(readChoice(cookies)).toBeUndefined();
+});
+
+test('a category of another version is ignored', () => {
+  expect(readChoice('consent=maps.chat')).toEqual(new Set(['maps']));
+});
+
+test('the cookie lasts 180 days, and has one value for one choice', () => {
+  expect(choiceCookie(['video', 'maps'], 180, true)).toBe(
+    'consent=maps.video; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  );
+  expect(choiceCookie(none, 180, false)).toBe('consent=none; Path=/; Max-Age=15552000; SameSite=Lax');
+  expect(formatChoice(new Set<Category>(['captcha', 'measurement']))).toBe('measurement.captcha');
+});

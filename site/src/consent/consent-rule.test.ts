@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { categories } from './categories.ts';
+import { allowedCategories, type ConsentRule, consentVary } from './consent-rule.ts';
+
+const required: ConsentRule = { mode: 'required' };
+const off: ConsentRule = { mode: 'off' };
+const byRegion: ConsentRule = { mode: 'by region', header: 'CF-IPCountry', regions: ['DE', 'GB'] };
+
+test.each<[string, ConsentRule, string | undefined, string | undefined, readonly string[]]>([
+  ['before a choice', required, undefined, undefined, []],
+  ['with a choice', required, 'consent=maps', undefined, ['maps']],
+  ['with a refusal', required, 'consent=none', 'US', []],
+  ['where nobody is asked', off, undefined, undefined, categories],
+  ['where nobody is asked, with a refusal', off, 'consent=none', undefined, []],
+  ['from a region that has to be asked', byRegion, undefined, 'DE', []],
+  ['from such a region in lower case', byRegion, undefined, 'gb', []],
+  ['from another region', byRegion, undefined, 'US', categories],
+  ['from another region, with a choice', byRegion, 'consent=video', 'US', ['video']],
+  ['from nowhere', byRegion, undefined, undefined, []],
+  ['with an empty region', byRegion, undefined, '', []],
+])('a visitor %s', (_who, rule, cookie, region, allowed) => {
+  expect([...allowedCategories(rule, { cookie, region })]).toEqual(allowed);
+});
+
+test('pages vary by what the rule reads', () => {
+  expect(consentVary(required)).toBe('Cookie');
+  expect(consentVary(byRegion)).toBe('Cookie, cf-ipcountry');
+});

@@ -1,0 +1,51 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
+import { type Category, categories } from './categories.ts';
+import { readChoice } from './choice-cookie.ts';
+
+/**
+ * Who is asked before third parties load. `by region`: visitors from these regions, as a proxy names them in a request
+ * header, such as `cf-ipcountry: DE`; where the header is missing, everyone is.
+ */
+export type ConsentRule =
+  | { mode: 'required' }
+  | { mode: 'by region'; header: string; regions: readonly string[] }
+  | { mode: 'off' };
+
+/** The parts of a request on which consent depends. */
+export interface ConsentRequest {
+  /** The `Cookie` header. */
+  cookie: string | undefined;
+  /** The header that the rule names. */
+  region: string | undefined;
+}
+
+const nothing: ReadonlySet<Category> = new Set();
+const everything: ReadonlySet<Category> = new Set(categories);
+
+function isAskedFirst(rule: ConsentRule, region: string | undefined): boolean {
+  switch (rule.mode) {
+    case 'required':
+      return true;
+    case 'by region':
+      return region === undefined || region === '' || rule.regions.includes(region.toUpperCase());
+    case 'off':
+      return false;
+    default:
+      return assertNever(rule, 'rule');
+  }
+}
+
+/** Lower-case name of the header that a rule reads. */
+export function regionHeader(rule: ConsentRule): string | undefined {
+  return rule.mode === 'by region' ? rule.header.toLowerCase() : undefined;
+}
+
+/** `Vary` of a page with third parties. */
+export function consentVary(rule: ConsentRule): string {
+  return ['Cookie', regionHeader(rule)].filter(Boolean).join(', ');
+}
+
+/** What a visitor allows: what they chose, and before that nothing where they have to be asked first. */
+export function allowedCategories(rule: ConsentRule, { cookie, region }: ConsentRequest): ReadonlySet<Category> {
+  return readChoice(cookie) ?? (isAskedFirst(rule, region) ? nothing : everything);
+}

@@ -1,0 +1,24 @@
+import { categories } from '../consent/categories.ts';
+import { choiceCookie } from '../consent/choice-cookie.ts';
+import type { Answer } from './exchange.ts';
+import { readBody } from './read-body.ts';
+import { closeIfUnread, sendText } from './send.ts';
+
+const LARGEST_BODY = 1024;
+
+/**
+ * Stores a visitor's choice, sent as form fields named `allow`, in a cookie of the server: browsers that limit the
+ * cookies of scripts to a week keep it for its whole time.
+ * @param days until the visitor is asked again
+ */
+export function createConsentAnswer({ days, isSecure }: { days: number; isSecure: boolean }): Answer {
+  return async ({ req, res }) => {
+    const body = await readBody(req, LARGEST_BODY).catch(() => undefined);
+    closeIfUnread(req, res);
+    if (!body) return sendText(res, 400, `Expected at most ${LARGEST_BODY} bytes of form fields named allow.`);
+    const names = new Set(new URLSearchParams(body.toString('utf8')).getAll('allow'));
+    const allowed = categories.filter((category) => names.has(category));
+    res.writeHead(204, { 'set-cookie': choiceCookie(allowed, days, isSecure) });
+    res.end();
+  };
+}
