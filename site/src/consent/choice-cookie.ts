@@ -1,7 +1,7 @@
 import { type Category, formatChoice, parseChoice } from './categories.ts';
 
 /** Name of the cookie with a visitor's choice. Scripts read it, and it identifies nobody. */
-export const CHOICE_COOKIE = 'consent';
+const CHOICE_COOKIE = 'consent';
 
 const PATTERN = new RegExp(`(?:^|;\\s*)${CHOICE_COOKIE}=([\\w.]*)`);
 
