@@ -1,10 +1,10 @@
 import node from '@astrojs/node';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { behindPipeline } from './behind-pipeline.ts';
 import { brandFiles } from './brand-files.ts';
 import { clientDirectives } from './client-directives.ts';
 import { preloadOnlyStyles } from './preload-only-styles.ts';
+import { reactRenderer } from './react-renderer.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { shortCustomProperties } from './short-property-names.ts';
 import { textsPerFile } from './texts-per-file.ts';
@@ -24,7 +24,7 @@ const sharedStyles = /\/(?:brand|site\/src\/(?!editors\/|blocks\/(?:login-form|o
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, bodySizeLimit: 64 * 1024 }),
-  integrations: [react(), clientDirectives(), brandFiles(), behindPipeline()],
+  integrations: [reactRenderer(), clientDirectives(), brandFiles(), behindPipeline()],
   trailingSlash: 'ignore',
   session: false,
   markdown: { syntaxHighlight: false },

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { expect, test } from 'vitest';
+import { renderStatic } from './render-static.ts';
+
+function Labelled({ title }: { title: string }) {
+  const id = useId();
+  return <h2 id={id}>{title} of the pump</h2>;
+}
+
+test('components of one page have different identifiers, and the same ones each time the page is rendered', () => {
+  const page = {};
+  const both = ['Head', 'Flow'].map((title) => renderStatic(Labelled, { title }, {}, page));
+  const [first, second] = both.map((html) => /id="(\w+)"/.exec(html)?.[1]);
+  expect(first).toBeTruthy();
+  expect(second).not.toBe(first);
+  const again = {};
+  expect(['Head', 'Flow'].map((title) => renderStatic(Labelled, { title }, {}, again))).toEqual(both);
+});
+
+test('text in parts has no comments between them, which only hydration needs', () => {
+  expect(renderStatic(Labelled, { title: 'Head' }, {}, {})).toContain('>Head of the pump<');
+});
+
+test('the content of an Astro template becomes children and properties of the component', () => {
+  const Card = ({ children, footNote }: { children?: ReactNode; footNote?: ReactNode }) => (
+    <div>
+      {children}|{footNote}
+    </div>
+  );
+  const html = renderStatic(Card, {}, { default: '<p>Text</p>', 'foot-note': '<b>Note</b>' }, {});
+  expect(html.replaceAll(/<\/?astro-static-slot[^>]*>/g, '')).toBe('<div><p>Text</p>|<b>Note</b></div>');
+  expect(renderStatic(Card, {}, { default: ' \n' }, {})).toBe('<div>|</div>');
+});
+
+test('hints of React for files are removed', () => {
+  const Picture = () => (
+    <div>
+      <img src="/pump.webp" alt="" fetchPriority="high" />
+      <link rel="stylesheet" href="/late.css" />
+    </div>
+  );
+  expect(renderStatic(Picture, {}, {}, {})).toBe('<div><img src="/pump.webp" alt="" fetchPriority="high"/></div>');
+});
