@@ -18,3 +18,11 @@ test.each([
 ])('%s', (_what, html, rows) => {
   expect(firstTable(html)).toEqual(rows);
 });
+
+test('the table of a text is read once, and one of a long text each time, so that stored tables stay within a megabyte', () => {
+  const text = '<table><tr><td>Head</td><td>32 ft</td></tr></table>';
+  expect(firstTable(text)).toBe(firstTable(text));
+  const long = text + 'x'.repeat(1024 * 1024);
+  expect(firstTable(long)).not.toBe(firstTable(long));
+  expect(firstTable(long)).toEqual(firstTable(text));
+});

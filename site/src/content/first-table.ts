@@ -1,16 +1,29 @@
 import { Parser } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import { withinMarkupBudget } from './markup-budget.ts';
 
 function asText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** A product's data plate and its structured data read the same table, and so does every card of the product. */
+const tables = new LRUCache<string, readonly string[][]>({
+  maxSize: 1024 * 1024,
+  sizeCalculation: (_, html) => html.length + 1,
+});
+
 /**
  * The cells of the first table in a text, row by row, as plain text. Rows of its head are left out; a table in a cell
  * is text of that cell.
  * @param html rendered HTML of the CMS, not yet sanitized
  */
-export function firstTable(html: string): string[][] {
+export function firstTable(html: string): readonly string[][] {
+  const table = tables.get(html) ?? parseFirstTable(withinMarkupBudget(html));
+  tables.set(html, table);
+  return table;
+}
+
+function parseFirstTable(html: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
   let cell: string | undefined;
@@ -41,6 +54,6 @@ export function firstTable(html: string): string[][] {
       isOver = name === 'table' && depth === 0;
     },
   });
-  parser.end(withinMarkupBudget(html));
+  parser.end(html);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '../config/env.ts';
 import { withUpperCaseEscapes } from './percent-escapes.ts';
 
@@ -52,6 +53,11 @@ function internalPath(url: URL): string | undefined {
   return own && sitePath(url.pathname.slice(own.base.length)) + url.search + url.hash;
 }
 
+/** The menus and the pictures of a page are hundreds of URLs, most of them the same on the next page. */
+const checked = new LRUCache<string, { href: string | undefined }>({ max: 2000 });
+/** Longer texts are not stored: few links have so many characters, and hostile ones may have millions. */
+const LONGEST_STORED = 500;
+
 /**
  * The one check for every link from the CMS. URLs on the CMS and on the site become
  * paths on the site, uploads become `/media/…`; other http(s), mailto and tel URLs are unchanged.
@@ -60,6 +66,14 @@ function internalPath(url: URL): string | undefined {
 export function safeHref(value: string | null | undefined): string | undefined {
   const text = value?.trim();
   if (!text) return undefined;
+  const known = checked.get(text);
+  if (known) return known.href;
+  const href = checkHref(text);
+  if (text.length <= LONGEST_STORED) checked.set(text, { href });
+  return href;
+}
+
+function checkHref(text: string): string | undefined {
   const scheme = visibleScheme(text);
   if (scheme && !ALLOWED_SCHEMES.has(scheme)) return undefined;
   if (text.startsWith('#')) return text;

@@ -60,12 +60,22 @@ function ancestors(items: Map<string, FlatItem>, item: FlatItem): FlatItem[] {
   return [...found];
 }
 
+/** Pages share the answer with the menus for some seconds; each of them shows the same trees. */
+const trees = new WeakMap<readonly MaskedMenuItem[], readonly MenuNode[]>();
+
+/** The nested menu of a list, built once for each answer of the CMS. */
+export function menuTree(masked: readonly MaskedMenuItem[]): readonly MenuNode[] {
+  const tree = trees.get(masked) ?? buildTree(masked);
+  trees.set(masked, tree);
+  return tree;
+}
+
 /**
  * Builds the nested menu from a flat list, in order, whether parents or children come first. An
  * item whose parent is missing, or that is its own ancestor, becomes a root item: a misplaced link is
  * better than a missing one.
  */
-export function menuTree(masked: readonly MaskedMenuItem[]): MenuNode[] {
+function buildTree(masked: readonly MaskedMenuItem[]): MenuNode[] {
   const items = flatten(masked);
   const roots: MenuNode[] = [];
   for (const item of items.values()) {

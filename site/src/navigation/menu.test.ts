@@ -26,11 +26,11 @@ function items(...list: Item[]): MaskedMenuItem[] {
   })) as unknown as MaskedMenuItem[];
 }
 
-function shape(nodes: MenuNode[]): unknown[] {
+function shape(nodes: readonly MenuNode[]): unknown[] {
   return nodes.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
 }
 
-function depth(nodes: MenuNode[]): number {
+function depth(nodes: readonly MenuNode[]): number {
   return nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
 }
 
@@ -62,7 +62,7 @@ test('no menu is deeper than ten levels', () => {
   expect(depth(tree)).toBe(10);
 });
 
-function count(nodes: MenuNode[]): number {
+function count(nodes: readonly MenuNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 }
 
@@ -150,4 +150,10 @@ test.each([
   const [home] = menuTree(items({ id: 'home', url: '/', uri: '/' }));
   expect(news && menuState({ path: '/a-post/', list }, news)).toBe(expected);
   expect(home && menuState({ path: '/a-post/', list }, home)).toBeUndefined();
+});
+
+test('the menu of one answer is built once, however many pages show it', () => {
+  const answer = items({ id: 'a' }, { id: 'b', parentId: 'a' });
+  expect(menuTree(answer)).toBe(menuTree(answer));
+  expect(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'a' }))).not.toBe(menuTree(answer));
 });
