@@ -29,6 +29,8 @@ const screens = {
   'media library': '/wp-admin/upload.php',
   'header menu': '/wp-admin/nav-menus.php',
   'form entries': '/wp-admin/admin.php?page=gf_entries',
+  forms: '/wp-admin/admin.php?page=gf_edit_forms',
+  'settings of a form': '/wp-admin/admin.php?page=gf_edit_forms&id=3',
   profile: '/wp-admin/profile.php',
   'unknown page': '/wp-admin/nothing.php',
 } as const;

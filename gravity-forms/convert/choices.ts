@@ -1,15 +1,17 @@
 import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { money } from './codec.ts';
 
 /** Choices of a field; a value is stored where it differs from the text. */
 export function readChoices(stored: Json | undefined): JsonObject[] {
   return objectsIn(stored).map((choice) => {
     const label = textOf(choice.text);
     const value = textOf(choice.value);
+    const price = money.read(choice.price);
     return {
       text: label,
       ...(value !== '' && value !== label && { value }),
       ...(isOn(choice.isSelected) && { isSelected: true }),
-      ...(textOf(choice.price) !== '' && { price: textOf(choice.price) }),
+      ...(price !== undefined && { price }),
     };
   });
 }
@@ -19,7 +21,7 @@ export function writeChoices(choices: Json | undefined): JsonObject[] {
     text: textOf(text),
     value: textOf(value) || textOf(text),
     isSelected: isSelected === true,
-    price: textOf(price),
+    price: price === undefined ? '' : money.write(price),
   }));
 }
 

@@ -52,3 +52,22 @@ export function oneOf(words: Readonly<Record<string, string>>): Codec {
     write: (setting) => Object.keys(words).find((word) => words[word] === setting) ?? '',
   };
 }
+
+/** Digits behind the separator; anything else means as many as there are. */
+export const digits: Codec = {
+  read: (stored) => (/^\d$/.test(textOf(stored)) ? Number(stored) : undefined),
+  write: unchanged,
+};
+
+/** An amount, which Gravity Forms stores as it is shown: `$1,250.00` or `1.250,00 €`. */
+export const money: Codec = {
+  read: (stored) => amountOf(textOf(stored)),
+  write: (setting) => `$${Number(setting).toFixed(2)}`,
+};
+
+/** The last separator is the decimal one, if two digits follow it. */
+function amountOf(shown: string): number | undefined {
+  const plain = shown.replace(/[^\d.,-]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const number = Number(plain.replace(',', '.'));
+  return plain !== '' && Number.isFinite(number) ? number : undefined;
+}

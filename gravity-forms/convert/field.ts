@@ -3,6 +3,7 @@ import { isObject, isOn, type Json, type JsonObject, objectsIn, textOf } from '.
 import { checkboxInputs, hasOwnValues, readChoices, writeChoices } from './choices.ts';
 import { buttonSettings, fieldSettings, readSettings, writeSettings } from './settings.ts';
 import { partsOf, readParts, writeParts } from './sub-inputs.ts';
+import { definitionType, hasVariants, storedType } from './variants.ts';
 
 /** A field in the words of the definition: its type in capitals, its ID, and what an editor has set. */
 export interface FieldSettings extends JsonObject {
@@ -21,20 +22,30 @@ export function readField(field: GravityField): FieldSettings {
     ...(isOn(field.enableAutocomplete) &&
       textOf(field.autocompleteAttribute) && { autocompleteAttribute: textOf(field.autocompleteAttribute) }),
     ...readStructure(field),
-    ...(inputType !== field.type && { inputType: inputType.toUpperCase() }),
-    type: field.type.toUpperCase(),
+    ...calculation(field, inputType),
+    ...(inputType !== field.type && !hasVariants(field.type) && { inputType: inputType.toUpperCase() }),
+    type: definitionType(field),
     id: field.id,
   };
 }
 
+/** A formula stays in the field when it is switched off. */
+function calculation(field: GravityField, inputType: string): JsonObject {
+  const formula = textOf(field.calculationFormula);
+  return formula !== '' && (isOn(field.enableCalculation) || inputType === 'calculation')
+    ? { calculationFormula: formula }
+    : {};
+}
+
 /** A field of the definition as Gravity Forms stores it. */
 export function writeField(settings: FieldSettings, formId: number): GravityField {
-  const { id, inputMaskValue, autocompleteAttribute, inputType } = settings;
-  const type = settings.type.toLowerCase();
+  const { type, inputType: variant } = storedType(settings.type);
+  const { id, inputMaskValue, autocompleteAttribute, inputType = variant, calculationFormula } = settings;
   const written = writeSettings(fieldSettings, settings);
   return {
     ...{ type, id, formId, label: '', isRequired: false, size: 'medium', visibility: 'visible', ...written },
     ...(inputType !== undefined && { inputType: textOf(inputType).toLowerCase() }),
+    ...(calculationFormula !== undefined && { enableCalculation: true, calculationFormula }),
     ...(inputMaskValue !== undefined && { inputMask: true, inputMaskValue }),
     ...(autocompleteAttribute !== undefined && { enableAutocomplete: true, autocompleteAttribute }),
     ...writeStructure(type, settings, written),

@@ -89,8 +89,24 @@ test.each([
     { type: 'TEXT', id: 8, visibility: 'ADMINISTRATIVE' },
   ],
   [
-    { id: 9, type: 'product', inputType: 'select' },
-    { type: 'PRODUCT', id: 9, inputType: 'SELECT' },
+    { id: 9, type: 'product', inputType: 'select', choices: [{ text: 'DN 50', value: 'DN 50', price: '$1,120.50' }] },
+    { type: 'PRODUCT_SELECT', id: 9, choices: [{ text: 'DN 50', price: 1120.5 }] },
+  ],
+  [
+    { id: 11, type: 'product', basePrice: '1.250,00 €', disableQuantity: true },
+    { type: 'PRODUCT_SINGLE', id: 11, price: 1250, hasQuantity: false },
+  ],
+  [
+    { id: 12, type: 'number', enableCalculation: true, calculationFormula: '{A:1} * 2', calculationRounding: '0' },
+    { type: 'NUMBER', id: 12, calculationFormula: '{A:1} * 2', calculationRounding: 0 },
+  ],
+  [
+    { id: 13, type: 'number', enableCalculation: false, calculationFormula: '{A:1}' },
+    { type: 'NUMBER', id: 13 },
+  ],
+  [
+    { id: 14, type: 'multi_choice', inputType: 'radio', choices: [] },
+    { type: 'MULTI_CHOICE', id: 14, inputType: 'RADIO' },
   ],
   [
     { id: 10, type: 'number', rangeMin: '0', rangeMax: '', numberFormat: 'decimal_comma' },

@@ -1,6 +1,6 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { type JsonObject, textOf } from '../json.ts';
-import { type Codec, commaList, count, decimal, flag, oneOf, opposite, text } from './codec.ts';
+import { type Codec, commaList, count, decimal, digits, flag, money, oneOf, opposite, text } from './codec.ts';
 import { conditionalLogic } from './conditional-logic.ts';
 
 /** A property of Gravity Forms, and the setting of the definition that it becomes. */
@@ -93,6 +93,10 @@ export const fieldSettings: readonly Setting[] = [
   setting('maxFileSize', count),
   setting('maxFiles', count),
   setting('disableMargins', opposite, 'hasMargins'),
+  setting('productField', count),
+  setting('basePrice', money, 'price'),
+  setting('disableQuantity', opposite, 'hasQuantity'),
+  setting('calculationRounding', digits),
   setting('captchaTheme', oneOf({ light: 'LIGHT', dark: 'DARK' })),
   setting(
     'captchaBadge',

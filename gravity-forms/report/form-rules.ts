@@ -11,15 +11,13 @@ const rules: readonly Rule[] = [
   ({ save }) =>
     isObject(save) &&
     isOn(save.enabled) &&
-    lost('Save and Continue is not offered.', 'Nothing: entries stay in the tab.'),
+    lost('Save and Continue is not offered.', 'Entries stay in the visitor’s tab until they are sent.'),
   ({ requireLogin }) =>
     isOn(requireLogin) &&
     differs('Visitors read that they must sign in, because they have no accounts.', 'Switch it off in the form.'),
   ({ scheduleForm }) =>
     isOn(scheduleForm) &&
-    differs('The local CMS reads the times of the schedule as UTC.', 'Correct the times below the form’s settings.'),
-  ({ enableHoneypot }) =>
-    isOn(enableHoneypot) && differs('The site uses a honeypot of its own, in all forms.', 'Nothing.'),
+    differs('The local CMS reads the times of the schedule as UTC.', 'Check the times in the form’s settings.'),
   (form) =>
     Object.entries(form).some(([name, value]) => feedNames.test(name) && objectsIn(value).length > 0) &&
     lost('Feeds of add-ons, such as to a CRM, do not run.', 'Connect the CRM with the notification or the CSV export.'),
@@ -42,7 +40,7 @@ function confirmationFinding(confirmation: JsonObject): Finding | undefined {
 
 function notificationFinding(notification: JsonObject): Finding | undefined {
   const event = textOf(notification.event) || 'form_submission';
-  if (event !== 'form_submission') return lost(`It is sent on "${event}", which does not happen here.`, 'Nothing.');
+  if (event !== 'form_submission') return lost(`It is sent on "${event}", which does not happen here.`, 'Delete it.');
   if (!isSendable(notification)) {
     return lost(
       'Its recipient depends on routing rules or is not set.',

@@ -38,7 +38,7 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
       <div class="box">${line({ name: 'title', label: 'Title', value: form.title })}</div>
       ${availability(form)}
       <section aria-label="Confirmations"><h2>Confirmations</h2>${[...confirmations, undefined].map(confirmationControls)}</section>
-      <section aria-label="Notifications"><h2>Notifications</h2>${unsendable(source)}${[...notifications, undefined].map(notificationControls)}</section>
+      <section aria-label="Notifications"><h2>Notifications</h2>${unsendable(source, notifications.length)}${[...notifications, undefined].map(notificationControls)}</section>
       <p class="buttons"><button class="primary" name="do" value="save">Save</button></p></form>
     <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="buttons">${stateButtons(request, form)}</p></form>`;
   const actions = html`<a class="button" href="${formsPath}&amp;view=export&amp;ids=${id}">Export</a>
@@ -47,10 +47,10 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
 }
 
 /** Notifications that this CMS leaves out are in the export all the same. */
-function unsendable(source: GravityForm | undefined): Html | null {
-  const stored = Array.isArray(source?.notifications) ? source.notifications.length : 0;
-  return stored > 0
-    ? html`<p class="hint">The file has ${stored}. Those that are not below cannot be sent from here.</p>`
+function unsendable(source: GravityForm | undefined, shown: number): Html | null {
+  const hidden = (Array.isArray(source?.notifications) ? source.notifications.length : 0) - shown;
+  return hidden > 0
+    ? html`<p class="hint">${hidden} more cannot be sent from here, and stay in the export as they are.</p>`
     : null;
 }
 

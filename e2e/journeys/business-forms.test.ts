@@ -1,0 +1,39 @@
+import { fieldTypes } from '@headwater/gravity-forms/report/field-types.ts';
+import { businessForms } from '@headwater/gravity-forms/testing/business-forms.ts';
+import { answers, waiting } from '../support/business-forms/answers.ts';
+import { fillForm } from '../support/business-forms/fill-form.ts';
+import { editorOfCms, importForm, newestEntry } from '../support/business-forms/import-form.ts';
+import { storedEntry } from '../support/business-forms/stored-entry.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+// One editor imports them, and a phone sends them: selects stay native there.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const forms = businessForms();
+let editor: Visitor;
+
+test.beforeAll(async () => {
+  editor = await editorOfCms();
+});
+
+for (const business of forms) {
+  const { name, form } = business;
+  test(`the form ${name} is imported and sent, and its entry is what Gravity Forms stores`, async ({ page }) => {
+    test.skip(name in waiting, waiting[name]);
+    const given = answers[name] ?? {};
+    const { id, path } = await importForm(editor, business);
+    await page.goto(path);
+    await fillForm(page, form, given);
+    await expect(page.locator('.form-receipt')).toContainText('Larkspur Valve has your');
+    await expect.poll(() => newestEntry(id)).toEqual(storedEntry(form, given));
+  });
+}
+
+test('no form but those that wait for a type of field is skipped', () => {
+  const lost = forms.filter(({ form }) =>
+    form.fields.some(({ type, isRequired }) => isRequired && fieldTypes[type] !== 'works'),
+  );
+  expect(Object.keys(waiting)).toEqual(lost.map(({ name }) => name));
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { BusinessForm } from '@headwater/gravity-forms/testing/business-forms.ts';
+import { company } from '../companies.ts';
+import { loginOf, publish, signInAtCms } from '../editor.ts';
+import { startTags } from '../html.ts';
+import { newVisitor, type Visitor } from '../visitor.ts';
+
+const path = '/wp-admin/admin.php?page=gf_edit_forms';
+
+/** An editor who is signed in to the CMS. */
+export async function editorOfCms(): Promise<Visitor> {
+  const editor = newVisitor();
+  await signInAtCms(editor, company.cmsUrl, await loginOf('editor'));
+  return editor;
+}
+
+/** Imports a form through the admin, and publishes a page with it. @returns its ID and the page's path */
+export async function importForm(editor: Visitor, { name, text }: BusinessForm): Promise<{ id: number; path: string }> {
+  const page = await (await editor.get(`${company.cmsUrl}${path}`)).text();
+  const token = startTags(page).find(({ attributes }) => attributes.name === '_wpnonce')?.attributes.value ?? '';
+  const form = new FormData();
+  form.set('_wpnonce', token);
+  form.set('do', 'import');
+  form.set('file', new File([text], `${name}.json`));
+  const answer = await editor.post(`${company.cmsUrl}${path}`, form);
+  const id = Number(/[?&]id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+  if (answer.status !== 303 || !id)
+    throw new Error(`${name} was not imported: ${answer.status} ${await answer.text()}`);
+  const slug = `business-form-${id}`;
+  const content = `<p>Write to us.</p>\n[gravityform id="${id}" title="false"]`;
+  await publish(editor, { type: 'page', title: `Business form ${name}`, content, fields: { slug } });
+  return { id, path: `/${slug}/` };
+}
+
+/** The values of the newest entry of a form, as the CMS stored them; undefined without an entry. */
+export function newestEntry(formId: number): Record<string, string> | undefined {
+  const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
+  try {
+    const rows = database
+      .prepare(
+        `SELECT input_id AS id, value FROM entry_values
+         WHERE entry_id = (SELECT max(id) FROM entries WHERE form_id = ?)`,
+      )
+      .all(formId);
+    return rows.length > 0 ? Object.fromEntries(rows.map(({ id, value }) => [String(id), String(value)])) : undefined;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readForm, writeForm } from './convert/form.ts';
+import { parseExportFile, writeExportFile } from './export-file.ts';
+import { fieldTypes } from './report/field-types.ts';
+import { formReport } from './report/form-report.ts';
+import { businessForms } from './testing/business-forms.ts';
+
+const forms = businessForms();
+
+test('there are 16 kinds of business form', () => {
+  expect(forms).toHaveLength(16);
+});
+
+test('together they have every type of field that the report knows', () => {
+  const used = new Set(forms.flatMap(({ form }) => form.fields.map(({ type }) => type)));
+  // The editor adds the submit button by itself; the others belong to add-ons for accounts and payments.
+  const withoutForm = ['submit', 'username', 'creditcard', 'donation'];
+  expect(Object.keys(fieldTypes).filter((type) => !used.has(type) && !withoutForm.includes(type))).toEqual([]);
+});
+
+test.each(forms)('$name is the same file after export, import and export', ({ text }) => {
+  const first = writeExportFile(parseExportFile(text));
+  expect(writeExportFile(parseExportFile(first))).toBe(first);
+  expect(JSON.parse(first)).toEqual(JSON.parse(text));
+});
+
+test.each(forms)('the definition of $name is the same after it was written for Gravity Forms', ({ form }) => {
+  const definition = readForm(form);
+  const again = readForm(writeForm(definition));
+  const known = new Set(form.fields.filter(({ type }) => fieldTypes[type] === 'works').map(({ id }) => id));
+  expect({ ...again, fields: again.fields.filter(({ id }) => known.has(id)) }).toEqual({
+    ...definition,
+    fields: definition.fields.filter(({ id }) => known.has(id)),
+  });
+});
+
+test.each(forms)('the report of $name names exactly the fields that do not work', ({ form }) => {
+  const lost = new Set(formReport(form).flatMap(({ effect, fieldId }) => (effect === 'lost' ? [fieldId] : [])));
+  const expected = form.fields.filter(
+    ({ type, enableCalculation }) => fieldTypes[type] !== 'works' || enableCalculation,
+  );
+  expect(expected.map(({ id }) => id).filter((id) => !lost.has(id))).toEqual([]);
+});
