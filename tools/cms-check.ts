@@ -1,3 +1,4 @@
+import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { CommandError } from './command-error.ts';
 
 type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; what: string } | { kind: 'none'; why: string };
@@ -16,7 +17,7 @@ export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswe
     const type = response.headers.get('content-type')?.split(';')[0] ?? 'no content type';
     return { kind: 'other', what: `HTTP ${response.status}, ${type}` };
   } catch (error) {
-    return { kind: 'none', why: reason(error) };
+    return { kind: 'none', why: unreachableReason(error, timeout) };
   }
 }
 
@@ -28,18 +29,6 @@ function isGraphqlAnswer(text: string): boolean {
     // Not JSON, so not GraphQL: the caller reports what the server returned instead.
     return false;
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer within 8 s';
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const words: Record<string, string> = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'no such host',
-    EAI_AGAIN: 'the name could not be looked up',
-  };
-  return words[code] ?? (code || String(error));
 }
 
 /**

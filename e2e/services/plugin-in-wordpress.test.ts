@@ -307,6 +307,25 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(all).toBe('true');
   });
 
+  test('it tells the doctor what cannot be seen from outside, and sends the site a message, with the secret only', async () => {
+    const ask = (secret: string) =>
+      fetch(`${wordpress.url}/?rest_route=/headwater/v1/status`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-faustwp-secret': secret },
+        body: '{"sendMessage":true}',
+      });
+    expect((await ask('another')).status).toBe(401);
+    expect(receiver.changes).toEqual([]);
+    expect(await (await ask(SECRET)).json()).toMatchObject({
+      versions: { WordPress: expect.stringMatching(/^\d+\.\d+/), PHP: expect.stringMatching(/^8\./), WPGraphQL: null },
+      siteUrl: receiver.url,
+      hasRevisions: true,
+      message: { state: 'sent' },
+      toDo: expect.arrayContaining([{ title: 'WPGraphQL', sees: 'missing' }]),
+    });
+    expect(receiver.changes).toEqual([expect.objectContaining({ tags: ['headwater:doctor'], paths: [] })]);
+  });
+
   test('a missing upload is a plain 404', async () => {
     const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);

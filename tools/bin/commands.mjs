@@ -8,6 +8,7 @@ export const commands = {
   verify: 'tools/commands/verify.ts',
   forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
+  doctor: 'tools/commands/doctor.ts',
   'contract:pull': 'tools/commands/contract-pull.ts',
   model: 'tools/commands/model.ts',
   plugin: 'tools/commands/plugin.ts',

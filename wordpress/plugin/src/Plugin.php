@@ -86,6 +86,7 @@ final class Plugin
             new Editors\SignOut(),
             new Editors\SignInLimit(),
             $status,
+            new Admin\StatusRoute($status, $queue, $sender),
             new Admin\RefreshButton($recorder),
             new Admin\Commands($status, $recorder),
             new Demo\DemoPanel($demo),

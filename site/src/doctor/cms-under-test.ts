@@ -1,0 +1,70 @@
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
+import type { FirstAnswer } from './seen.ts';
+
+const TIMEOUT_MS = 15_000;
+const GRAPHQL = '/index.php?graphql';
+
+/** How the doctor sends a request: as the site does, without following redirects. */
+export interface CmsUnderTest {
+  url: string;
+  /** The answer to the smallest query. */
+  first(): Promise<FirstAnswer>;
+  /** Sends a document, and returns the answer; undefined when it is not JSON. @throws Error when there is no answer */
+  ask(query: string): Promise<unknown>;
+  /** Calls a route of WordPress's REST API with the secret. @returns undefined unless it answers 200 with JSON */
+  callRoute(route: string, body: object): Promise<unknown>;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page in place of an answer; what it means is decided by the caller.
+    return undefined;
+  }
+}
+
+/** @param url of the CMS, without a trailing slash */
+export function cmsUnderTest(url: string, secret: string): CmsUnderTest {
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(secret !== '' && { [SECRET_HEADER]: secret }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+
+  return {
+    url,
+    async first() {
+      try {
+        const response = await post(GRAPHQL, { query: '{ __typename }' });
+        const json = await jsonOf(response);
+        return {
+          kind: 'answer',
+          status: response.status,
+          type: response.headers.get('content-type')?.split(';')[0] ?? '',
+          location: response.headers.get('location') ?? undefined,
+          isGraphql: response.status === 200 && isRecord(json) && isRecord(json.data),
+          hasTags: (response.headers.get('x-graphql-keys') ?? '') !== '',
+        };
+      } catch (error) {
+        return { kind: 'none', why: unreachableReason(error, TIMEOUT_MS) };
+      }
+    },
+    ask: async (query) => jsonOf(await post(GRAPHQL, { query })),
+    async callRoute(route, body) {
+      const response = await post(`/?rest_route=${route}`, body);
+      const json = await jsonOf(response);
+      return response.status === 200 ? json : undefined;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { graphql } from '../cms-client/graphql.ts';
+
+/** Settings of WordPress, as far as visitors see them. */
+export const GetDoctorSettings = graphql(`
+  query GetDoctorSettings {
+    pages(first: 20) {
+      nodes {
+        uri
+        link
+      }
+    }
+    nodeByUri(uri: "/") {
+      __typename
+      isFrontPage
+    }
+    contentType(id: "post", idType: NAME) {
+      uri
+    }
+    mediaItems(first: 20) {
+      nodes {
+        sourceUrl
+      }
+    }
+  }
+`);
+
+export const GetDoctorMenu = graphql(`
+  query GetDoctorMenu($location: MenuLocationEnum!) {
+    menuItems(first: 100, where: { location: $location }) {
+      nodes {
+        id
+      }
+    }
+  }
+`);
+
+export const GetDoctorForms = graphql(`
+  query GetDoctorForms {
+    gfForms(first: 100) {
+      nodes {
+        databaseId
+        title
+      }
+    }
+  }
+`);

@@ -1,0 +1,38 @@
+import { createCmsClient } from '../cms-client/cms-client.ts';
+import { cmsUnderTest } from './cms-under-test.ts';
+import type { Finding } from './finding.ts';
+import { endpoint, reachable } from './first-answer.ts';
+import { decideAll, type ReportedItem } from './items.ts';
+import { lookAtAll } from './looks.ts';
+
+interface Examination {
+  /** Without a trailing slash. */
+  cmsUrl: string;
+  siteUrl: string;
+  /** Shared by site and CMS; may be empty. */
+  secret: string;
+}
+
+function item(name: 'reachable' | 'endpoint', title: string, finding: Finding): ReportedItem {
+  return { item: name, title, ...finding };
+}
+
+/**
+ * Examines a CMS and its site. Without GraphQL, the report ends with why. It changes no content; the plugin logs one
+ * message to the site.
+ */
+export async function examine({ cmsUrl, siteUrl, secret }: Examination): Promise<ReportedItem[]> {
+  const cms = cmsUnderTest(cmsUrl, secret);
+  const first = await cms.first();
+  const reached = item('reachable', 'Reachable', reachable(cmsUrl, first));
+  if (first.kind === 'none') return [reached];
+  const found = item('endpoint', 'GraphQL endpoint', endpoint(cmsUrl, first));
+  if (!first.isGraphql) return [reached, found];
+  const client = createCmsClient({ url: cmsUrl, method: 'POST', persistedQueries: false, secret });
+  try {
+    const seen = await lookAtAll(first, { cms, ask: client.queryPublic, siteUrl, secret });
+    return [reached, found, ...decideAll(seen)];
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,368 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCmsClient } from '../cms-client/cms-client.ts';
+import { runCms } from '../forms/testing/run-cms.ts';
+import { createRevalidate } from '../server/revalidation/revalidate.ts';
+import { createSignatureCheck } from '../server/revalidation/signed-message.ts';
+import { routeListener } from '../server/testing/route-listener.ts';
+import { cmsUnderTest } from './cms-under-test.ts';
+import type { State } from './finding.ts';
+import { endpoint, reachable } from './first-answer.ts';
+import { decideAll, items } from './items.ts';
+import { type Examined, lookAtAll, looks } from './looks.ts';
+import type { FirstAnswer, PluginStatus, Seen } from './seen.ts';
+import { type Change, startChangedCms } from './testing/changed-cms.ts';
+
+const SECRET = 'a-secret-for-tests-only';
+const unchanged: Change = (answer) => answer;
+
+const versions = {
+  WordPress: '7.0.4',
+  PHP: '8.2.36',
+  WPGraphQL: '2.20.0',
+  'WPGraphQL for ACF': '2.7.1',
+  'ACF or Secure Custom Fields': '6.4.1',
+  FaustWP: '1.5.0',
+  'Gravity Forms': '2.10.2',
+  'WPGraphQL for Gravity Forms': '0.13.4',
+};
+
+let cms: Awaited<ReturnType<typeof runCms>>;
+/** The site's webhook, with the secret of the CMS. */
+let siteUrl: string;
+let healthy: Seen;
+const closers: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  cms = await runCms();
+  const answer = createRevalidate({ cache: { purge: () => [] } });
+  const listener = routeListener(answer, { checkSignature: createSignatureCheck({ secret: SECRET }) });
+  const site = createServer((req, res) => listener(req, res).catch(() => res.destroy())).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  closers.push(() => site.close());
+  const examined = await examinedThrough(unchanged);
+  const first = await examined.cms.first();
+  if (first.kind === 'none') throw new Error(first.why);
+  healthy = await lookAtAll(first, examined);
+});
+
+afterAll(async () => {
+  for (const close of closers) await close();
+  await cms.stop();
+});
+
+/** The local CMS with changed answers. It has no plugin, so its answers about one come from here. */
+async function examinedThrough(change: Change, more: Partial<Examined> = {}): Promise<Examined> {
+  const status: PluginStatus = {
+    versions,
+    siteUrl,
+    hasRevisions: true,
+    message: { state: 'sent', answer: '' },
+    toDo: [],
+  };
+  const { url, close } = await startChangedCms(cms.url, (answer, request) => {
+    const isStatus = request.url.includes('/headwater/v1/status');
+    return change(isStatus ? { ...answer, status: 200, body: JSON.stringify(status) } : answer, request);
+  });
+  const secret = more.secret ?? SECRET;
+  const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret });
+  closers.push(() => client.close(), close);
+  return { cms: cmsUnderTest(url, secret), ask: client.queryPublic, siteUrl, secret, ...more };
+}
+
+/** Changes the data of answers to the operations whose text contains `text`. */
+function inData(text: string, edit: (json: string) => string): Change {
+  return (answer, { body }) => (body.includes(text) ? { ...answer, body: edit(answer.body) } : answer);
+}
+
+/** The answer of a CMS that refuses documents which contain `text`. */
+function refusing(text: string, message: string): Change {
+  return inData(text, () => JSON.stringify({ errors: [{ message }] }));
+}
+
+/** The plugin answers otherwise. */
+function inStatus(different: Partial<PluginStatus>): Change {
+  return (answer, { url }) =>
+    url.includes('/headwater/v1/status')
+      ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), ...different }) }
+      : answer;
+}
+
+const withoutPlugin: Change = (answer, { url }) =>
+  url.includes('/headwater/v1/status') ? { ...answer, status: 404, body: '{"code":"rest_no_route"}' } : answer;
+
+test('a CMS and a site that fit together have nothing to fix', () => {
+  const found = decideAll(healthy).filter(({ state, item }) => state !== 'good' && item !== 'forms');
+  expect(found).toEqual([]);
+});
+
+interface BrokenSetUp {
+  item: keyof typeof items;
+  /** The part of what the doctor sees that it changes. */
+  part: keyof typeof looks;
+  change?: Change;
+  more?: Partial<Examined>;
+  state: State;
+  words: RegExp;
+}
+
+const broken: Record<string, BrokenSetUp> = {
+  'an empty secret': {
+    item: 'secret',
+    part: 'secret',
+    more: { secret: '' },
+    state: 'bad',
+    words: /CMS_SECRET is empty.*Set it to the secret key/,
+  },
+  'a wrong secret': {
+    item: 'secret',
+    part: 'secret',
+    more: { secret: 'another' },
+    state: 'bad',
+    words: /refuses CMS_SECRET.*Set it to the secret key/,
+  },
+  'no FaustWP': {
+    item: 'secret',
+    part: 'secret',
+    change: (answer, { url }) => (url.includes('faustwp') ? { ...answer, status: 404 } : answer),
+    state: 'bad',
+    words: /no endpoint to check CMS_SECRET.*Activate the plugin FaustWP/,
+  },
+  'no custom fields': {
+    item: 'operations',
+    part: 'operations',
+    change: refusing('query GetSingleProduct', 'Cannot query field "partNumber" on type "Template_SingleProduct".'),
+    state: 'bad',
+    words: /1 of \d+ operations are not valid \(GetSingleProduct\): Cannot query field.*Update WPGraphQL/,
+  },
+  'no content type of the model': {
+    item: 'operations',
+    part: 'operations',
+    change: refusing('query GetProject(', 'Cannot query field "project" on type "RootQuery".'),
+    state: 'less',
+    words: /\(GetProject\).*made without these parts.*npm run plugin/,
+  },
+  'a limited query depth': {
+    item: 'depth',
+    part: 'operations',
+    change: refusing(
+      'query GetFrontPage',
+      'The server administrator has limited the max query depth to 10, but the requested query has 14 levels.',
+    ),
+    state: 'bad',
+    words: /1 queries are refused: .*limited the max query depth to 10.*Raise "Max Query Depth"/,
+  },
+  'a template with another label': {
+    item: 'templates',
+    part: 'templates',
+    change: refusing('Template_SingleProduct', 'Unknown type "Template_SingleProduct".'),
+    state: 'less',
+    words: /missing: "Single Product".*exactly these/,
+  },
+  'plain permalinks': {
+    item: 'permalinks',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) => json.replace(/"uri":"\/[^"]+"/, '"uri":"/?page_id=7"')),
+    state: 'bad',
+    words: /plain: \/\?page_id=7 is not a path.*Settings, Permalinks/,
+  },
+  'permalinks without rewriting': {
+    item: 'permalinks',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) => json.replace(/"uri":"\/[^"]+"/, '"uri":"/index.php/about/"')),
+    state: 'less',
+    words: /begin with \/index\.php.*rewrite URLs/,
+  },
+  'the latest posts on the front page': {
+    item: 'frontPage',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) => json.replace('"__typename":"Page"', '"__typename":"ContentType"')),
+    state: 'bad',
+    words: /\/ is the list of posts.*A static page/,
+  },
+  'no posts page': {
+    item: 'postsPage',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) =>
+      json.replace(/"contentType":\{"uri":"[^"]+"\}/, '"contentType":{"uri":null}'),
+    ),
+    state: 'less',
+    words: /posts have no list.*Choose a posts page/,
+  },
+  'an unregistered menu location': {
+    item: 'menus',
+    part: 'settings',
+    change: refusing(
+      '"FOOTER"',
+      'Variable "$location" got invalid value "FOOTER"; Value "FOOTER" does not exist in "MenuLocationEnum" enum.',
+    ),
+    state: 'bad',
+    words: /no such location: "FOOTER".*register_nav_menus/,
+  },
+  'a location without a menu': {
+    item: 'menus',
+    part: 'settings',
+    change: inData('"PRIMARY"', () => '{"data":{"menuItems":{"nodes":[]}}}'),
+    state: 'less',
+    words: /no menu with items at "PRIMARY".*Manage Locations/,
+  },
+  'media on a CDN': {
+    item: 'media',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) =>
+      json.replace(/"sourceUrl":"http:\/\/[^/]+/g, '"sourceUrl":"http://cdn.invalid'),
+    ),
+    state: 'bad',
+    words: /files are at cdn\.invalid.*Turn the CDN/,
+  },
+  'media that is not served': {
+    item: 'media',
+    part: 'settings',
+    change: (answer, { url }) =>
+      url.includes('/uploads/') ? { status: 403, headers: { 'content-type': 'text/html' }, body: '' } : answer,
+    state: 'bad',
+    words: /answers HTTP 403, text\/html.*\/wp-content\/uploads\//,
+  },
+  'no plugin': {
+    item: 'plugin',
+    part: 'plugin',
+    change: withoutPlugin,
+    state: 'less',
+    words: /is not active.*npm run plugin/,
+  },
+  'a plugin with something to do': {
+    item: 'plugin',
+    part: 'plugin',
+    change: inStatus({ toDo: [{ title: 'Leads arrive once', sees: 'no: convert the tables' }] }),
+    state: 'bad',
+    words: /Leads arrive once \(no: convert the tables\).*Tools, Headwater/,
+  },
+  'versions that do not work together': {
+    item: 'versions',
+    part: 'plugin',
+    change: inStatus({ versions: { ...versions, WPGraphQL: '1.22.1' } }),
+    state: 'bad',
+    words: /WPGraphQL for ACF 2\.7\.1 needs WPGraphQL 1\.29, and 1\.22\.1 is active.*Update/,
+  },
+  'an unknown version': {
+    item: 'versions',
+    part: 'plugin',
+    change: withoutPlugin,
+    state: 'unknown',
+    words: /only to the companion plugin/,
+  },
+  'no front-end URL': {
+    item: 'siteUrl',
+    part: 'plugin',
+    change: inStatus({ siteUrl: '' }),
+    state: 'bad',
+    words: /WordPress has none.*Set "Front-end site URL"/,
+  },
+  'another front-end URL': {
+    item: 'siteUrl',
+    part: 'plugin',
+    change: inStatus({ siteUrl: 'http://localhost:3000' }),
+    state: 'bad',
+    words: /WordPress has http:\/\/localhost:3000.*to http:\/\/127/,
+  },
+  'a site that is not there': {
+    item: 'webhook',
+    part: 'site',
+    more: { siteUrl: 'http://127.0.0.1:9' },
+    state: 'bad',
+    words: /cannot be reached from here.*Start the site/,
+  },
+  'a site with another secret': {
+    item: 'webhook',
+    part: 'site',
+    more: { secret: 'another' },
+    state: 'bad',
+    words: /refuses messages.*the same CMS_SECRET/,
+  },
+  'a site that WordPress cannot reach': {
+    item: 'webhook',
+    part: 'plugin',
+    change: inStatus({ message: { state: 'waiting', answer: 'cURL error 28: timed out' } }),
+    state: 'bad',
+    words: /did not arrive: cURL error 28.*HEADWATER_WEBHOOK_URL/,
+  },
+  'nobody who sends messages': {
+    item: 'webhook',
+    part: 'plugin',
+    change: withoutPlugin,
+    state: 'less',
+    words: /does not send them by itself.*three minutes/,
+  },
+  'no revisions': {
+    item: 'revisions',
+    part: 'plugin',
+    change: inStatus({ hasRevisions: false }),
+    state: 'less',
+    words: /shows the published text.*WP_POST_REVISIONS/,
+  },
+  'a form with a field of another plugin': {
+    item: 'forms',
+    part: 'forms',
+    change: inData('query GetForm(', (json) =>
+      json.replaceAll('"__typename":"TextField"', '"__typename":"SignatureField"'),
+    ),
+    state: 'less',
+    words: /leaves out fields of \d+ forms: .*SignatureField.*make them optional/,
+  },
+};
+
+test.each(Object.entries(broken))('%s', async (_what, { item, part, change = unchanged, more, state, words }) => {
+  const examined = await examinedThrough(change, more);
+  const seen = { ...healthy, cmsUrl: examined.cms.url, [part]: await looks[part](examined) };
+  const [, decide] = items[item];
+  const { state: found, sees, fix = '' } = decide(seen);
+  expect([found, `${sees}. ${fix}`]).toEqual([state, expect.stringMatching(words)]);
+});
+
+test('every item has a broken set-up', () => {
+  const covered = new Set(Object.values(broken).map(({ item }) => item));
+  // The analyzer is seen in the first answer, which has a table of its own.
+  expect(Object.keys(items).filter((item) => item !== 'tags' && !covered.has(item as keyof typeof items))).toEqual([]);
+});
+
+/** The first answer of a CMS whose every answer is like this. */
+async function firstOf(different: Partial<Parameters<Change>[0]>): Promise<Extract<FirstAnswer, { kind: 'answer' }>> {
+  const { cms: changed } = await examinedThrough((answer) => ({ ...answer, ...different }));
+  const first = await changed.first();
+  if (first.kind === 'none') throw new Error(first.why);
+  return first;
+}
+
+const html = { headers: { 'content-type': 'text/html' }, body: '<h1>Just another site</h1>' };
+
+test.each([
+  ['a website without WPGraphQL', { status: 200, ...html }, /HTTP 200, text\/html.*Activate the plugin WPGraphQL/],
+  [
+    'a URL that moved',
+    { status: 301, headers: { location: 'https://www.example.com/' }, body: '' },
+    /redirects to https:\/\/www\.example\.com\/.*follows no redirects/,
+  ],
+  ['an endpoint with a password', { status: 401, ...html }, /refuses visitors with HTTP 401.*Restrict Endpoint/],
+])('the GraphQL endpoint: %s', async (_what, different, words) => {
+  const { state, sees, fix = '' } = endpoint('http://cms', await firstOf(different));
+  expect([state, `${sees}. ${fix}`]).toEqual(['bad', expect.stringMatching(words)]);
+});
+
+test('a Query Analyzer that is off', async () => {
+  const first = await firstOf({ headers: { 'content-type': 'application/json' } });
+  expect(items.tags[1]({ ...healthy, first })).toMatchObject({
+    state: 'less',
+    sees: expect.stringMatching(/no X-GraphQL-Keys/),
+    fix: expect.stringMatching(/Enable GraphQL Type Tracking/),
+  });
+});
+
+test('a CMS that is not there', async () => {
+  expect(reachable('http://127.0.0.1:9', await cmsUnderTest('http://127.0.0.1:9', '').first())).toMatchObject({
+    state: 'bad',
+    sees: expect.stringMatching(/cannot be reached: /),
+  });
+});

@@ -1,0 +1,41 @@
+import { secret, siteUrl, webhook } from './connection-items.ts';
+import type { Finding } from './finding.ts';
+import { forms, plugin, revisions, versions } from './plugin-items.ts';
+import { depth, operations, tags, templates } from './schema-items.ts';
+import type { Seen } from './seen.ts';
+import { frontPage, media, menus, permalinks, postsPage } from './settings-items.ts';
+
+/** What the doctor decides about a CMS that answers GraphQL, in the order of its report. */
+export const items = {
+  secret: ['Shared secret', secret],
+  operations: ['Operations', operations],
+  depth: ['Query depth', depth],
+  tags: ['Query Analyzer', tags],
+  versions: ['Versions', versions],
+  plugin: ['Companion plugin', plugin],
+  siteUrl: ['Front-end URL', siteUrl],
+  webhook: ['Webhook', webhook],
+  permalinks: ['Permalinks', permalinks],
+  frontPage: ['Front page', frontPage],
+  postsPage: ['Posts page', postsPage],
+  menus: ['Menus', menus],
+  templates: ['Page templates', templates],
+  media: ['Media library', media],
+  revisions: ['Revisions', revisions],
+  forms: ['Forms', forms],
+} as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
+
+/** An item in the report. */
+export interface ReportedItem extends Finding {
+  item: 'reachable' | 'endpoint' | keyof typeof items;
+  title: string;
+}
+
+/** Every finding about a CMS that answers GraphQL. */
+export function decideAll(seen: Seen): ReportedItem[] {
+  const names = Object.keys(items) as (keyof typeof items)[];
+  return names.map((item) => {
+    const [title, decide] = items[item];
+    return { item, title, ...decide(seen) };
+  });
+}

@@ -1,0 +1,83 @@
+import { contentModel } from '@headwater/content-model/model.ts';
+import { templateType } from '@headwater/content-model/template.ts';
+import { parse } from 'graphql';
+import { createAuthorizer } from '../cms-client/authorize.ts';
+import type { QueryPublic } from '../cms-client/cms-client.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import type { CmsUnderTest } from './cms-under-test.ts';
+import { dryRunOf, objectionsIn } from './dry-run.ts';
+import { lookAtForms } from './look-at-forms.ts';
+import { lookAtPlugin } from './look-at-plugin.ts';
+import { lookAtSettings } from './look-at-settings.ts';
+import { lookAtSite } from './look-at-site.ts';
+import { readOperations } from './operations.ts';
+import type { Seen, Validated } from './seen.ts';
+
+/** What the doctor needs to look at a CMS and its site. */
+export interface Examined {
+  cms: CmsUnderTest;
+  /** Queries the CMS as the site does. */
+  ask: QueryPublic;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** Shared by site and CMS; may be empty. */
+  secret: string;
+}
+
+type Part = 'secret' | 'operations' | 'templates' | 'settings' | 'plugin' | 'site' | 'forms';
+
+async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
+  return { name, objections: objectionsIn(await cms.ask(query)) };
+}
+
+async function lookAtOperations({ cms }: Examined): Promise<Validated[]> {
+  const validated: Validated[] = [];
+  for (const { name, document } of await readOperations()) {
+    validated.push(await validate(cms, name, dryRunOf(document)));
+  }
+  return validated;
+}
+
+async function lookAtTemplates({ cms }: Examined): Promise<Validated[]> {
+  const validated: Validated[] = [];
+  for (const label of Object.keys(contentModel.templates)) {
+    const template = `template { ... on ${templateType(label)} { templateName } }`;
+    validated.push(await validate(cms, label, dryRunOf(parse(`query { contentNodes { nodes { ${template} } } }`))));
+  }
+  return validated;
+}
+
+/** The result, or a sentence when the CMS failed to answer. */
+async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | string> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (isCmsError(error)) return error.message;
+    throw error;
+  }
+}
+
+/** Each looks at one part of a CMS that answers GraphQL. */
+export const looks = {
+  secret: ({ cms, secret }) => createAuthorizer({ url: cms.url, secret }).checkSecret(),
+  operations: lookAtOperations,
+  templates: lookAtTemplates,
+  settings: ({ ask }) => orWhyNot(lookAtSettings(ask)),
+  plugin: ({ cms }) => lookAtPlugin(cms),
+  site: ({ siteUrl, secret }) => lookAtSite(siteUrl, secret),
+  forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
+} as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
+
+/** Looks at everything, one request at a time: the CMS has visitors, too. */
+export async function lookAtAll(first: Seen['first'], examined: Examined): Promise<Seen> {
+  return {
+    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, first },
+    secret: await looks.secret(examined),
+    operations: await looks.operations(examined),
+    templates: await looks.templates(examined),
+    settings: await looks.settings(examined),
+    forms: await looks.forms(examined),
+    plugin: await looks.plugin(examined),
+    site: await looks.site(examined),
+  };
+}

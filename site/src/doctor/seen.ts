@@ -1,0 +1,74 @@
+import type { SecretVerdict } from '../cms-client/authorize.ts';
+
+/** The first answer of the CMS, to the smallest query. */
+export type FirstAnswer =
+  | { kind: 'none'; why: string }
+  | {
+      kind: 'answer';
+      status: number;
+      type: string;
+      location: string | undefined;
+      isGraphql: boolean;
+      hasTags: boolean;
+    };
+
+/** What the CMS objects to in a document that it validates without executing it; empty when it is valid. */
+export interface Validated {
+  name: string;
+  objections: readonly string[];
+}
+
+/** The state of the plugin in WordPress, as its route `headwater/v1/status` reports it. */
+export interface PluginStatus {
+  /** Versions by program: `wordpress`, `php`, `wpGraphql`, … ; null when it is not active. */
+  versions: Readonly<Record<string, string | null>>;
+  /** Where WordPress believes that the site is; empty when it was not told. */
+  siteUrl: string;
+  hasRevisions: boolean;
+  /** The test message to the site: its state in WordPress's log, and the site's answer. */
+  message: { state: string; answer: string } | null;
+  /** What its status page says is to do. */
+  toDo: readonly { title: string; sees: string }[];
+}
+
+/** A form, and its field types that the site does not support. */
+export interface FormSeen {
+  id: number;
+  title: string;
+  unsupported: readonly string[];
+}
+
+/** A message that the doctor sent to the site itself. */
+export type SiteAnswer = { kind: 'none'; why: string } | { kind: 'answer'; status: number };
+
+/** Settings of WordPress, as visitors see them. */
+export interface Settings {
+  /** Published pages. */
+  contents: readonly { uri: string; link: string }[];
+  /** What is at `/`; null when nothing is. */
+  front: { type: string; isFrontPage: boolean } | null;
+  /** The path of the list of posts; null when there is none. */
+  postsPath: string | null;
+  /** Menu items by location; undefined when the location is not registered. */
+  menus: Readonly<Record<string, number | undefined>>;
+  /** The URL of a file of the media library, and what a request for it gets; undefined without any file. */
+  media: { url: string; status: number; type: string } | undefined;
+}
+
+/** Everything that the doctor looked at in a CMS that answers GraphQL. */
+export interface Seen {
+  cmsUrl: string;
+  siteUrl: string;
+  first: Extract<FirstAnswer, { kind: 'answer' }>;
+  secret: SecretVerdict;
+  operations: readonly Validated[];
+  /** The page templates of the content model, by their labels. */
+  templates: readonly Validated[];
+  /** A sentence instead when the CMS failed to answer. */
+  settings: Settings | string;
+  /** Undefined without the plugin. */
+  plugin: PluginStatus | undefined;
+  site: SiteAnswer;
+  /** A sentence instead when the CMS failed to answer. */
+  forms: readonly FormSeen[] | string;
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+import { freePort } from './ports.ts';
+import { startCms } from './running-program.ts';
+import { testFolder } from './test-folder.ts';
+
+/** Runs the real command to its end. */
+async function runDoctor(args: string[], variables: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    CMS_URL: '',
+    CMS_SECRET: 'a-secret-for-tests-only',
+    DATA_DIR: await testFolder(),
+    ...variables,
+  };
+  const child = spawn(process.execPath, [join(root, 'tools', 'bin', 'run.mjs'), 'doctor', ...args], { env });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, stdout, stderr };
+}
+
+test('npm run doctor reports a CMS that is not there, and fails', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const { code, stdout, stderr } = await runDoctor(['--cms', url]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toMatch(/✗ Reachable .* cannot be reached: connection refused\.\n +→ Start that WordPress/);
+  expect(stdout).toContain('1 to fix');
+});
+
+test('npm run doctor -- --json reports every item for a program', async () => {
+  const cms = await startCms(await testFolder(), { CMS_CATALOGUE: join(root, 'e2e', 'catalogue', 'catalogue.ts') });
+  const { code, stdout } = await runDoctor(['--cms', cms.url, '--json'], {
+    SITE_URL: `http://127.0.0.1:${await freePort()}`,
+  });
+  await cms.kill();
+  const report = JSON.parse(stdout) as { cms: string; isWell: boolean; items: { item: string; state: string }[] };
+  expect(report).toMatchObject({ cms: cms.url, isWell: false });
+  // No site listens there.
+  expect(report.items.filter(({ state }) => state === 'bad').map(({ item }) => item)).toEqual(['webhook']);
+  expect(report.items.length).toBeGreaterThan(15);
+  expect(code).toBe(1);
+});
+
+test.each([[['--cms']], [['https://cms.example.com']]])('npm run doctor %j says how it is used', async (args) => {
+  expect(await runDoctor(args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Use: npm run doctor -- --cms/),
+  });
+});
