@@ -17,6 +17,9 @@ const FORM_FIELD = 'id databaseId type inputType displayOnly pageNumber visibili
 const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
 const PREPOPULATED = 'canPrepopulate inputName';
+/** A price that visitors read and don't enter. */
+const COMPUTED = 'label description descriptionPlacement labelPlacement cssClass conditionalLogic';
+const OPTION = `${COMPUTED} isRequired ${PREPOPULATED} connectedProductField`;
 
 /** Selected fields of each form field type that the site and the local CMS know. */
 const formFields = {
@@ -25,7 +28,7 @@ const formFields = {
   HiddenField: `${FORM_FIELD} ${PREPOPULATED} label defaultValue`,
   EmailField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size hasEmailConfirmation inputs hasAutocomplete subLabelPlacement shouldAllowDuplicates`,
   PhoneField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue phoneFormatType autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
-  NumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  NumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation calculationFormula calculationRounding autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
   WebsiteField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
   DateField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder defaultValue dateFormat dateType inputs subLabelPlacement shouldAllowDuplicates`,
   TimeField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} timeFormat inputs subLabelPlacement shouldAllowDuplicates`,
@@ -42,6 +45,25 @@ const formFields = {
   HtmlField: `${FORM_FIELD} label cssClass conditionalLogic content hasMargins`,
   SectionField: `${FORM_FIELD} label description cssClass conditionalLogic`,
   PageField: `${FORM_FIELD} cssClass conditionalLogic nextButton previousButton`,
+  MultiChoiceField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue inputs`,
+  ImageChoiceField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue inputs`,
+
+  ProductSingleField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} price formattedPrice hasQuantity shouldAllowDuplicates`,
+  ProductHiddenField: `${FORM_FIELD} label ${PREPOPULATED} price formattedPrice`,
+  ProductCalculationField: `${FORM_FIELD} ${COMPUTED} isRequired ${PREPOPULATED} hasQuantity isCalculation calculationFormula calculationRounding shouldAllowDuplicates`,
+  ProductPriceField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size shouldAllowDuplicates`,
+  ProductSelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  ProductRadioField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue hasOtherChoice shouldAllowDuplicates`,
+  OptionSelectField: `${FORM_FIELD} ${OPTION} placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  OptionRadioField: `${FORM_FIELD} ${OPTION} choices hasChoiceValue hasOtherChoice shouldAllowDuplicates`,
+  OptionCheckboxField: `${FORM_FIELD} ${OPTION} choices hasChoiceValue inputs hasSelectAll`,
+  QuantityNumberField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} connectedProductField placeholder size defaultValue numberFormat rangeMin rangeMax isCalculation calculationFormula calculationRounding autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  QuantitySelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} connectedProductField placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  QuantityHiddenField: `${FORM_FIELD} label conditionalLogic ${PREPOPULATED} connectedProductField defaultValue`,
+  ShippingSingleField: `${FORM_FIELD} ${COMPUTED} ${PREPOPULATED} price formattedPrice`,
+  ShippingSelectField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} placeholder size defaultValue choices hasChoiceValue hasEnhancedUI autocompleteAttribute hasAutocomplete shouldAllowDuplicates`,
+  ShippingRadioField: `${FORM_FIELD} ${LABELLED} ${PREPOPULATED} choices hasChoiceValue hasOtherChoice shouldAllowDuplicates`,
+  TotalField: `${FORM_FIELD} ${COMPUTED}`,
 } satisfies Record<string, string>;
 
 /** The contract's name of a type of form field. */
@@ -103,7 +125,7 @@ const fixedFields: Record<string, string> = {
   FormLogin: 'isLoginRequired loginRequiredMessage',
   ConditionalLogic: 'actionType logicType rules',
   ConditionalLogicRule: 'fieldId operator value',
-  GfSettings: 'recaptcha',
+  GfSettings: 'currency recaptcha',
   GfSettingsRecaptcha: 'publicKey type',
 
   FormField: FORM_FIELD,
@@ -156,15 +178,30 @@ const fixedFields: Record<string, string> = {
   GfFieldChoice: 'text value',
   GfFieldInput: 'id label',
   ...formFields,
+  ProductField: 'databaseId',
   ...Object.fromEntries(
-    ['SelectFieldChoice', 'MultiSelectFieldChoice', 'CheckboxFieldChoice', 'NameFieldChoice'].map((type) => [
-      type,
-      'isSelected text value',
+    [
+      ...['SelectFieldChoice', 'MultiSelectFieldChoice', 'CheckboxFieldChoice', 'NameFieldChoice'],
+      ...['MultiChoiceFieldChoice', 'ImageChoiceFieldChoice'],
+    ].map((type) => [type, 'isSelected text value']),
+  ),
+  ...Object.fromEntries(
+    ['ProductSelect', 'OptionSelect', 'OptionCheckbox', 'QuantitySelect', 'ShippingSelect'].map((type) => [
+      `${type}FieldChoice`,
+      'isSelected text value price formattedPrice',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['ProductRadio', 'OptionRadio', 'ShippingRadio'].map((type) => [
+      `${type}FieldChoice`,
+      'isSelected isOtherChoice text value price formattedPrice',
     ]),
   ),
   ListFieldChoice: 'text value',
   RadioFieldChoice: 'isSelected isOtherChoice text value',
   CheckboxInputProperty: 'id label name',
+  OptionCheckboxInputProperty: 'id label name',
+  ProductSingleInputProperty: 'id label name',
   EmailInputProperty: 'id label name customLabel placeholder defaultValue autocompleteAttribute',
   DateInputProperty: 'id label customLabel placeholder defaultValue autocompleteAttribute',
   TimeInputProperty: 'id label customLabel placeholder defaultValue autocompleteAttribute',

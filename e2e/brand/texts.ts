@@ -223,6 +223,9 @@ export const fieldMessages = {
   emailMismatch: 'Die E-Mail-Adressen stimmen nicht überein.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein, z. B. 040 1234567.',
   number: 'Bitte geben Sie eine gültige Zahl ein.',
+  quantity: 'Bitte geben Sie eine gültige Anzahl ein.',
+  wholeQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
+  amount: 'Bitte geben Sie einen gültigen Betrag ein.',
   website: 'Bitte geben Sie eine gültige Internetadresse ein (z. B. https://gravityforms.com).',
   date: 'Bitte geben Sie ein gültiges Datum ein.',
   time: 'Bitte geben Sie eine gültige Uhrzeit ein.',
@@ -261,6 +264,9 @@ export const rowNumber = (row: number) => `Zeile ${row}`;
 export const removeRow = (row: number) => `Zeile ${row} entfernen`;
 export const remove = 'Entfernen';
 export const addRow = 'Zeile hinzufügen';
+export const price = 'Preis';
+export const quantity = 'Anzahl';
+export const quantityOf = (product: string) => `${product}: Anzahl`;
 export const upToCharacters = (most: string) => `Höchstens ${most} Zeichen`;
 export const charactersOf = (length: string, most: string) => `${length} von ${most} Zeichen`;
 export const tooManyCharacters = (used: string, beyond: string) => `${used}, ${beyond} zu viel`;

@@ -1,5 +1,6 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
+import { orderForm } from '@headwater/cms/testing/order-form.ts';
 import { contactForm } from './contact-form.ts';
 import { quoteForm } from './quote-form.ts';
 
@@ -58,4 +59,4 @@ const checkForm: SeedForm = {
   ],
 };
 
-export const forms = [contactForm, quoteForm, startUpForm, closedForm, checkForm];
+export const forms = [contactForm, quoteForm, startUpForm, closedForm, checkForm, orderForm];

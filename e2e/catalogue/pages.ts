@@ -100,6 +100,10 @@ export const pages: readonly SeedPage[] = [
     ...{ seo: { noindex: true }, content: formBlock(5) },
   },
   {
+    ...{ slug: 'parts-order', path: '/parts-order/', title: 'Parts order', template: 'Default' },
+    ...{ seo: { noindex: true }, content: formBlock(6) },
+  },
+  {
     ...{ slug: 'operator-class', path: '/operator-class/', title: 'Operator class', template: 'Default' },
     content: formBlock(4),
   },

@@ -9,6 +9,8 @@ export interface Choice {
   /** Absent: the same as the text. */
   value?: string;
   isSelected?: boolean;
+  /** Of a choice in an order: an amount of money. */
+  price?: number;
 }
 
 export interface SubInput {

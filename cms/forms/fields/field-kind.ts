@@ -17,6 +17,8 @@ export interface FieldKind<Field extends FieldSettings> {
   type: Field['type'];
   /** The key of a submitted value that carries this type's; null for what visitors only see. */
   valueKey: ValueKey | null;
+  /** The key of a type that has one or the other, by its settings. */
+  keyOf?: (field: Field) => ValueKey;
   /** The contract's fields of the type that are not stored under the same name. */
   details?: (field: Field) => object;
   /** @throws GraphQLError when the value does not fit the field at all. */

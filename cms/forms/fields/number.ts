@@ -7,6 +7,10 @@ export interface NumberField extends TypedSettings<'NUMBER'> {
   numberFormat?: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
   rangeMin?: number;
   rangeMax?: number;
+  /** Fills in the field; visitors don't. */
+  calculationFormula?: string;
+  /** Digits behind the separator; absent for as many as there are. */
+  calculationRounding?: number;
 }
 
 const dot = /^-?(?:\d{1,3}(?:,?\d{3})*)(?:\.\d+)?$|^-?\.\d+$/;
@@ -24,11 +28,14 @@ export function parseNumber(text: string, format: NumberField['numberFormat'] = 
 export const numberKind: FieldKind<NumberField> = {
   type: 'NUMBER',
   valueKey: 'value',
-  details: ({ numberFormat = 'DECIMAL_DOT' }) => ({ numberFormat, isCalculation: false }),
+  details: ({ numberFormat = 'DECIMAL_DOT', calculationFormula }) => ({
+    numberFormat,
+    isCalculation: calculationFormula !== undefined,
+  }),
   post: postValue,
-  check: ({ id, numberFormat, rangeMin = null, rangeMax = null }, posted) => {
+  check: ({ id, numberFormat, calculationFormula, rangeMin = null, rangeMax = null }, posted) => {
     const text = postedText(posted, id);
-    if (text === '') return undefined;
+    if (text === '' || calculationFormula) return undefined;
     const number = parseNumber(text, numberFormat);
     const isInside =
       number !== undefined && (rangeMin === null || number >= rangeMin) && (rangeMax === null || number <= rangeMax);

@@ -10,6 +10,7 @@ export interface FieldValuesInput {
   /** The country is a code. */
   addressValues?: Partial<Record<AddressPart, string | null>> | null;
   emailValues?: { value?: string | null; confirmationValue?: string | null } | null;
+  productValues?: { price?: number | null; quantity?: number | null } | null;
   listValues?: readonly ({ rowValues?: readonly (string | null)[] | null } | null)[] | null;
 }
 

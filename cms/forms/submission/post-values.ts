@@ -16,7 +16,8 @@ export function postValues(form: Form, inputs: readonly (FieldValuesInput | null
 function postOne(form: Form, input: FieldValuesInput) {
   const field = form.fields.find(({ id }) => id === input.id);
   if (!field) throw misuse.unknownField(form.id, input.id);
-  const { valueKey, post } = kindOf(field);
+  const { valueKey: usualKey, keyOf, post } = kindOf(field);
+  const valueKey = keyOf?.(field) ?? usualKey;
   if (!valueKey || valueKey === 'fileUploadValues' || !post || (input[valueKey] ?? null) === null) {
     throw misuse.wrongKey(field.id, valueKey ?? 'value');
   }

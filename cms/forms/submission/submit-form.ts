@@ -4,6 +4,7 @@ import type { CaptchaState, StoredConfirmation } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import type { Caller } from './caller.ts';
 import { comparedValues } from './compared-values.ts';
+import { withComputedValues } from './computed-values.ts';
 import { isShown } from './conditions.ts';
 import { type ConfirmationPlaces, chosenConfirmation, confirm } from './confirm.ts';
 import { type EntryMetaInput, entryDate, entryOrigin } from './entry-origin.ts';
@@ -64,7 +65,7 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
      * @throws GraphQLError for submissions that no form sends, and when the form accepts no entries.
      */
     submit: async (form: Form, input: SubmitInput, caller: Caller): Promise<SubmissionOutcome> => {
-      const posted = postValues(form, input.fieldValues);
+      const posted = withComputedValues(form, postValues(form, input.fieldValues));
       const key = input.clientMutationId || null;
       if (key !== null && key.length > 255) throw misuse.longKey();
       const attempt = { form, input, caller, posted, key, mark: fingerprint(form, posted) };

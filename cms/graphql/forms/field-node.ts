@@ -31,7 +31,14 @@ const untouched = {
 /** The fields of a form, in its order. */
 export function fieldNodes(form: Form): FieldNode[] {
   const pages = pageNumbers(form);
-  return form.fields.map((field) => fieldNode(form.id, field, pages.get(field.id) ?? 1));
+  const nodes = form.fields.map((field) => fieldNode(form.id, field, pages.get(field.id) ?? 1));
+  return nodes.map((node) => ({ ...node, connectedProductField: productOf(node, nodes) }));
+}
+
+/** The product that an option or a quantity belongs to. */
+function productOf(node: FieldNode, nodes: readonly FieldNode[]): FieldNode | null {
+  if (!('productField' in node)) return null;
+  return nodes.find(({ databaseId }) => databaseId === node.productField) ?? null;
 }
 
 function fieldNode(formId: number, field: FormField, pageNumber: number): FieldNode {

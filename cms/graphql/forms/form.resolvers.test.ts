@@ -7,6 +7,7 @@ import { browser, loginOf } from '../../testing/browser.ts';
 import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
+import { orderForm } from '../../testing/order-form.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
 const startUpForm = everyFieldForm({
@@ -17,7 +18,19 @@ const startUpForm = everyFieldForm({
 const { entryLimit, ...openForm } = startUpForm;
 
 const forms: SeedForm[] = [
-  { ...openForm, id: 1, confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE') },
+  {
+    ...openForm,
+    id: 1,
+    fields: [
+      ...openForm.fields,
+      ...orderForm.fields.map((field) => ({
+        ...field,
+        id: field.id + 100,
+        ...('productField' in field && { productField: field.productField + 100 }),
+      })),
+    ],
+    confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE'),
+  },
   { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
   { id: 3, title: 'Members', fields: [], confirmations: [], login: { loginRequiredMessage: 'Sign in.' } },
   { id: 4, title: 'Limited', fields: [], confirmations: [], entryLimit: { maxEntries: 5, period: 'WEEK' } },
@@ -42,7 +55,8 @@ function plainFields(type: string): string {
   const found = schema.getType(type);
   if (!isObjectType(found)) throw new Error(`The contract has no type ${type}.`);
   const plain = Object.values(found.getFields()).filter(
-    (field) => !/^\[?[A-Z]\w*(Property|Input|Choice|Logic|Button)\b/.test(String(field.type)),
+    (field) =>
+      !/^\[?[A-Z]\w*(Property|Input|Choice|Logic|Button|ProductField)\b|^ProductField/.test(String(field.type)),
   );
   return plain.map(({ name }) => name).join(' ');
 }
@@ -73,6 +87,7 @@ const untouched: Record<string, unknown> = {
 const derived = new Set([
   ...['id', 'databaseId', 'type', 'inputType', 'pageNumber', 'displayOnly', 'hasAutocomplete', 'shouldAllowDuplicates'],
   ...['hasInputMask', 'hasChoiceValue', 'hasColumns', 'isCalculation', 'consentValue', 'choices'],
+  ...['connectedProductField', 'formattedPrice', 'hasQuantity', 'price'],
 ]);
 
 test.each(Object.entries(kinds))(
@@ -83,17 +98,36 @@ test.each(Object.entries(kinds))(
     const { gfForm } = await ask(query);
     const answered = gfForm.formFields.nodes.filter((node: { type?: string }) => node.type !== undefined);
     const settings = names.split(' ').filter((name) => !derived.has(name));
-    const expected = openForm.fields
+    const expected = (forms[0]?.fields ?? [])
       .filter((field) => field.type === type)
       .map((field) => ({
         ...Object.fromEntries(settings.map((name) => [name, untouched[name] ?? null])),
         ...Object.fromEntries(Object.entries(field).filter(([name]) => settings.includes(name))),
-        ...{ databaseId: field.id, type },
+        databaseId: field.id,
       }));
     expect(expected).not.toEqual([]);
     expect(answered).toMatchObject(expected);
   },
 );
+
+test('a field of an order names its type and input type as Gravity Forms does, its price and its product', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId type inputType
+    ... on ProductSingleField { price formattedPrice hasQuantity }
+    ... on OptionCheckboxField { choices { text value price formattedPrice } connectedProductField { databaseId } } } } } }`);
+  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
+  expect(byId.get(101)).toEqual({
+    ...{ databaseId: 101, type: 'PRODUCT', inputType: 'SINGLEPRODUCT' },
+    ...{ price: 25, formattedPrice: '$25.00', hasQuantity: true },
+  });
+  expect(byId.get(102)).toMatchObject({
+    ...{ type: 'OPTION', inputType: 'CHECKBOX', connectedProductField: { databaseId: 101 } },
+    choices: [
+      { text: 'Grease', value: 'grease', price: 5, formattedPrice: '$5.00' },
+      { text: 'Puller', value: 'puller', price: 1249.5, formattedPrice: '$1,249.50' },
+    ],
+  });
+  expect(byId.get(117)).toMatchObject({ type: 'SHIPPING', inputType: 'SINGLESHIPPING' });
+});
 
 test('a text field has its mask, autocomplete and duplicates settings', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId

@@ -52,7 +52,10 @@ function statusOf({ isActive = true, isTrash = false }: Form): string {
   return isActive ? 'ACTIVE' : 'INACTIVE';
 }
 
-const gfSettings = (_root: unknown, _args: unknown, { forms }: CmsContext) => ({ recaptcha: forms.recaptcha });
+const gfSettings = (_root: unknown, _args: unknown, { forms }: CmsContext) => ({
+  currency: 'USD',
+  recaptcha: forms.recaptcha,
+});
 
 const formFields: Resolve<FormNode, PagingArguments> = ({ form }, args) => {
   const byId = new Map(fieldNodes(form).map((node) => [node.databaseId, node]));

@@ -22,6 +22,10 @@ export const rowNumber = (row: number) => `Row ${row}`;
 export const removeRow = (row: number) => `Remove row ${row}`;
 export const remove = 'Remove';
 export const addRow = 'Add a row';
+export const price = 'Price';
+export const quantity = 'Quantity';
+/** Name of the input for how many of a product. */
+export const quantityOf = (product: string) => `${product}: quantity`;
 /** Numbers are formatted for the locale. */
 export const upToCharacters = (most: string) => `Up to ${most} characters`;
 export const charactersOf = (length: string, most: string) => `${length} of ${most} characters`;

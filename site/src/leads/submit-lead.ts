@@ -5,6 +5,7 @@ import { limits } from '../cms-client/limits.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { isBlank } from '../forms/fields/shared/text.ts';
+import { withComputedValues } from '../forms/model/computed-values.ts';
 import { withDerivedValues } from '../forms/model/derived-values.ts';
 import { valueOfField } from '../forms/model/field-values.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
@@ -125,7 +126,9 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     if (!form) return { answer: failed('form-unknown') };
     const parsed = submission.valuesFor(form);
     if ('error' in parsed) return { answer: failed('malformed') };
-    const again = { form, values: parsed.values, token: renewedToken(form) };
+    // Prices, calculations and totals are the site's, whatever was sent for them.
+    const entered = withComputedValues(form, parsed.values);
+    const again = { form, values: entered, token: renewedToken(form) };
     const time = now();
     if (time > token.expiresAt) return { again, answer: { ...failed('token-expired'), token: again.token } };
     const status = formStatus(form, time);
@@ -133,7 +136,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
       return { answer: failed('form-closed', plainText(status.message) || undefined) };
     }
 
-    const values = withDerivedValues(form, parsed.values, undefined);
+    const values = withDerivedValues(form, entered, undefined);
     const isSpam = submission.trap !== '';
     const wrong = isSpam ? undefined : objection(form, values, token);
     if (wrong) return { again, answer: wrong };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { useFieldComponents } from '../fields/component-of.ts';
 import { FormContext } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
@@ -19,6 +20,7 @@ import { formPath, type LeadFormProps } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Progress } from './progress.tsx';
 import { useSubmission } from './submission/use-submission.ts';
+import { useComputedValues } from './use-computed-values.ts';
 import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useSteps } from './use-steps.ts';
@@ -32,12 +34,14 @@ const noErrors: readonly FieldError[] = [];
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered } = props;
+  useFieldComponents(form.fields);
   const formId = useId();
   const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
   const state = useFormValues(form, answered?.values, focus.form);
-  const { values, change, reset, page, isHydrated } = state;
+  const { change, reset, page, isHydrated } = state;
+  const values = useComputedValues(form, state.values);
   const { isTouched, onFocus } = useTouched(focus.form, isHydrated);
   const seen = useMemo(() => visibility(form, values), [form, values]);
   const captcha = useCaptcha(form, props.captcha, isTouched);

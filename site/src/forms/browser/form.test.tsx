@@ -38,9 +38,11 @@ const shown: { [Type in FieldType]?: RegExp } = {
   RADIO: /type="radio"/,
   SECTION: /<h3>Field 1<\/h3>/,
   SELECT: /<select/,
+  SHIPPING: /\$5\.00/,
   TEXT: /name="input_1"[^>]*type="text"|type="text"[^>]*name="input_1"/,
   TEXTAREA: /<textarea/,
   TIME: /type="time"/,
+  TOTAL: /\$0\.00/,
   UNSUPPORTED: /answer this question here/,
   WEBSITE: /type="url"/,
 };

@@ -66,8 +66,12 @@ function expectWhole(form: FormDefinition, all: Found): void {
     const controls = findAll(isControl, row.children);
     expect(controls.filter((control) => nameOf(control, all) === '').map(({ attribs }) => attribs)).toEqual([]);
     const isNotice = findAll(hasClass('form-notice'), row.children).some((notice) => textContent(notice).trim());
-    // Text and badges have no controls.
+    // Text, badges and amounts have no controls.
     if (type === 'HTML' || type === 'SECTION' || type === 'CAPTCHA') return;
+    if (type === 'SHIPPING' || type === 'TOTAL') {
+      expect(textContent(row)).toContain('$');
+      return;
+    }
     expect({ type, isAnswered: controls.length > 0 || isNotice }).toEqual({ type, isAnswered: true });
   });
 }

@@ -1,13 +1,42 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import * as components from './components.ts';
 import type { FieldProps } from './controls/field-props.ts';
 import type { FieldOf, FieldType, FormField } from './form-field.ts';
+import type { RareComponent } from './rare-component.ts';
+
+type ComponentFor<Type extends FieldType> = ComponentType<FieldProps<FieldOf<Type>>>;
+type AnyComponent = ComponentType<FieldProps<FormField>>;
 
 /** Requires a line in the list for every field type. */
-const fieldComponents = components satisfies { [Type in FieldType]: ComponentType<FieldProps<FieldOf<Type>>> };
+const listed = components satisfies {
+  [Type in FieldType]: ComponentFor<Type> | RareComponent<FieldProps<FieldOf<Type>>>;
+};
 
-/** The component of a field. */
-export function componentOf(field: FormField): ComponentType<FieldProps<FormField>> {
-  // The list pairs each type with its component; TypeScript cannot express the pairing for a union.
-  return fieldComponents[field.type] as ComponentType<FieldProps<FormField>>;
+// The list pairs each type with its component; TypeScript cannot express the pairing for a union.
+const entries = listed as unknown as Record<FieldType, AnyComponent | RareComponent<FieldProps<FormField>>>;
+
+function isRare(entry: (typeof entries)[FieldType]): entry is RareComponent<FieldProps<FormField>> {
+  return 'load' in entry;
+}
+
+// The server renders without waiting. The build removes this from the browser's code.
+if (import.meta.env.SSR) await Promise.all(Object.values(entries).map((entry) => isRare(entry) && entry.load()));
+
+/**
+ * Suspends the form until the components of all its fields are loaded. What the server rendered stays until then, and
+ * its buttons wait as for the form's own script.
+ */
+export function useFieldComponents(fields: readonly FormField[]): void {
+  for (const { type } of fields) {
+    const entry = entries[type];
+    if (isRare(entry) && !entry.component) use(entry.load());
+  }
+}
+
+/** The component of a field. @throws Error for a form that was rendered without `useFieldComponents` */
+export function componentOf({ type }: FormField): AnyComponent {
+  const entry = entries[type];
+  const component = isRare(entry) ? entry.component : entry;
+  if (!component) throw new Error(`The component of ${type} is not loaded. Call useFieldComponents in the form.`);
+  return component;
 }

@@ -1,15 +1,12 @@
-/** The component of each field type, a line each, by the `type` of its definition. */
-export { Address as ADDRESS } from './address/address.tsx';
+import { rare } from './rare-component.ts';
+
+/** The component of each field type, a line each, by the `type` of its definition; `rare` for those of few forms. */
 export { Captcha as CAPTCHA } from './captcha/captcha.tsx';
 export { Checkbox as CHECKBOX } from './checkbox/checkbox.tsx';
 export { Consent as CONSENT } from './consent/consent.tsx';
-export { DateInput as DATE } from './date/date.tsx';
 export { Email as EMAIL } from './email/email.tsx';
-export { FileUpload as FILEUPLOAD } from './file-upload/file-upload.tsx';
 export { Hidden as HIDDEN } from './hidden/hidden.tsx';
 export { Html as HTML } from './html/html.tsx';
-export { List as LIST } from './list/list.tsx';
-export { MultiSelect as MULTISELECT } from './multi-select/multi-select.tsx';
 export { Name as NAME } from './name/name.tsx';
 export { NumberInput as NUMBER } from './number/number.tsx';
 export { Page as PAGE } from './page/page.tsx';
@@ -19,6 +16,16 @@ export { Section as SECTION } from './section/section.tsx';
 export { Select as SELECT } from './select/select.tsx';
 export { Text as TEXT } from './text/text.tsx';
 export { TextArea as TEXTAREA } from './text-area/text-area.tsx';
-export { Time as TIME } from './time/time.tsx';
 export { Unsupported as UNSUPPORTED } from './unsupported/unsupported.tsx';
-export { Website as WEBSITE } from './website/website.tsx';
+
+export const ADDRESS = rare(() => import('./address/address.tsx').then(({ Address }) => Address));
+export const DATE = rare(() => import('./date/date.tsx').then(({ DateInput }) => DateInput));
+export const FILEUPLOAD = rare(() => import('./file-upload/file-upload.tsx').then(({ FileUpload }) => FileUpload));
+export const LIST = rare(() => import('./list/list.tsx').then(({ List }) => List));
+export const MULTISELECT = rare(() => import('./multi-select/multi-select.tsx').then(({ MultiSelect }) => MultiSelect));
+export const PRICE = rare(() => import('./price/price.tsx').then(({ Price }) => Price));
+export const PRODUCT = rare(() => import('./product/product.tsx').then(({ Product }) => Product));
+export const SHIPPING = rare(() => import('./shipping/shipping.tsx').then(({ Shipping }) => Shipping));
+export const TIME = rare(() => import('./time/time.tsx').then(({ Time }) => Time));
+export const TOTAL = rare(() => import('./total/total.tsx').then(({ Total }) => Total));
+export const WEBSITE = rare(() => import('./website/website.tsx').then(({ Website }) => Website));

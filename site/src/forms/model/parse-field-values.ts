@@ -52,6 +52,7 @@ const parsers = {
   nameValues: (json) => wrap(parts(json, NAME_PARTS), (nameValues) => ({ nameValues })),
   addressValues: (json) => wrap(parts(json, ADDRESS_PARTS), (addressValues) => ({ addressValues })),
   listValues: (json) => wrap(list(json, listRow), (listValues) => ({ listValues })),
+  productValues: (json) => wrap(productValues(json), (productValues) => ({ productValues })),
   fileUploadValues: (json) => wrap(list(json, chosenFile), (fileUploadValues) => ({ fileUploadValues })),
 } satisfies { [Key in RecordKey]: (json: unknown) => ValueRecord | undefined };
 
@@ -106,6 +107,12 @@ function parts<Part extends string>(json: unknown, known: readonly Part[]): { [p
 
 function listRow(json: unknown) {
   return isRecord(json) ? wrap(list(json.rowValues, text), (rowValues) => ({ rowValues })) : undefined;
+}
+
+function productValues(json: unknown) {
+  if (!isRecord(json)) return undefined;
+  const [quantity, price] = [text(json.quantity), text(json.price)];
+  return quantity !== undefined && price !== undefined ? { quantity, price } : undefined;
 }
 
 function chosenFile(json: unknown) {

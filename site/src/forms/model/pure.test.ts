@@ -26,7 +26,9 @@ test('the model imports no package but the texts, the contract and HTML escaping
   const packages = [...reached(model)].filter((file) => !file.startsWith('/'));
   expect(packages.sort()).toEqual([
     '@headwater/brand/texts.ts',
+    '@headwater/contract/forms/amounts.ts',
     '@headwater/contract/forms/country-codes.ts',
+    '@headwater/contract/forms/formula.ts',
     '@headwater/contract/forms/trimmed.ts',
     '@headwater/contract/is-record.ts',
     'entities/escape',

@@ -17,7 +17,9 @@ async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer
   const nodes = listed
     ? listed.map((node, position) => node ?? unreadableField(position, 'unknown'))
     : await readableFields(ask, id);
-  return nodes ? { ...data, gfForm: { ...gfForm, formFields: { nodes } } } : data;
+  // The same nodes: TypeScript gives up on a union of this many types.
+  type Nodes = NonNullable<(typeof gfForm)['formFields']>['nodes'];
+  return nodes ? { ...data, gfForm: { ...gfForm, formFields: { nodes: nodes as Nodes } } } : data;
 }
 
 /**

@@ -59,6 +59,7 @@ const FormForVisitors = graphql(
         }
       }
       gfSettings {
+        currency
         recaptcha {
           publicKey
           type

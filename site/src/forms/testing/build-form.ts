@@ -1,3 +1,4 @@
+import { currencies } from '@headwater/contract/forms/currencies.ts';
 import type { FieldOf, FieldType, FormField } from '../fields/form-field.ts';
 import type { Choice, FieldBase, FieldInput } from '../fields/shared/field-base.ts';
 import type { FormDefinition, FormPage } from '../model/form-definition.ts';
@@ -70,9 +71,19 @@ const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
     choices: ['a', 'b', 'c'].map((value) => choice(value)),
   }),
   NAME: (id) => ({ ...base, type: 'NAME', subLabelPlacement: 'BELOW', inputs: nameInputs(id) }),
-  NUMBER: () => ({ ...typed, type: 'NUMBER', format: 'DECIMAL_DOT', min: null, max: null }),
+  NUMBER: () => ({ ...typed, type: 'NUMBER', format: 'DECIMAL_DOT', min: null, max: null, formula: null }),
   PAGE: () => ({ ...base, type: 'PAGE' }),
   PHONE: () => ({ ...typed, type: 'PHONE', format: 'STANDARD' }),
+  PRICE: () => ({ ...typed, type: 'PRICE', order: { part: 'product' }, currency: currencies.USD }),
+  PRODUCT: () => ({
+    ...base,
+    type: 'PRODUCT',
+    order: { part: 'product' },
+    price: 25,
+    formula: null,
+    hasQuantity: true,
+    currency: currencies.USD,
+  }),
   RADIO: () => ({ ...base, type: 'RADIO', hasOtherChoice: false, choices: ['a', 'b'].map((value) => choice(value)) }),
   SECTION: () => ({ ...base, type: 'SECTION' }),
   SELECT: () => ({
@@ -82,9 +93,11 @@ const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
     isSearchable: false,
     choices: ['a', 'b', 'c'].map((value) => choice(value)),
   }),
+  SHIPPING: () => ({ ...base, type: 'SHIPPING', order: { part: 'shipping' }, price: 5, currency: currencies.USD }),
   TEXT: () => ({ ...typed, type: 'TEXT', maxLength: null, inputMask: null, isPassword: false }),
   TEXTAREA: () => ({ ...typed, type: 'TEXTAREA', maxLength: null }),
   TIME: () => ({ ...base, type: 'TIME', format: 'H12' }),
+  TOTAL: () => ({ ...base, type: 'TOTAL', currency: currencies.USD, amount: 0 }),
   UNSUPPORTED: () => ({ ...base, type: 'UNSUPPORTED', typeName: 'PasswordField' }),
   WEBSITE: () => ({ ...typed, type: 'WEBSITE' }),
 };

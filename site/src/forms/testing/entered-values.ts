@@ -70,6 +70,14 @@ const entered: { [Type in FieldType]?: Entered<Type> } = {
       { nameValues: { first: ' ', last: '' } },
     ),
   ],
+  PRICE: () => [value('25', '$1,250.50', '0'), value('free', '-5', '$')],
+  PRODUCT: () => [
+    fc.constantFrom('0', '1', '12').map((quantity) => ({ productValues: { quantity, price: '1' } })),
+    // The mutation takes a number, so the CMS never sees a text here.
+    fc.constantFrom('-1', '1.5', ' ').map((quantity) => ({ productValues: { quantity, price: '0.01' } })),
+  ],
+  SHIPPING: () => [value('5'), value('0', 'free')],
+  TOTAL: () => [value('0'), value('1', 'x')],
   NUMBER: ({ min, max, format }) => [
     value(
       ...[min, max, 3, 3.5, 25]

@@ -1,5 +1,6 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 import { readBase, readChoice } from '../reading/read-settings.ts';
 import type { Choice, FieldBase } from '../shared/field-base.ts';
 
@@ -26,9 +27,8 @@ const CheckboxFieldParts = graphql(`
 `);
 
 /** Choices and inputs pair by position; a choice without an input could not be sent, so it is left out. */
-export const checkboxDefinition = defineField(
-  CheckboxFieldParts,
-  (parts, context): CheckboxField => ({
+export function readCheckbox(parts: ResultOf<typeof CheckboxFieldParts>, context: FieldContext): CheckboxField {
+  return {
     ...readBase(context, parts.inputName),
     type: 'CHECKBOX',
     choices: (parts.choices ?? []).flatMap((choice, position) => {
@@ -36,5 +36,7 @@ export const checkboxDefinition = defineField(
       return choice && inputId ? [{ ...readChoice(context, choice), inputId: Number(inputId) }] : [];
     }),
     hasSelectAll: parts.hasSelectAll ?? false,
-  }),
-);
+  };
+}
+
+export const checkboxDefinition = defineField(CheckboxFieldParts, readCheckbox);

@@ -64,13 +64,16 @@ function labelClass({ field }: ShellProps): string {
 }
 
 interface FieldShellProps extends ShellProps {
+  /** Replaces the label's text for screen readers, where the input is only a part of what the label names. */
+  name?: string;
   children: (control: ControlAttributes, labelId: string) => ReactNode;
 }
 
 /** A field with one input, and with a label, description and messages that are associated with it by ID. */
-export function FieldShell({ children, ...props }: FieldShellProps) {
+export function FieldShell({ children, name, ...props }: FieldShellProps) {
   const { isEnforced } = useSurroundings();
-  const control = controlAttributes(props, isEnforced(props.field.id));
+  const common = controlAttributes(props, isEnforced(props.field.id));
+  const control = name ? { ...common, 'aria-label': name } : common;
   return (
     <>
       <label className={labelClass(props)} id={labelId(props)} htmlFor={control.id}>

@@ -1,6 +1,7 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { withoutMergeTags } from '../reading/cleaner.ts';
 import { defineField } from '../reading/define-field.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 import { readBase } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
 
@@ -12,13 +13,15 @@ const HiddenFieldParts = graphql(`
   }
 `);
 
-export const hiddenDefinition = defineField(
-  HiddenFieldParts,
-  ({ inputName }, context): HiddenField => ({
+/** Reads the settings of a hidden value, whatever it is for. */
+export function readHidden({ inputName }: ResultOf<typeof HiddenFieldParts>, context: FieldContext): HiddenField {
+  return {
     ...readBase(context, inputName),
     type: 'HIDDEN',
     visibility: 'HIDDEN',
     isRequired: false,
     defaultValue: withoutMergeTags(context.typed.defaultValue),
-  }),
-);
+  };
+}
+
+export const hiddenDefinition = defineField(HiddenFieldParts, readHidden);

@@ -1,7 +1,9 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
-import { readTyped } from '../reading/read-settings.ts';
+import type { FieldContext } from '../reading/read-base.ts';
+import { readFormula, readTyped } from '../reading/read-settings.ts';
 import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
+import type { Formula } from '../shared/order.ts';
 
 export type NumberField = FieldBase &
   TypedSettings & {
@@ -9,6 +11,8 @@ export type NumberField = FieldBase &
     format: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
     min: number | null;
     max: number | null;
+    /** Fills in the field; null for one that visitors fill in. */
+    formula: Formula | null;
   };
 
 const NumberFieldParts = graphql(`
@@ -18,6 +22,9 @@ const NumberFieldParts = graphql(`
     numberFormat
     rangeMin
     rangeMax
+    isCalculation
+    calculationFormula
+    calculationRounding
   }
 `);
 
@@ -27,13 +34,16 @@ function readBound(bound: number | null | undefined): number | null {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 }
 
-export const numberDefinition = defineField(
-  NumberFieldParts,
-  (parts, context): NumberField => ({
+/** Reads the settings of a number, whatever it is for. */
+export function readNumber(parts: ResultOf<typeof NumberFieldParts>, context: FieldContext): NumberField {
+  return {
     ...readTyped(context, parts),
     type: 'NUMBER',
     format: parts.numberFormat ?? 'DECIMAL_DOT',
     min: readBound(parts.rangeMin),
     max: readBound(parts.rangeMax),
-  }),
-);
+    formula: parts.isCalculation ? readFormula(parts) : null,
+  };
+}
+
+export const numberDefinition = defineField(NumberFieldParts, readNumber);

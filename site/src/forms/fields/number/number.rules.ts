@@ -11,8 +11,11 @@ function isInRange(number: number, { min, max }: NumberField): boolean {
 export const numberRules: FieldRules<NumberField, { value: string }> = {
   ...singleText,
   mistake(field, { value }) {
+    if (field.formula) return undefined;
     const number = parseNumber(value, field.format);
-    return number !== undefined && isInRange(number, field) ? undefined : texts.rangeMessage(field.min, field.max);
+    if (number === undefined || !isInRange(number, field)) return texts.rangeMessage(field.min, field.max);
+    if (field.order?.part !== 'quantity' || (Number.isInteger(number) && number >= 0)) return undefined;
+    return Number.isInteger(number) ? texts.fieldMessages.quantity : texts.fieldMessages.wholeQuantity;
   },
   compared: ({ format }, held) => (held ? String(parseNumber(held.value, format) ?? held.value) : ''),
   submission: ({ format }, { value }) => ({ value: formatNumber(value, format) }),

@@ -1,5 +1,6 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 import { readBase, readChoices } from '../reading/read-settings.ts';
 import type { Choice, FieldBase } from '../shared/field-base.ts';
 
@@ -19,9 +20,8 @@ const RadioFieldParts = graphql(`
 `);
 
 /** The "other" choice is a text input beside the list, so it is not one of the choices. */
-export const radioDefinition = defineField(
-  RadioFieldParts,
-  (parts, context): RadioField => ({
+export function readRadio(parts: ResultOf<typeof RadioFieldParts>, context: FieldContext): RadioField {
+  return {
     ...readBase(context, parts.inputName),
     type: 'RADIO',
     choices: readChoices(
@@ -29,5 +29,7 @@ export const radioDefinition = defineField(
       (parts.choices ?? []).filter((choice) => !choice?.isOtherChoice),
     ),
     hasOtherChoice: parts.hasOtherChoice ?? false,
-  }),
-);
+  };
+}
+
+export const radioDefinition = defineField(RadioFieldParts, readRadio);

@@ -1,3 +1,4 @@
+import type { Currency } from '@headwater/contract/forms/currencies.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../../cms-client/graphql.ts';
 import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
 import { type Cleaner, cleanHtml } from './cleaner.ts';
@@ -49,6 +50,8 @@ export interface FieldContext {
   /** Whether the editor allowed a query parameter to fill in the field. */
   canPrefill: boolean;
   placements: Placements;
+  /** Of all prices in the form. */
+  currency: Currency;
   /** Unparsed, for the types with a text-like input. */
   typed: TypedAnswer;
 }
@@ -73,12 +76,13 @@ export function isAdministrative(node: FieldPartsRef): boolean {
 export interface FieldSurroundings {
   clean: Cleaner;
   placements: Placements;
+  currency: Currency;
   pageNumber: number;
 }
 
 export function readFieldContext(
   node: FieldPartsRef,
-  { clean, placements, pageNumber }: FieldSurroundings,
+  { clean, placements, currency, pageNumber }: FieldSurroundings,
 ): FieldContext {
   const parts = settingsOf(node);
   const base: FieldBase = {
@@ -98,7 +102,7 @@ export function readFieldContext(
   };
   const { placeholder, size, defaultValue, hasAutocomplete } = parts;
   const typed = { placeholder, size, defaultValue, hasAutocomplete };
-  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, typed };
+  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, currency, typed };
 }
 
 /** The field's own placement, or the form's. */

@@ -1,3 +1,4 @@
+import { currencies } from '@headwater/contract/forms/currencies.ts';
 import { expect, test } from 'vitest';
 import { aField } from '../../testing/build-form.ts';
 import type { FieldContext } from './read-base.ts';
@@ -9,6 +10,7 @@ function context(canPrefill = false): FieldContext {
     base: aField('TEXT', 1),
     clean: { html: (html) => html, text: (html) => html.replace(/<[^>]+>/g, '') },
     canPrefill,
+    currency: currencies.USD,
     placements: { label: 'TOP', description: 'BELOW', subLabel: 'BELOW' },
     typed: {},
   };

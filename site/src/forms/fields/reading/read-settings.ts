@@ -1,4 +1,6 @@
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
+import type { Formula, OrderRole } from '../shared/order.ts';
 import { withoutMergeTags } from './cleaner.ts';
 import type { FieldContext, TypedAnswer } from './read-base.ts';
 
@@ -51,6 +53,31 @@ export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choic
 
 export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe<ChoiceAnswer>[]>): Choice[] {
   return (choices ?? []).flatMap((choice) => (choice ? [readChoice(context, choice)] : []));
+}
+
+/** A choice of an order: its value has its price, as Gravity Forms sends it. */
+export function withPrice<Priced extends Choice>(
+  { currency }: FieldContext,
+  choice: Priced,
+  price: Maybe<number>,
+  part: OrderRole['part'],
+): Priced {
+  const amount = Number(price ?? 0) || 0;
+  // As in Gravity Forms, options and shipping say what they cost; a product's price is in its text if the editor wants it.
+  const isNamed = part !== 'product' && amount !== 0;
+  const text = isNamed ? `${choice.text} ${amount > 0 ? '+' : ''}${formatAmount(amount, currency)}` : choice.text;
+  return { ...choice, text, value: `${choice.value}|${amount}` };
+}
+
+/** An editor's formula; null for a field that visitors fill in. */
+export function readFormula(parts: {
+  isCalculation?: Maybe<boolean>;
+  calculationFormula: Maybe<string>;
+  calculationRounding: Maybe<number>;
+}): Formula | null {
+  if (parts.isCalculation === false || !parts.calculationFormula) return null;
+  const rounding = parts.calculationRounding ?? -1;
+  return { text: parts.calculationFormula, rounding: rounding >= 0 ? rounding : null };
 }
 
 /** @param fallback label of an input without its own */

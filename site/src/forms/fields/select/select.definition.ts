@@ -1,5 +1,6 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 import { readChoices, readTyped } from '../reading/read-settings.ts';
 import type { Choice, FieldBase, TypedSettings } from '../shared/field-base.ts';
 
@@ -18,12 +19,14 @@ const SelectFieldParts = graphql(`
   }
 `);
 
-export const selectDefinition = defineField(
-  SelectFieldParts,
-  (parts, context): SelectField => ({
+/** Reads the settings of a list of choices, whatever the field is for. */
+export function readSelect(parts: ResultOf<typeof SelectFieldParts>, context: FieldContext): SelectField {
+  return {
     ...readTyped(context, parts),
     type: 'SELECT',
     choices: readChoices(context, parts.choices),
     isSearchable: parts.hasEnhancedUI ?? false,
-  }),
-);
+  };
+}
+
+export const selectDefinition = defineField(SelectFieldParts, readSelect);

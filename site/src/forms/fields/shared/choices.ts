@@ -1,10 +1,15 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { Choice, FieldBase } from './field-base.ts';
 
-/** The choice with the value or visible text of a query parameter. */
+const PRICE = /\|[-\d.e]+$/;
+
+/** The choice with the value, with or without its price, or the visible text of a query parameter. */
 export function findChoice<Offered extends Choice>(choices: readonly Offered[], text: string): Offered | undefined {
   const wanted = trimmed(text);
-  return choices.find(({ value }) => trimmed(value) === wanted) ?? choices.find((choice) => choice.text === wanted);
+  return (
+    choices.find(({ value }) => trimmed(value.replace(PRICE, '')) === wanted || trimmed(value) === wanted) ??
+    choices.find((choice) => choice.text === wanted)
+  );
 }
 
 /** Whether a value is in the list. If a query may fill in the field, the CMS accepts any value. */

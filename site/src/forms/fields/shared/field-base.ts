@@ -1,4 +1,5 @@
 import type { ConditionalLogic } from './conditional-logic.ts';
+import type { OrderRole } from './order.ts';
 
 /** Settings of every field type. */
 export interface FieldBase {
@@ -20,6 +21,8 @@ export interface FieldBase {
   columnSpan: number | null;
   /** Name of the query parameter that may fill in the field. */
   prefill: string | null;
+  /** Absent for a field that is no part of an order. */
+  order?: OrderRole;
 }
 
 /** Settings of a field with one input. */
@@ -32,6 +35,7 @@ export interface TypedSettings {
 
 export interface Choice {
   text: string;
+  /** Of a choice with a price: `Pump|100`, as Gravity Forms sends it. */
   value: string;
   isSelected: boolean;
 }

@@ -27,4 +27,5 @@ export type ValueRecord =
   | { nameValues: { [part in NamePart]?: string } }
   | { addressValues: { [part in AddressPart]?: string } }
   | { listValues: { rowValues: string[] }[] }
+  | { productValues: { quantity: string; price: string } }
   | { fileUploadValues: ChosenFile[] };

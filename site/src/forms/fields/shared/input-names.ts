@@ -29,3 +29,8 @@ export function consentName(id: number): string {
 
 /** The input that the captcha's script fills in. */
 export const CAPTCHA_NAME = 'g-recaptcha-response';
+
+/** How many of a product with a price of its own. */
+export function quantityName(id: number): string {
+  return `${inputName(id)}_3`;
+}

@@ -1,9 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { currencyOf } from '@headwater/contract/forms/currencies.ts';
 import type { ResultOf } from '../../../cms-client/graphql.ts';
 import { readField } from '../../fields/form-field.ts';
 import { type Cleaner, cleanHtml } from '../../fields/reading/cleaner.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
-import { isAdministrative } from '../../fields/reading/read-base.ts';
+import { type FieldSurroundings, isAdministrative } from '../../fields/reading/read-base.ts';
 import type { RequiredIndicator } from '../../fields/shared/field-base.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { GetForm } from '../form.query.ts';
@@ -13,6 +14,7 @@ import { readButton } from './read-button.ts';
 import { readPages } from './read-pages.ts';
 import { readSchedule } from './schedule.fragment.ts';
 import { shortHash } from './short-hash.ts';
+import { withFirstAmounts } from './with-first-amounts.ts';
 
 export type FormAnswer = ResultOf<typeof GetForm>;
 type GfForm = NonNullable<FormAnswer['gfForm']>;
@@ -27,7 +29,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
   const nodes = gfForm.formFields.nodes;
   const recaptcha = gfSettings?.recaptcha;
   const siteKey = recaptcha?.publicKey;
-  const all = readFields(nodes, gfForm, clean);
+  const all = readFields(nodes, gfForm, { clean, currency: currencyOf(gfSettings?.currency) });
   const fields = all.filter(({ type }) => type !== 'CAPTCHA' || siteKey);
   const withCodes = countryRules(fields);
   const definition = {
@@ -56,11 +58,16 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
     recaptcha: siteKey ? { siteKey, type: recaptcha.type ?? 'INVISIBLE' } : null,
     uncheckedCaptcha: siteKey ? null : (all.find(({ type }) => type === 'CAPTCHA')?.id ?? null),
   } satisfies Omit<FormDefinition, 'version'>;
-  return { ...definition, version: shortHash(JSON.stringify(definition)) };
+  const whole = withFirstAmounts({ ...definition, version: '' });
+  return { ...whole, version: shortHash(JSON.stringify(whole)) };
 }
 
 /** A page break begins its page; pages are counted here, not read from the answer. */
-function readFields(nodes: readonly FieldNode[], form: GfForm, clean: Cleaner) {
+function readFields(
+  nodes: readonly FieldNode[],
+  form: GfForm,
+  { clean, currency }: Pick<FieldSurroundings, 'clean' | 'currency'>,
+) {
   const placements = {
     label: form.labelPlacement ?? 'TOP',
     description: form.descriptionPlacement ?? 'BELOW',
@@ -69,7 +76,7 @@ function readFields(nodes: readonly FieldNode[], form: GfForm, clean: Cleaner) {
   let pageNumber = 1;
   return nodes.flatMap((node) => {
     if (node.__typename === 'PageField') pageNumber += 1;
-    return isAdministrative(node) ? [] : [readField(node, { clean, placements, pageNumber })];
+    return isAdministrative(node) ? [] : [readField(node, { clean, currency, placements, pageNumber })];
   });
 }
 

@@ -1,0 +1,120 @@
+/** Types of an order with a form: products, their options and quantities, shipping, the total. */
+import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { messages } from '@headwater/contract/forms/messages.ts';
+import type { AskedSettings, FieldSettings, TypedSettings } from '../definition/field-settings.ts';
+import { postedText } from '../submission/posted-values.ts';
+import { checkboxKind } from './checkbox.ts';
+import { type FieldKind, postValue, refuse } from './field-kind.ts';
+import { numberKind } from './number.ts';
+import { currency, pricedKind } from './priced-choices.ts';
+import { radioKind, selectKind } from './select.ts';
+import { hiddenKind } from './text.ts';
+import { variantOf } from './variant-of.ts';
+
+interface ProductSettings<Type extends string> extends AskedSettings<Type> {
+  /** An amount of money. */
+  price?: number;
+  /** Whether visitors enter how many they want in the field itself; defaults to true. */
+  hasQuantity?: boolean;
+}
+
+export interface ProductSingleField extends ProductSettings<'PRODUCT_SINGLE'> {}
+
+export interface ProductHiddenField extends ProductSettings<'PRODUCT_HIDDEN'> {}
+
+export interface ProductCalculationField extends ProductSettings<'PRODUCT_CALCULATION'> {
+  calculationFormula: string;
+}
+
+export interface ProductPriceField extends TypedSettings<'PRODUCT_PRICE'> {}
+
+export interface ShippingSingleField extends AskedSettings<'SHIPPING_SINGLE'> {
+  price?: number;
+}
+
+export interface TotalField extends AskedSettings<'TOTAL'> {}
+
+/** An option's or a quantity's product, by its field ID. */
+interface OfProduct {
+  productField: number;
+}
+
+function productKind<Field extends ProductSettings<string>>(type: Field['type'], inputType: string): FieldKind<Field> {
+  return {
+    type,
+    valueKey: 'productValues',
+    details: ({ price = 0, hasQuantity = true }) => ({
+      ...{ type: 'PRODUCT', inputType, price, formattedPrice: formatAmount(price, currency), hasQuantity },
+      isCalculation: true,
+    }),
+    post: ({ id, label = '', price = 0 }, { productValues }) => [
+      [`${id}.1`, label],
+      // As in the plugin: no price means the editor's.
+      [`${id}.2`, formatAmount(productValues?.price || price, currency)],
+      [`${id}.3`, String(productValues?.quantity ?? '')],
+    ],
+    isEmpty: ({ id }, posted) => postedText(posted, `${id}.3`) === '',
+    check: ({ id }, posted) => {
+      const quantity = Number(postedText(posted, `${id}.3`));
+      return Number.isInteger(quantity) && quantity >= 0 ? undefined : refuse(messages.quantity);
+    },
+    show: ({ id }, stored) =>
+      `${stored[`${id}.1`] ?? ''}, Qty: ${stored[`${id}.3`] ?? ''}, Price: ${stored[`${id}.2`] ?? ''}`,
+  };
+}
+
+export const productSingleKind = productKind<ProductSingleField>('PRODUCT_SINGLE', 'SINGLEPRODUCT');
+export const productHiddenKind = productKind<ProductHiddenField>('PRODUCT_HIDDEN', 'HIDDENPRODUCT');
+export const productCalculationKind = productKind<ProductCalculationField>('PRODUCT_CALCULATION', 'CALCULATION');
+
+export const productPriceKind: FieldKind<ProductPriceField> = {
+  type: 'PRODUCT_PRICE',
+  valueKey: 'value',
+  details: () => ({ type: 'PRODUCT', inputType: 'PRICE' }),
+  post: postValue,
+  check: ({ id }, posted) => {
+    const text = postedText(posted, id);
+    return text === '' || (parseAmount(text, currency) ?? -1) >= 0 ? undefined : refuse(messages.amount);
+  },
+};
+
+/** Adds the setting that says which product an option or a quantity belongs to. */
+function ofProduct<Field extends FieldSettings>(kind: FieldKind<Field>): FieldKind<Field & OfProduct> {
+  return kind as unknown as FieldKind<Field & OfProduct>;
+}
+
+const product = (inputType: string) => ({ type: 'PRODUCT', inputType });
+const option = (inputType: string) => ({ type: 'OPTION', inputType });
+const quantity = (inputType: string) => ({ type: 'QUANTITY', inputType });
+const shipping = (inputType: string) => ({ type: 'SHIPPING', inputType });
+
+export const productSelectKind = variantOf(pricedKind(selectKind), 'PRODUCT_SELECT', product('SELECT'));
+export const productRadioKind = variantOf(pricedKind(radioKind), 'PRODUCT_RADIO', product('RADIO'));
+export const optionSelectKind = ofProduct(variantOf(pricedKind(selectKind), 'OPTION_SELECT', option('SELECT')));
+export const optionRadioKind = ofProduct(variantOf(pricedKind(radioKind), 'OPTION_RADIO', option('RADIO')));
+export const optionCheckboxKind = ofProduct(variantOf(pricedKind(checkboxKind), 'OPTION_CHECKBOX', option('CHECKBOX')));
+export const quantitySelectKind = ofProduct(variantOf(selectKind, 'QUANTITY_SELECT', quantity('SELECT')));
+export const quantityHiddenKind = ofProduct(variantOf(hiddenKind, 'QUANTITY_HIDDEN', quantity('HIDDEN')));
+export const shippingSelectKind = variantOf(pricedKind(selectKind), 'SHIPPING_SELECT', shipping('SELECT'));
+export const shippingRadioKind = variantOf(pricedKind(radioKind), 'SHIPPING_RADIO', shipping('RADIO'));
+
+const plainQuantityKind = ofProduct(variantOf(numberKind, 'QUANTITY_NUMBER', quantity('NUMBER')));
+
+export const quantityNumberKind: typeof plainQuantityKind = {
+  ...plainQuantityKind,
+  check: (field, posted) => {
+    const refusal = plainQuantityKind.check?.(field, posted);
+    const number = Number(postedText(posted, field.id).replaceAll(',', ''));
+    if (refusal || (Number.isInteger(number) && number >= 0)) return refusal;
+    return refuse(Number.isInteger(number) ? messages.quantity : messages.wholeQuantity);
+  },
+};
+
+export const shippingSingleKind: FieldKind<ShippingSingleField> = {
+  type: 'SHIPPING_SINGLE',
+  valueKey: 'value',
+  details: ({ price = 0 }) => ({ ...shipping('SINGLESHIPPING'), price, formattedPrice: formatAmount(price, currency) }),
+  post: postValue,
+};
+
+export const totalKind: FieldKind<TotalField> = { type: 'TOTAL', valueKey: 'value', post: postValue };

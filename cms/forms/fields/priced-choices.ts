@@ -1,0 +1,44 @@
+import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { currencies } from '@headwater/contract/forms/currencies.ts';
+import type { Choice, FieldSettings } from '../definition/field-settings.ts';
+import { choiceValue } from './choices.ts';
+import type { FieldKind } from './field-kind.ts';
+
+/** The currency of this CMS: Gravity Forms' default. */
+export const currency = currencies.USD;
+
+interface PricedSettings extends FieldSettings {
+  choices: readonly Choice[];
+}
+
+/** Choices as they are posted and stored: `Large|100`. */
+function withPrices<Field extends PricedSettings>(field: Field): Field {
+  const choices = field.choices.map((choice) => ({ ...choice, value: `${choiceValue(choice)}|${choice.price ?? 0}` }));
+  return { ...field, choices };
+}
+
+/** A list of choices of which each has a price. */
+export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>): FieldKind<Field> {
+  const { check, show } = kind;
+  return {
+    ...kind,
+    details: (field) => {
+      const details = { ...kind.details?.(field) };
+      const choices: readonly object[] = 'choices' in details && Array.isArray(details.choices) ? details.choices : [];
+      const priced = choices.map((choice, index) => ({ ...choice, ...priceNode(field.choices[index]?.price ?? 0) }));
+      return { ...details, choices: priced };
+    },
+    ...(check && { check: (field, posted) => check(withPrices(field), posted) }),
+    ...(show && { show: (field, stored) => show(withPrices(field), stored) }),
+  };
+}
+
+function priceNode(price: number) {
+  return { price, formattedPrice: formatAmount(price, currency) };
+}
+
+/** The price in a posted choice such as `Large|100`; 0 without one. */
+export function postedPrice(text: string): number {
+  const at = text.lastIndexOf('|');
+  return at < 0 ? 0 : (parseAmount(text.slice(at + 1), currency) ?? 0);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { calculate, inputsIn } from './formula.ts';
+
+const noFields = () => 0;
+
+/** The results of PHP, with which Gravity Forms calculates on its server. */
+test.each([
+  ['1 + 2 * 3', 7],
+  ['(1 + 2) * 3', 9],
+  ['10 / 4', 2.5],
+  ['8 / 4 / 2', 1],
+  ['7 - 2 - 1', 4],
+  ['-5 + 2', -3],
+  ['2 * -3', -6],
+  ['5 - -3', 8],
+  ['-(2 + 3)', -5],
+  ['.5 * 4', 2],
+  ['5. * 2', 10],
+  [' ( ( 3 ) ) ', 3],
+])('%s is %d', (formula, result) => {
+  expect(calculate(formula, noFields)).toBe(result);
+});
+
+test.each([
+  '',
+  '1 +',
+  '(1 + 2',
+  '1 + 2)',
+  '1 2',
+  '2--5',
+  '2 ++ 3',
+  '2 ** 3',
+  '1 / 0',
+  '1 / (1 / 0)',
+  '1,000 + 1',
+  '1e3',
+  'alert(1)',
+  '1; 2',
+  '()',
+  `${'('.repeat(20_000)}1${')'.repeat(20_000)}`,
+])('a text that Gravity Forms does not calculate, such as %j, is 0', (formula) => {
+  expect(calculate(formula, noFields)).toBe(0);
+});
+
+test('a merge tag is the number of its field or input, whatever its label is', () => {
+  const seen: [string, string | undefined][] = [];
+  const read = (inputId: string, modifier: string | undefined) => {
+    seen.push([inputId, modifier]);
+    return inputId === '4.2' ? 25 : 3;
+  };
+  expect(calculate('{Pump: large (Price):4.2} * {How many?:5:value} + 1', read)).toBe(76);
+  expect(seen).toEqual([
+    ['4.2', undefined],
+    ['5', 'value'],
+  ]);
+  expect(inputsIn('{A:1} + {B:2.3:price}')).toEqual(['1', '2.3']);
+});
+
+test('a negative value directly behind a minus is not a number to PHP, and one behind a space is', () => {
+  expect(calculate('10 - {a:1}', () => -5)).toBe(15);
+  expect(calculate('10-{a:1}', () => -5)).toBe(0);
+});

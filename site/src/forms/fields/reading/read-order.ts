@@ -1,0 +1,36 @@
+import type { Choice, FieldBase } from '../shared/field-base.ts';
+import type { OrderRole } from '../shared/order.ts';
+import type { FieldContext } from './read-base.ts';
+import { withPrice } from './read-settings.ts';
+
+/** A product field that an option or a quantity belongs to; null when the editor deleted it. */
+export interface ConnectedProduct {
+  connectedProductField: { databaseId: number } | null;
+}
+
+/** The role of an option or a quantity. Product 0 is of no form: the price counts for nothing then. */
+export function roleOf<Part extends 'option' | 'quantity'>(part: Part, { connectedProductField }: ConnectedProduct) {
+  return { part, product: connectedProductField?.databaseId ?? 0 };
+}
+
+/** A choice with a price in the CMS's answer. */
+interface PricedAnswer {
+  text: string | null;
+  value: string | null;
+  price: number | null;
+}
+
+/**
+ * A field whose choices have prices: each choice's price becomes part of its value.
+ * @param answers the choices in the CMS's answer, by whose values those of the field are found
+ */
+export function pricedChoices<Field extends FieldBase & { choices: Choice[] }>(
+  field: Field,
+  answers: readonly (PricedAnswer | null)[] | null,
+  order: OrderRole,
+  context: FieldContext,
+): Field {
+  const prices = new Map((answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.price]));
+  const choices = field.choices.map((choice) => withPrice(context, choice, prices.get(choice.value), order.part));
+  return { ...field, order, choices };
+}

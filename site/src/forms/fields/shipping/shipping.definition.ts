@@ -1,0 +1,26 @@
+import type { Currency } from '@headwater/contract/forms/currencies.ts';
+import { graphql } from '../../../cms-client/graphql.ts';
+import { defineField } from '../reading/define-field.ts';
+import { readBase } from '../reading/read-settings.ts';
+import type { FieldBase } from '../shared/field-base.ts';
+
+/** Delivery at one price for every order. */
+export type ShippingField = FieldBase & { type: 'SHIPPING'; price: number; currency: Currency };
+
+const ShippingSingleFieldParts = graphql(`
+  fragment ShippingSingleFieldParts on ShippingSingleField {
+    inputName
+    price
+  }
+`);
+
+export const shippingDefinition = defineField(
+  ShippingSingleFieldParts,
+  (parts, context): ShippingField => ({
+    ...readBase(context, parts.inputName),
+    type: 'SHIPPING',
+    order: { part: 'shipping' },
+    price: Number(parts.price ?? 0),
+    currency: context.currency,
+  }),
+);
