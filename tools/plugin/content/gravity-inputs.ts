@@ -88,6 +88,22 @@ export function gravityAdditions(field: FormField): GravitySettings {
       return additions.ADDRESS(field);
     case 'CHECKBOX':
       return additions.CHECKBOX(field);
+    case 'OPTION_CHECKBOX':
+      return { ...additions.CHECKBOX({ ...field, type: 'CHECKBOX' }), enablePrice: true };
+    case 'PRODUCT_SELECT':
+    case 'PRODUCT_RADIO':
+    case 'OPTION_SELECT':
+    case 'OPTION_RADIO':
+    case 'SHIPPING_SELECT':
+    case 'SHIPPING_RADIO':
+      return { enablePrice: true };
+    case 'PRODUCT_SINGLE':
+    case 'PRODUCT_HIDDEN':
+    case 'PRODUCT_CALCULATION':
+      return { inputs: numbered(field.id, ['Name', 'Price', 'Quantity']) };
+    case 'MULTI_CHOICE':
+    case 'IMAGE_CHOICE':
+      return field.inputType === 'CHECKBOX' ? additions.CHECKBOX({ ...field, type: 'CHECKBOX' }) : {};
     case 'CONSENT':
       return additions.CONSENT(field);
     case 'EMAIL':

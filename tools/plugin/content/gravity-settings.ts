@@ -1,7 +1,9 @@
 import type { ConditionalLogic } from '@headwater/cms/forms/definition/conditional-logic.ts';
 import type { Choice, PageButton } from '@headwater/cms/forms/definition/field-settings.ts';
 import type { FormField } from '@headwater/cms/forms/fields/field-kinds.ts';
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { countries } from '@headwater/contract/forms/countries.ts';
+import { currencies } from '@headwater/contract/forms/currencies.ts';
 import { regions } from '@headwater/contract/forms/regions.ts';
 
 /** Settings of a form, field or button as Gravity Forms stores them. */
@@ -44,7 +46,23 @@ export function gravityButton({ type = 'TEXT', text = '', imageUrl = '', conditi
 }
 
 function gravityChoices(choices: readonly Choice[]): GravitySettings[] {
-  return choices.map(({ text, value = text, isSelected = false }) => ({ text, value, isSelected }));
+  return choices.map(({ text, value = text, isSelected = false, price }) => ({
+    ...{ text, value, isSelected },
+    ...(price !== undefined && { price: formatAmount(price, currencies.USD) }),
+  }));
+}
+
+const orderInputs: Record<string, string> = {
+  PRODUCT_SINGLE: 'singleproduct',
+  PRODUCT_HIDDEN: 'hiddenproduct',
+  SHIPPING_SINGLE: 'singleshipping',
+};
+
+/** A field of an order is one type with several kinds of input: PRODUCT_SELECT is a `product` with a `select`. */
+function gravityType(type: string): GravitySettings {
+  const [, group, kind] = /^(PRODUCT|OPTION|QUANTITY|SHIPPING)_([A-Z]+)$/.exec(type) ?? [];
+  if (!group || !kind) return { type: type.toLowerCase() };
+  return { type: group.toLowerCase(), inputType: orderInputs[type] ?? kind.toLowerCase() };
 }
 
 const lowerCase =
@@ -63,7 +81,7 @@ const none = (): GravitySettings => ({});
 /** Every setting of every field, as Gravity Forms stores it. Parts of names and addresses are in `gravity-inputs.ts`. */
 export const fieldSettings = {
   id: named('id'),
-  type: lowerCase('type'),
+  type: gravityType,
   label: named('label'),
   description: named('description'),
   content: named('content'),
@@ -119,6 +137,12 @@ export const fieldSettings = {
   defaultState: (state) => ({ defaultState: new Map(Object.entries<string>(regions.US)).get(state) ?? state }),
   defaultProvince: named('defaultProvince'),
   hasMargins: (hasMargins) => ({ disableMargins: !hasMargins }),
+  inputType: lowerCase('inputType'),
+  calculationFormula: (formula) => ({ enableCalculation: true, calculationFormula: formula }),
+  calculationRounding: (digits) => ({ calculationRounding: String(digits) }),
+  price: (price) => ({ basePrice: formatAmount(price, currencies.USD) }),
+  hasQuantity: (hasQuantity) => ({ disableQuantity: !hasQuantity }),
+  productField: named('productField'),
   parts: none,
   confirmation: none,
   prefixes: none,
