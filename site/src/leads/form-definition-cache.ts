@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { GetForm } from '../forms/server/form.query.ts';
+import { GetForm, GetRareFields } from '../forms/server/form.query.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
 /** Definitions of the forms that visitors may send, also while the CMS is down. */
@@ -38,7 +38,7 @@ const NEWEST_WAIT_MS = 1_000;
 const MAX_CACHED = 500;
 
 /** Definitions stored by a release with a different query may not have the shape that this code expects. */
-const shape = createHash('sha256').update(print(GetForm)).digest('hex');
+const shape = createHash('sha256').update(print(GetForm)).update(print(GetRareFields)).digest('hex');
 
 function explainDeadline(cause: unknown): never {
   if (isCmsError(cause)) throw cause;

@@ -7,6 +7,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { readableFields, unreadableField } from './definition/readable-fields.ts';
 import { type FormAnswer, toFormDefinition } from './definition/to-form-definition.ts';
 import { GetForm } from './form.query.ts';
+import { withRareFields } from './rare-fields.ts';
 
 /** Fetches the other fields of a form in which the CMS cannot resolve one. */
 async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer): Promise<FormAnswer> {
@@ -29,7 +30,7 @@ async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer
  */
 export async function fetchForm(ask: QueryPublic, id: number): Promise<FormDefinition | undefined> {
   const answer = await ask(GetForm, { id: String(id) });
-  const data = await withReadableFields(ask, id, answer.data);
+  const data = await withRareFields(ask, id, await withReadableFields(ask, id, answer.data));
   const form = toFormDefinition(data, { html: sanitizeHtml, text: plainText });
   if (form === undefined && answer.errors.length > 0) throw new CmsQueryError('GetForm', answer.errors);
   return form;

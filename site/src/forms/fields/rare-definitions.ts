@@ -1,0 +1,34 @@
+/**
+ * The types that few forms have, a line each like the others: a second query asks for their settings, so that the query
+ * for every form fits into the URL of a GET request.
+ */
+export {
+  imageChoiceDefinition as ImageChoiceField,
+  multiChoiceDefinition as MultiChoiceField,
+} from './multi-choice/multi-choice.definition.ts';
+export {
+  optionCheckboxDefinition as OptionCheckboxField,
+  optionRadioDefinition as OptionRadioField,
+  optionSelectDefinition as OptionSelectField,
+} from './option/option.definition.ts';
+export { priceDefinition as ProductPriceField } from './price/price.definition.ts';
+export {
+  productCalculationDefinition as ProductCalculationField,
+  productHiddenDefinition as ProductHiddenField,
+  productSingleDefinition as ProductSingleField,
+} from './product/product.definition.ts';
+export {
+  productRadioDefinition as ProductRadioField,
+  productSelectDefinition as ProductSelectField,
+} from './product/product-choice.definition.ts';
+export {
+  quantityHiddenDefinition as QuantityHiddenField,
+  quantityNumberDefinition as QuantityNumberField,
+  quantitySelectDefinition as QuantitySelectField,
+} from './quantity/quantity.definition.ts';
+export { shippingDefinition as ShippingSingleField } from './shipping/shipping.definition.ts';
+export {
+  shippingRadioDefinition as ShippingRadioField,
+  shippingSelectDefinition as ShippingSelectField,
+} from './shipping/shipping-choice.definition.ts';
+export { totalDefinition as TotalField } from './total/total.definition.ts';
