@@ -19,6 +19,7 @@ import { avatars } from './http/avatars.ts';
 import { generate } from './http/generate.ts';
 import { login, loginStylesheet } from './http/login/login.ts';
 import { rest } from './http/rest.ts';
+import { type RestKeys, restSubmissions } from './http/rest-submissions.ts';
 import { router } from './http/router.ts';
 import { uploads } from './http/uploads.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
@@ -36,6 +37,8 @@ export interface CmsOptions {
   secret?: string;
   /** Origins beside the site's that sign-in codes may be sent to. */
   otherFrontEnds?: readonly string[];
+  /** Keys of the REST API of Gravity Forms; without them it is off. */
+  restKeys?: RestKeys;
   /** Keys of the captcha provider; without them captcha fields are ignored. */
   captcha?: CaptchaOptions;
   introspection?: boolean;
@@ -45,6 +48,8 @@ export interface CmsOptions {
   webhook?: WebhookOptions;
   onError?: (error: unknown) => void;
 }
+
+const noKeys: RestKeys = { key: '', secret: '' };
 
 export interface Cms {
   /** @param address IP address that the request came from */
@@ -102,13 +107,14 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
     loginStylesheet,
     generate: generate({ accounts, frontEnds }),
-    rest: rest({ accounts, secret }),
+    rest: rest({ accounts, secret, submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }) }),
     admin: admin({
       ...{
         editor: contentEditor({ database, tables, now }),
         now,
         forms: forms.table,
         entries: forms.entries,
+        files: forms.files,
         database,
         tables,
         accounts,

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     baseUrl: CMS_URL,
     siteUrl: SITE_URL,
     secret: CMS_SECRET,
+    restKeys: { key: environment.GF_REST_KEY, secret: environment.GF_REST_SECRET },
     captcha: {
       siteKey: environment.RECAPTCHA_SITE_KEY,
       secret: environment.RECAPTCHA_SECRET,

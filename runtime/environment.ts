@@ -73,6 +73,27 @@ const variables = {
     purpose: 'Forms that one visitor may send per minute, counted by IP address; further ones have to wait.',
     parse: rate,
   },
+  UPLOADS_MB: {
+    default: '2048',
+    purpose: 'Disk space in megabytes for files of visitors that the CMS does not have yet.',
+    parse: rate,
+  },
+  UPLOADS_MB_PER_VISITOR: {
+    default: '200',
+    purpose: 'The part of UPLOADS_MB that one visitor may use, counted by IP address.',
+    parse: rate,
+  },
+  GF_REST_KEY: {
+    default: '',
+    purpose:
+      "Consumer key of Gravity Forms' REST API. With it, the site sends leads with files there instead of through GraphQL, and the local CMS accepts them there.",
+    parse: anyText,
+  },
+  GF_REST_SECRET: {
+    default: '',
+    purpose: 'The consumer secret for GF_REST_KEY.',
+    parse: anyText,
+  },
   LEADS_WHEN_UNSURE: {
     default: 'hold',
     purpose:

@@ -6,6 +6,7 @@ import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ContentEditor } from '../editing/content-editor.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
+import type { EntryFiles } from '../forms/files/entry-files.ts';
 import type { FormTable } from '../forms/form-table.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
@@ -26,6 +27,8 @@ export interface AdminDesk {
   now: () => number;
   forms: FormTable;
   entries: EntryTable;
+  /** Files of entries. */
+  files: EntryFiles;
   /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;
 }

@@ -4,12 +4,13 @@ import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.t
 import type { Form } from './definition/form.ts';
 import { type EntryTable, entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
+import { type EntryFiles, entryFiles } from './files/entry-files.ts';
 import type { FormTable } from './form-table.ts';
 import { mailOutbox } from './notifications/mail-outbox.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
 import { closedNotice } from './submission/restrictions.ts';
-import { type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
+import { type SentParts, type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
 
 export interface FormServiceOptions {
   /** The CMS's folder, with entries and mails. */
@@ -30,12 +31,14 @@ export interface FormService {
   /** The forms as editors created them. */
   table: FormTable;
   entries: EntryTable;
+  /** Files of entries. */
+  files: EntryFiles;
   /** What browsers need to show a captcha; nulls without keys. */
   recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
   /** Why a form accepts no entries, as the editor's message; undefined when it does. */
   notice: (form: Form) => string | undefined;
   /** @throws GraphQLError for submissions that no form sends, and when the form accepts no entries. */
-  submit: (form: Form, input: SubmitInput, caller: Caller) => Promise<SubmissionOutcome>;
+  submit: (form: Form, input: SubmitInput, caller: Caller, sent?: SentParts) => Promise<SubmissionOutcome>;
   close: () => void;
 }
 
@@ -44,6 +47,7 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   const { folder, tables, forms, baseUrl, pageUri, captcha, now, onError } = options;
   const database = openEntries(join(folder, 'entries.sqlite'));
   const entries = entryTable(database);
+  const files = entryFiles(join(folder, 'entry-files'));
   const adminEmail = () => tables.options.text('admin_email');
   const notify = notifier({
     ...{ entries, adminEmail, onError },
@@ -52,7 +56,7 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     host: new URL(baseUrl).hostname,
   });
   const { submit } = submissions({
-    ...{ entries, adminEmail },
+    ...{ entries, files, adminEmail },
     verifyCaptcha: captchaVerifier(captcha, onError),
     places: { baseUrl, pageUri },
     now: () => new Date(now()),
@@ -63,10 +67,11 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   return {
     table: forms,
     entries,
+    files,
     recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
     notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
-    submit: async (form, input, caller) => {
-      const outcome = await submit(form, input, caller);
+    submit: async (form, input, caller, sent) => {
+      const outcome = await submit(form, input, caller, sent);
       if (outcome.kind === 'accepted' && outcome.isNew) await notify();
       return outcome;
     },

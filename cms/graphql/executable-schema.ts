@@ -18,7 +18,7 @@ import { type CmsNode, nodeType } from '../schema/nodes.ts';
 import { authorizationCodeResolvers } from './authorization-code.resolvers.ts';
 import { formResolvers } from './forms/form.resolvers.ts';
 import { formFieldResolvers } from './forms/form-field.resolvers.ts';
-import { submitFormResolvers } from './forms/submit-form.resolvers.ts';
+import { submitFormResolvers, uploadTypes } from './forms/submit-form.resolvers.ts';
 import { recordTouched } from './record-touched.ts';
 
 const nodeInterfaces = ['Node', 'UniformResourceIdentifiable', 'ContentNode', 'TermNode', 'MenuItemLinkable'];
@@ -30,7 +30,7 @@ const interfaceResolvers = Object.fromEntries(
 export function executableSchema(): GraphQLSchema {
   const typeDefs = readFileSync(new URL('../../contract/schema.graphql', import.meta.url), 'utf8');
   const schema = makeExecutableSchema({
-    typeDefs,
+    typeDefs: [typeDefs, uploadTypes],
     inheritResolversFromInterfaces: true,
     resolvers: [
       interfaceResolvers,

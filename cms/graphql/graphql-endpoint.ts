@@ -12,6 +12,7 @@ import type { Handler } from '../web/handler.ts';
 import { answerLimits, useAnswerLimit } from './answer-limit.ts';
 import { clientAddress, isFromSite } from './client-address.ts';
 import { useExecutedOperation } from './executed-operation.ts';
+import { multipartOperation } from './multipart-operation.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
 import { useQueryLimits } from './query-limits.ts';
 import { useWordPressRequests } from './wordpress-requests.ts';
@@ -36,6 +37,15 @@ export interface GraphqlOptions {
 const largestBatch = 10;
 const largestBody = 1_000_000;
 
+function isMultipart({ method, headers }: Request): boolean {
+  return method === 'POST' && /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+}
+
+function malformed(): Response {
+  const message = 'Expected a request by the GraphQL multipart request specification.';
+  return Response.json({ errors: [{ message }] }, { status: 400 });
+}
+
 /** The GraphQL endpoint, which follows WPGraphQL's use of HTTP where the GraphQL-over-HTTP draft differs. */
 export function graphqlEndpoint(options: GraphqlOptions): Handler {
   const touchedBy = new WeakMap<Request, TouchedKeys>();
@@ -49,9 +59,9 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
   const mostBytes = (request: Request): number => (isTrusted(request) ? answerLimits.editor : answerLimits.anonymous);
   const silent = () => undefined;
 
-  const yoga = createYoga<{ address: string }>({
+  const yoga = createYoga<{ address: string; files: ReadonlyMap<string, File> }>({
     schema: options.schema,
-    context: ({ request, address }): CmsContext => ({
+    context: ({ request, address, files }): CmsContext => ({
       tables: options.tables,
       baseUrl: options.baseUrl,
       uploadSize: options.uploadSize,
@@ -59,6 +69,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       accounts: options.accounts,
       address: clientAddress(request, address, options.secret),
       forms: options.forms,
+      files,
       caller: {
         isSite: isFromSite(request, options.secret),
         isCaptchaExpired: request.headers.get(ownHeaders.captcha) === 'expired',
@@ -90,5 +101,10 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       }),
     ],
   });
-  return async (request, address) => yoga.fetch(request, { address });
+  return async (request, address) => {
+    if (!isMultipart(request)) return yoga.fetch(request, { address, files: new Map() });
+    const operation = await multipartOperation(request);
+    if (!operation) return malformed();
+    return yoga.fetch(operation.request, { address, files: operation.files });
+  };
 }

@@ -6,6 +6,8 @@ import type { Handler } from '../web/handler.ts';
 
 const largestBody = 1_000_000;
 const largestUploads = 40_000_000;
+/** All files of a lead. */
+const largestSubmission = 120_000_000;
 
 /** Thrown while reading a malformed or oversized request, with the status to answer it with. */
 class RefusedRequestError extends Error {
@@ -56,10 +58,13 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
   }
   const method = req.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(`${base}${path}`, { method, headers });
-  const isUpload = path.startsWith(adminPath);
+  const isAdmin = path.startsWith(adminPath);
+  const isUpload = isAdmin || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
   if (!isUpload) return new Request(`${base}${path}`, { method, headers, body: await readBody(req) });
   // Node's two declarations of the same web stream disagree.
-  const body = Readable.toWeb(limited(req, largestUploads)) as unknown as ReadableStream<Uint8Array>;
+  const body = Readable.toWeb(
+    limited(req, isAdmin ? largestUploads : largestSubmission),
+  ) as unknown as ReadableStream<Uint8Array>;
   const streamed = { method, headers, body, duplex: 'half' };
   return new Request(`${base}${path}`, streamed);
 }

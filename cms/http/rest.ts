@@ -7,6 +7,8 @@ interface RestOptions {
   accounts: Accounts;
   /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
+  /** Answers submissions of forms; undefined for other routes. */
+  submissions: (request: Request, route: string) => Promise<Response | undefined>;
 }
 
 type Body = Record<string, unknown>;
@@ -21,7 +23,7 @@ export function restRoute(url: URL): string | undefined {
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
-export function rest({ accounts: { grants, sessions }, secret }: RestOptions): Handler {
+export function rest({ accounts: { grants, sessions }, secret, submissions }: RestOptions): Handler {
   const authorize = ({ code, refreshToken }: Body): Response => {
     if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
     // As in FaustWP, a refresh token takes precedence, and a code beside it is ignored.
@@ -56,6 +58,8 @@ export function rest({ accounts: { grants, sessions }, secret }: RestOptions): H
 
   return async (request) => {
     const name = restRoute(new URL(request.url)) ?? '';
+    const submitted = await submissions(request, name);
+    if (submitted) return submitted;
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     if (!route || request.method !== 'POST') {
       return failure(404, 'rest_no_route', 'No route was found matching the URL and request method.');

@@ -19,6 +19,8 @@ export interface CmsContext {
   /** IP address of the request, for counting attempts. */
   address: string;
   forms: FormService;
+  /** The request's files, by the text that stands in their place in its variables. */
+  files: ReadonlyMap<string, File>;
   /** The sender of a form. */
   caller: Caller;
   touched: TouchedKeys;

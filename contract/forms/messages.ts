@@ -34,12 +34,29 @@ export const messages = {
   limitReached: 'Sorry. This form is no longer accepting new submissions.',
   allEmpty: 'At least one field must be filled out',
   country: 'Please enter a valid country code (e.g. US)',
+  fileType: 'The uploaded file type is not allowed.',
   defaultConfirmation: 'Thanks for contacting us! We will get in touch with you shortly.',
 } as const;
 
 /** A compound field with missing inputs, by their labels. */
 export function requiredInputsMessage(labels: readonly string[]): string {
   return `${messages.required} Please complete the following fields: ${labels.join(', ')}.`;
+}
+
+/** A file whose extension the editor did not allow. */
+export function fileTypeMessage(allowed: readonly string[]): string {
+  return allowed.length === 0
+    ? messages.fileType
+    : `${messages.fileType} Must be one of the following: ${allowed.join(', ')}.`;
+}
+
+/** A file above the limit. @param megabytes of 1,048,576 bytes, rounded down as Gravity Forms does */
+export function fileSizeMessage(megabytes: number): string {
+  return `File exceeds size limit. Maximum file size: ${megabytes}MB.`;
+}
+
+export function fileCountMessage(count: number, limit: number): string {
+  return `Number of files (${count}) exceeds limit (${limit}).`;
 }
 
 /** HTML. A number out of range, or an invalid number if there are no bounds. */

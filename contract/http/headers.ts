@@ -9,6 +9,8 @@ export const ownHeaders = {
   captcha: 'x-headwater-captcha',
   /** The spam signs of a submission, separated by commas. */
   flags: 'x-headwater-flags',
+  /** With a submission through Gravity Forms' REST API: JSON of `ip`, `sourceUrl` and `userAgent`, URI-encoded. */
+  entryMeta: 'x-headwater-entry-meta',
   /** `1` in the answer to a submission: the CMS stores one entry for all submissions with the same key. */
   idempotent: 'x-headwater-idempotent',
   /** Time at which a change was sent, in seconds since 1970. */

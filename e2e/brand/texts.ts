@@ -236,6 +236,7 @@ export const fieldMessages = {
   limitReached: 'Dieses Formular nimmt leider keine Nachrichten mehr an.',
   allEmpty: 'Bitte füllen Sie mindestens ein Feld aus.',
   country: 'Bitte geben Sie ein gültiges Länderkürzel ein (z. B. DE).',
+  fileType: 'Dieser Dateityp ist nicht erlaubt.',
   defaultConfirmation: 'Danke für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
 };
 export const requiredInputsMessage = (labels: readonly string[]) =>
@@ -300,6 +301,39 @@ export const unanswerable = 'Diese Frage lässt sich hier nicht beantworten.';
 export const answerNeeded = 'Ohne die Antwort geht es leider nicht weiter.';
 export const filesByEmail = 'Dateien lassen sich mit diesem Formular nicht senden. Mailen Sie sie an';
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} und nennen Sie dabei Ihre Nachricht.`;
+export const fileTypeMessage = (allowed: readonly string[]) =>
+  `Dieser Dateityp ist nicht erlaubt.${allowed.length > 0 ? ` Möglich sind: ${allowed.join(', ')}.` : ''}`;
+export const fileSizeMessage = (megabytes: number) => `Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
+export const fileCountMessage = (count: number, limit: number) =>
+  `${count} Dateien sind zu viele, erlaubt sind ${limit}.`;
+export const fileTypesHint = (kinds: string) => `Erlaubte Dateitypen: ${kinds}`;
+export const fileSizeHint = (size: string) => `Größe höchstens ${size}`;
+export const fileCountHint = (count: number) => `Höchstens ${count} Dateien`;
+export const dropFiles = 'Sie können Dateien auch hierher ziehen.';
+export const takePhoto = 'Foto aufnehmen';
+export const removeFile = (name: string) => `${name} entfernen`;
+export const retryFile = (name: string) => `${name} noch einmal versuchen`;
+export const retry = 'Noch einmal';
+export const filePercent = (percent: number) => `${percent} %`;
+export const fileUploading = (name: string, percent: number) => `${name}: ${percent} % hochgeladen`;
+export const fileUploaded = (name: string) => `${name} ist hochgeladen`;
+export const fileRemoved = (name: string) => `${name} ist entfernt`;
+export const uploadedMark = 'Hochgeladen';
+export const chooseToContinue = 'Noch nicht vollständig. Wählen Sie dieselbe Datei noch einmal, dann geht es weiter.';
+export const fileWaiting = 'Die Verbindung ist langsam. Wir versuchen es weiter.';
+export const fileIncomplete = (name: string) =>
+  `${name} ist noch nicht hochgeladen. Warten Sie bitte, oder entfernen Sie die Datei.`;
+export const fileGone = (name: string) =>
+  `${name} liegt nicht mehr auf unserem Server. Bitte wählen Sie sie noch einmal.`;
+export const sendThisFile = (name: string) => `${name} mitsenden`;
+export const fileDangerous = (name: string) =>
+  `${name} ist ein Programm oder eine Webseite unter anderem Namen. Bitte senden Sie ein PDF oder ein Bild.`;
+export const uploadsTooMany =
+  'Mehr Dateien können wir heute nicht von Ihnen annehmen. Senden Sie das Formular ohne diese Datei und mailen Sie sie uns.';
+export const uploadsFull =
+  'Wir können gerade keine Dateien annehmen. Ihre Eingaben sind noch da: Senden Sie das Formular ohne diese Datei, oder versuchen Sie es später.';
+export const uploadFailed =
+  'Diese Datei ließ sich nicht hochladen. Versuchen Sie es noch einmal, oder senden Sie das Formular ohne sie.';
 export const captchaNeedsScript = 'Ohne JavaScript wird dieses Formular ohne Prüfung gegen Roboter gesendet.';
 export const captchaChoice =
   'Wenn Sie es erlauben, prüft Google, dass kein Roboter schreibt. Ohne das kommt Ihre Nachricht auch an.';
@@ -325,6 +359,8 @@ export const formFailures = {
     'Diese Seite war lange offen, deshalb wurde noch nichts gesendet. Ihre Eingaben sind noch da. Bitte senden Sie noch einmal.',
   'too-large': (phone: string) =>
     `Ihre Nachricht ist zu lang für dieses Formular. Bitte kürzen Sie sie, ${orCall(phone)}`,
+  'uploads-full': (phone: string) =>
+    `Wir können Ihre Dateien gerade nicht annehmen. Senden Sie das Formular ohne sie, ${orCall(phone)}`,
   'unsupported-type': (phone: string) =>
     `Wir konnten dieses Formular nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, ${orCall(phone)}`,
   'key-reused': (phone: string) =>

@@ -12,6 +12,8 @@ const rows: readonly (readonly string[])[] = [
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],
   ['forms/browser', 'forms/server'],
+  // Visitors' files, by the rules of their fields.
+  ['uploads'],
   // Above the forms, whose rules decide what is a lead.
   ['leads'],
   ['blocks'],

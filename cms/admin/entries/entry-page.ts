@@ -1,6 +1,7 @@
 import type { Form } from '../../forms/definition/form.ts';
 import type { Entry, EntryStatus } from '../../forms/entries/entry.ts';
 import { entryColumns } from '../../forms/entries/entry-columns.ts';
+import { fileFacts } from '../../forms/files/file-url.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -29,9 +30,10 @@ export function entryPage(request: AdminRequest, form: Form): Response {
   if (!entry)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'This form has no such entry.' });
   request.entries.setRead(entry.id, true);
-  const answers = entryColumns(form).map(
-    ({ label, text }) => html`<dt>${label}</dt><dd>${text(entry.values) || '–'}</dd>`,
-  );
+  const answers = entryColumns(form).map(({ label, text, files }) => {
+    const links = files(entry.values).map((url) => html`<a href="${url}">${fileFacts(url).name}</a> `);
+    return html`<dt>${label}</dt><dd>${links.length > 0 ? links : text(entry.values) || '–'}</dd>`;
+  });
   const buttons = Object.entries(moves)
     .filter(([, { status }]) => status !== entry.status)
     .map(([name, { label }]) => html`<button class="quiet" name="do" value="${name}">${label}</button>`);

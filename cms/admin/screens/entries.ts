@@ -7,6 +7,7 @@ import { type Html, html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
+import { entryFile } from '../entries/entry-file.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
@@ -28,6 +29,7 @@ function entriesAnswer(request: AdminRequest): Response {
   const form = askedForm(request);
   if (!form)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
+  if (searchParams.get('view') === 'file') return entryFile(request);
   if (searchParams.get('view') === 'csv') return csv(request, form);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
 }

@@ -1,12 +1,15 @@
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/field-kinds.ts';
+import { fileUrls } from '../files/file-url.ts';
 
 export interface EntryColumn {
   fieldId: number;
   label: string;
   /** The field's stored value as one line of text; empty without an answer. */
   text: (values: StoredValues) => string;
+  /** The URLs of its files; empty for other fields. */
+  files: (values: StoredValues) => string[];
 }
 
 /** The fields of a form that an entry can have values for, in order: rows of one entry, columns of a list. */
@@ -16,6 +19,7 @@ export function entryColumns(form: Form): EntryColumn[] {
     .map((field) => ({
       fieldId: field.id,
       label: field.label || `Field ${field.id}`,
+      files: (values) => (field.type === 'FILEUPLOAD' ? fileUrls(values[field.id] ?? '') : []),
       text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
     }));
 }

@@ -1,5 +1,8 @@
+import { fileCountMessage, fileSizeMessage, fileTypeMessage } from '@headwater/contract/forms/messages.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
-import type { FieldKind } from './field-kind.ts';
+import { fileFacts, fileUrls } from '../files/file-url.ts';
+import { filledTexts } from '../submission/posted-values.ts';
+import { type FieldKind, refuse } from './field-kind.ts';
 
 export interface FileUploadField extends AskedSettings<'FILEUPLOAD'> {
   allowedExtensions?: readonly string[];
@@ -9,10 +12,22 @@ export interface FileUploadField extends AskedSettings<'FILEUPLOAD'> {
   maxFiles?: number;
 }
 
-/**
- * Shown but never filled in: the mutation accepts files only where WPGraphQL Upload is installed, and the
- * contract is a WordPress without it. A required one therefore cannot be submitted, as there.
- */
+const MEGABYTE = 1024 * 1024;
+/** For a field without a limit of its own. */
+const LARGEST_MEGABYTES = 50;
+
+const refused = new Set(
+  'php asp aspx cmd csh bat html htm hta jar exe com js lnk htaccess phar phtml ps1 ps2 php3 php4 php5 php6 py rb tmp'.split(
+    ' ',
+  ),
+);
+
+function isAllowed(name: string, allowed: readonly string[]): boolean {
+  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  return allowed.length > 0 ? allowed.includes(extension) : !refused.has(extension);
+}
+
+/** Posted as the URLs of its files, which are stored when the entry is accepted. */
 export const fileUploadKind: FieldKind<FileUploadField> = {
   type: 'FILEUPLOAD',
   valueKey: 'fileUploadValues',
@@ -21,4 +36,22 @@ export const fileUploadKind: FieldKind<FileUploadField> = {
     maxFileSize: maxFileSize ?? null,
     maxFiles: maxFiles ?? null,
   }),
+  check({ id, allowedExtensions = [], canAcceptMultipleFiles, maxFileSize, maxFiles }, posted) {
+    const files = filledTexts(posted, id).map(fileFacts);
+    const limit = canAcceptMultipleFiles ? (maxFiles ?? Number.POSITIVE_INFINITY) : 1;
+    if (files.length > limit) return refuse(fileCountMessage(files.length, limit));
+    const most = maxFileSize ?? LARGEST_MEGABYTES;
+    if (files.some(({ size }) => size > most * MEGABYTE)) return refuse(fileSizeMessage(most));
+    return files.every(({ name }) => isAllowed(name, allowedExtensions))
+      ? undefined
+      : refuse(fileTypeMessage(allowedExtensions));
+  },
+  store({ id, canAcceptMultipleFiles }, posted): Record<string, string> {
+    const urls = filledTexts(posted, id);
+    const [first] = urls;
+    if (first === undefined) return {};
+    // PHP escapes slashes in JSON.
+    return { [id]: canAcceptMultipleFiles ? JSON.stringify(urls).replaceAll('/', '\\/') : first };
+  },
+  show: ({ id }, stored) => fileUrls(stored[id] ?? '').join(' '),
 };

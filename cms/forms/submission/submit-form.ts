@@ -2,6 +2,7 @@ import type { VerifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Form } from '../definition/form.ts';
 import type { CaptchaState, StoredConfirmation } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
+import type { EntryFiles, ReceivedFile } from '../files/entry-files.ts';
 import type { Caller } from './caller.ts';
 import { comparedValues } from './compared-values.ts';
 import { withComputedValues } from './computed-values.ts';
@@ -14,6 +15,7 @@ import { hiddenFields, nextShownPage } from './hidden-fields.ts';
 import { misuse } from './misuse.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { postValues } from './post-values.ts';
+import { postedFiles, type SentFiles } from './posted-files.ts';
 import { type PostedValues, postedText } from './posted-values.ts';
 import { closedNotice } from './restrictions.ts';
 import { storedValues } from './stored-values.ts';
@@ -35,8 +37,16 @@ export type SubmissionOutcome =
   | { kind: 'invalid'; errors: readonly FieldError[]; targetPage: number | null }
   | { kind: 'page'; targetPage: number };
 
+/** What a submission has beside the mutation's values. */
+export interface SentParts {
+  /** The values as a browser would have posted them, in place of the mutation's. */
+  posted?: PostedValues;
+  files?: SentFiles;
+}
+
 export interface SubmissionOptions {
   entries: EntryTable;
+  files: EntryFiles;
   /** Undefined: captcha fields are ignored. */
   verifyCaptcha: VerifyCaptcha | undefined;
   places: ConfirmationPlaces;
@@ -50,13 +60,14 @@ interface Attempt {
   input: SubmitInput;
   caller: Caller;
   posted: PostedValues;
+  received: readonly ReceivedFile[];
   /** The client's key; null makes every submission unique. */
   key: string | null;
   mark: string;
 }
 
 /** Processes submissions as Gravity Forms does; an accepted one is on disk before it is answered. */
-export function submissions({ entries, verifyCaptcha, places, adminEmail, now }: SubmissionOptions) {
+export function submissions({ entries, files, verifyCaptcha, places, adminEmail, now }: SubmissionOptions) {
   const inTurn = oneAtATime();
 
   return {
@@ -64,11 +75,19 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
      * The same `clientMutationId` gets the first answer again and never creates a second entry.
      * @throws GraphQLError for submissions that no form sends, and when the form accepts no entries.
      */
-    submit: async (form: Form, input: SubmitInput, caller: Caller): Promise<SubmissionOutcome> => {
-      const posted = withComputedValues(form, postValues(form, input.fieldValues));
+    submit: async (
+      form: Form,
+      input: SubmitInput,
+      caller: Caller,
+      sent: SentParts = {},
+    ): Promise<SubmissionOutcome> => {
+      const withFiles = await postedFiles(form, sent.files ?? new Map(), places.baseUrl);
+      const values = sent.posted ?? postValues(form, input.fieldValues);
+      const posted = withComputedValues(form, new Map([...values, ...withFiles.entries]));
       const key = input.clientMutationId || null;
       if (key !== null && key.length > 255) throw misuse.longKey();
-      const attempt = { form, input, caller, posted, key, mark: fingerprint(form, posted) };
+      const received = withFiles.files;
+      const attempt = { form, input, caller, posted, received, key, mark: fingerprint(form, posted) };
       return key === null ? take(attempt) : inTurn(key, () => take(attempt));
     },
   };
@@ -132,11 +151,16 @@ export function submissions({ entries, verifyCaptcha, places, adminEmail, now }:
     return { state: 'VERIFIED' as const, verdicts: new Map(await Promise.all(verdicts)) };
   }
 
-  function accept({ form, input, caller, posted, key, mark }: Attempt, captcha: CaptchaState): SubmissionOutcome {
+  function accept(
+    { form, input, caller, posted, received, key, mark }: Attempt,
+    captcha: CaptchaState,
+  ): SubmissionOutcome {
     const values = storedValues(form, posted);
     const origin = entryOrigin(input.entryMeta, caller);
     const dateCreated = entryDate(input.entryMeta, caller, now());
     const facts = { formId: form.id, dateCreated, values, captcha, mutationId: key, fingerprint: mark };
+    // On disk before the entry that names them.
+    files.store(received);
     const entryId = entries.insert({ ...origin, ...facts });
     const source = { form, values, entryId, dateCreated, ...origin, adminEmail: adminEmail() };
     const confirmation = confirm(chosenConfirmation(form, posted), source, places);

@@ -21,10 +21,34 @@ function formOf(id: string, { forms }: CmsContext): Form {
   return form;
 }
 
+/** The values without those that are files, and the files that the request has in their place. */
+function withoutFiles(given: SubmitInput['fieldValues'], { files: sent }: CmsContext) {
+  const files = new Map<number, File[]>();
+  const fieldValues = given.filter((value) => {
+    if (!value || !('fileUploadValues' in value) || !Array.isArray(value.fileUploadValues)) return true;
+    files.set(
+      value.id,
+      value.fileUploadValues.flatMap((standIn) => sent.get(String(standIn)) ?? []),
+    );
+    return false;
+  });
+  return { fieldValues, files };
+}
+
+/** Where WPGraphQL Upload is active, the input has a field for files. */
+export const uploadTypes = `
+  "A file of a multipart request."
+  scalar Upload
+  extend input FormFieldValuesInput {
+    fileUploadValues: [Upload]
+  }
+`;
+
 const submitGfForm = async (_root: unknown, { input }: { input: SubmitInput }, context: CmsContext) => {
   const form = formOf(input.id, context);
   if (input.saveAsDraft) throw misuse.draft();
-  const outcome = await context.forms.submit(form, input, context.caller);
+  const { fieldValues, files } = withoutFiles(input.fieldValues, context);
+  const outcome = await context.forms.submit(form, { ...input, fieldValues }, context.caller, { files });
   return { clientMutationId: input.clientMutationId ?? null, ...payload(form, outcome, context) };
 };
 

@@ -8,7 +8,8 @@ import { createMutations } from './mutations.ts';
 import { hashRefusal, sha256 } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
 import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
-import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
+import { createSubmissions, type SubmissionLimits } from './submissions.ts';
+import type { Submit, SubmitOptions, SubmitRest } from './submit.ts';
 import { createTagSource } from './tag-source.ts';
 import { createTransport } from './transport.ts';
 
@@ -46,13 +47,6 @@ export type Mutate = <Result, Variables>(
   headers?: Record<string, string>,
 ) => Promise<CmsAnswer<Result>>;
 
-/** Sends a visitor's form, and waits a minute or more for the answer: see `submissions.ts`. */
-export type Submit = <Result, Variables>(
-  document: TadaDocumentNode<Result, Variables>,
-  variables: Variables,
-  options?: SubmissionOptions,
-) => Promise<CmsAnswer<Result>>;
-
 /** What an answer announces about the CMS itself. */
 export interface AboutCms {
   /** It stores one entry for all submissions with the same key. */
@@ -65,6 +59,7 @@ export interface CmsClient {
   queryPublic: TaggedQuery;
   mutate: Mutate;
   submit: Submit;
+  submitRest: SubmitRest;
   /** Resolves when the CMS answers a request that no cache can answer. @throws CmsError */
   ping(signal?: AbortSignal): Promise<void>;
   /** Adds a listener for every successful answer. */
@@ -213,15 +208,21 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     async submit<Result, Variables>(
       document: TadaDocumentNode<Result, Variables>,
       variables: Variables,
-      options: SubmissionOptions = {},
+      { files, ...options }: SubmitOptions = {},
     ) {
       const { operationName, query } = printOnce(document);
       const { data, errors } = notifyListeners(
-        await submissions.send({ operationName, query, variables }, options),
+        await submissions.send({ operationName, query, variables, ...(files && { files }) }, options),
         false,
       );
       // As above.
       return { data: data as Result, errors };
+    },
+    async submitRest(submission, keys, options = {}) {
+      const { status, body, honorsKeys } = await submissions.sendRest(submission, keys, options);
+      // Only a success says something: an error may come from a plugin in front of the API.
+      if (status === 200) for (const listener of listeners) listener({ honorsKeys, isCacheable: false });
+      return { status, body };
     },
     async ping(signal) {
       const { operationName, query } = printOnce(Ping);

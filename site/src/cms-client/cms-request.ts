@@ -1,3 +1,4 @@
+import type { FormData } from 'undici';
 import { limits } from './limits.ts';
 
 /** One request to the CMS. */
@@ -6,7 +7,8 @@ export interface CmsRequest {
   method: 'GET' | 'POST';
   /** Relative to the CMS's base URL. */
   path: string;
-  body?: string;
+  /** JSON, or a form with files. */
+  body?: string | FormData;
   /** The editor's access token; absent for a visitor. */
   accessToken?: string;
 }
@@ -46,7 +48,7 @@ function searchOf({ operationName, variables, query, sha256Hash }: Parts): strin
 }
 
 /** A request by GET if configured and short enough, so that a cache in front of the CMS can answer. */
-export function cmsRequest(method: 'GET' | 'POST', parts: Parts): CmsRequest {
+export function cmsRequest(method: 'GET' | 'POST', parts: Parts): CmsRequest & { body?: string } {
   const operation = parts.operationName;
   const path = ENDPOINT + (method === 'GET' ? searchOf(parts) : '');
   if (method === 'GET' && path.length <= limits.url) return { operation, method, path };

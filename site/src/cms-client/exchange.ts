@@ -60,7 +60,7 @@ export async function exchange(
     headers: {
       accept: 'application/json',
       'accept-encoding': 'gzip',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
       ...headers,
     },

@@ -30,6 +30,8 @@ export interface PageContext {
   validUntil: number | undefined;
   /** Until when a form counts as full, as epoch milliseconds; absent where visitors cannot send forms. */
   formFullUntil?: (formId: number) => number | undefined;
+  /** Whether the CMS takes files with a lead; absent where visitors cannot send forms. */
+  acceptsFiles?: () => boolean;
   requestId: string;
 }
 

@@ -4,6 +4,8 @@ import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
+import { graphqlMultipart, type SentFile } from './multipart-request.ts';
+import { postRestSubmission, type RestAnswer, type RestKeys, type RestSubmission } from './rest-submission.ts';
 
 export interface SubmissionOptions {
   headers?: Record<string, string>;
@@ -28,9 +30,16 @@ export interface SubmissionLimits {
  * @throws CmsError of any other kind when it was sent, and the CMS may have acted on it
  */
 export type SendSubmission = (
-  parts: { operationName: string; query: string; variables: unknown },
+  parts: { operationName: string; query: string; variables: unknown; files?: readonly SentFile[] },
   options: SubmissionOptions,
 ) => Promise<TaggedAnswer>;
+
+/** Sends one submission to Gravity Forms' REST API once, without a retry. Throws like `SendSubmission`. */
+export type SendRestSubmission = (
+  submission: RestSubmission,
+  keys: RestKeys,
+  options: SubmissionOptions,
+) => Promise<RestAnswer>;
 
 /** Calls `onSending` when the connection is open and before anything is sent. */
 function watched(handler: Dispatcher.DispatchHandler, onSending: () => void): Dispatcher.DispatchHandler {
@@ -55,7 +64,7 @@ export function createSubmissions(
   cmsUrl: string,
   secret: string,
   { connect, total }: SubmissionLimits = limits.submission,
-): { send: SendSubmission; close(): Promise<void> } {
+): { send: SendSubmission; sendRest: SendRestSubmission; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, {
@@ -66,33 +75,46 @@ export function createSubmissions(
   });
   const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
+  /** Runs one exchange, and tells a network error before the first byte from one after it. */
+  async function once<Answer>(
+    operation: string,
+    { signal, onSending }: SubmissionOptions,
+    work: (dispatcher: Dispatcher, signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    let wasSent = false;
+    const dispatcher = pool.compose((dispatch) => (options, handler) => {
+      const onStart = () => {
+        onSending?.();
+        wasSent = true;
+      };
+      return dispatch(options, watched(handler, onStart));
+    });
+    try {
+      return await work(dispatcher, AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]));
+    } catch (cause) {
+      if (isCmsError(cause)) throw cause;
+      throw wasSent
+        ? new CmsUnansweredError(operation, 'sent, but no answer came', { cause })
+        : new CmsUnreachableError(operation, 'the CMS is unreachable; nothing was sent', { cause });
+    }
+  }
+
   return {
-    async send(parts, { headers = {}, signal, onSending }) {
+    send({ files = [], ...parts }, options) {
       const request = cmsRequest('POST', parts);
-      let wasSent = false;
-      const dispatcher = pool.compose((dispatch) => (options, handler) => {
-        const onStart = () => {
-          onSending?.();
-          wasSent = true;
-        };
-        return dispatch(options, watched(handler, onStart));
-      });
-      try {
-        return await exchange(
-          dispatcher,
-          basePath,
-          request,
-          AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]),
-          // The CMS may be closing a reused connection at this moment, which would leave it unknown whether the lead
-          // arrived. Leads are few, so each gets a new connection.
-          { headers: { ...proof, ...headers }, timeoutMs: total, isLast: true },
-        );
-      } catch (cause) {
-        if (isCmsError(cause)) throw cause;
-        throw wasSent
-          ? new CmsUnansweredError(request.operation, 'sent, but no answer came', { cause })
-          : new CmsUnreachableError(request.operation, 'the CMS is unreachable; nothing was sent', { cause });
-      }
+      const body = files.length > 0 ? graphqlMultipart(request.body ?? '', files) : undefined;
+      // The CMS may be closing a reused connection at this moment, which would leave it unknown whether the lead
+      // arrived. Leads are few, so each gets a new connection.
+      const more = { headers: { ...proof, ...options.headers }, timeoutMs: total, isLast: true };
+      return once(request.operation, options, (dispatcher, signal) =>
+        exchange(dispatcher, basePath, { ...request, ...(body && { body }) }, signal, more),
+      );
+    },
+    sendRest(submission, keys, options) {
+      const headers = { ...proof, ...options.headers };
+      return once('a submission through the REST API', options, (dispatcher, signal) =>
+        postRestSubmission(dispatcher, basePath, submission, keys, { headers, signal, timeoutMs: total }),
+      );
     },
     close: () => pool.destroy(),
   };

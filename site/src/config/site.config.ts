@@ -130,7 +130,7 @@ export const siteConfig = {
    * Forms: the age in seconds at which a lead that waits for the CMS raises an alarm, and how
    * many tokens a visitor gets for each form that may be sent.
    */
-  leads: { alertSeconds: 900, tokensPerPost: 12 },
+  leads: { alertSeconds: 900, tokensPerPost: 12, uploadsPerMinute: 60 },
   /** Pause before an editor who is not signed in is redirected from a preview to the sign-in page. */
   loginRedirectMilliseconds: 200,
   /** Lifetimes of a preview link in hours, and the default choice. */

@@ -1,6 +1,9 @@
 /** Gravity Forms' messages about fields; a site in another language translates them. */
 export {
   datePickerMessage,
+  fileCountMessage,
+  fileSizeMessage,
+  fileTypeMessage,
   messages as fieldMessages,
   rangeMessage,
   requiredInputsMessage,
@@ -68,6 +71,34 @@ export const answerNeeded = 'We need the answer to go on.';
 export const filesByEmail = "You can't send files with this form. Email them to";
 /** Behind the email address. @param kinds of files, such as ".pdf, .png"; empty for any */
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} and mention your message.`;
+/** Gravity Forms' rules of a file field, as a hint. */
+export const fileTypesHint = (kinds: string) => `Accepted file types: ${kinds}`;
+export const fileSizeHint = (size: string) => `Max. file size: ${size}`;
+export const fileCountHint = (count: number) => `Max. files: ${count}`;
+export const dropFiles = 'You can also drop files here.';
+export const takePhoto = 'Take a photo';
+export const removeFile = (name: string) => `Remove ${name}`;
+export const retryFile = (name: string) => `Try ${name} again`;
+export const retry = 'Try again';
+export const filePercent = (percent: number) => `${percent}%`;
+export const fileUploading = (name: string, percent: number) => `${name}: ${percent}% uploaded`;
+export const fileUploaded = (name: string) => `${name} is uploaded`;
+export const fileRemoved = (name: string) => `${name} is removed`;
+export const uploadedMark = 'Uploaded';
+/** A file whose upload a reload interrupted. */
+export const chooseToContinue = 'Not complete. Choose the same file again to continue.';
+export const fileWaiting = 'The connection is slow. We keep trying.';
+export const fileIncomplete = (name: string) => `${name} is not uploaded yet. Wait until it is, or remove it.`;
+export const fileGone = (name: string) => `${name} is no longer on our server. Please choose it again.`;
+/** Beside a file that a page without JavaScript has received already. */
+export const sendThisFile = (name: string) => `Send ${name}`;
+export const fileDangerous = (name: string) =>
+  `${name} is a program or a web page under another name, so we can't take it. Send it as a PDF or a picture.`;
+export const uploadsTooMany =
+  'You have sent as many files as we can take from one visitor today. Send the form without this file, and email it to us.';
+export const uploadsFull =
+  "We can't take files right now. Your entries are still here: send the form without this file, or try again later.";
+export const uploadFailed = 'This file could not be uploaded. Try again, or send the form without it.';
 export const captchaNeedsScript = 'Without JavaScript, this form is sent without its robot check.';
 /** Below a form, before the link to the privacy choices. */
 export const captchaChoice =
@@ -96,6 +127,7 @@ export const formFailures = {
   'token-expired': () =>
     'This page was open for a long time, so nothing was sent yet. Your entries are still here. Please send them again.',
   'too-large': (phone: string) => `Your message is too long for this form. Please shorten it, ${orCall(phone)}`,
+  'uploads-full': (phone: string) => `We can't take your files right now. Send the form without them, ${orCall(phone)}`,
   'unsupported-type': (phone: string) =>
     `We couldn't read this form. Please reload the page and try again, ${orCall(phone)}`,
   'key-reused': (phone: string) =>

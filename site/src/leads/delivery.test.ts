@@ -43,6 +43,15 @@ interface Options {
   sending?: () => void;
 }
 
+const submitRest: CmsClient['submitRest'] = () => expect.fail('No lead here has files.');
+
+const withoutFiles = {
+  support: { way: () => 'none' as const },
+  uploads: { find: () => undefined, pathOf: () => '' },
+  restKeys: { key: '', secret: '' },
+  onDelivered: () => undefined,
+};
+
 /** Imitates the client: `answer` is called after the lead went out. */
 function submitting(answer: () => unknown, onSubmit: (variables: unknown, headers: unknown) => void = () => undefined) {
   const submit: CmsClient['submit'] = async (_document, variables, { headers, onSending } = {}) => {
@@ -73,7 +82,9 @@ async function deliver(answer: () => unknown, options: Options = {}) {
   const logged: string[] = [];
   const goingOut: Sent[] = [];
   const delivery = createDelivery({
+    ...withoutFiles,
     client: {
+      submitRest,
       submit: submitting(answer, (variables, headers) => void submitted.push({ variables, headers })),
       ping: async () => {
         if (!isHealthy) throw new CmsUnreachableError('Ping', 'down');
@@ -263,7 +274,8 @@ test('logs an error for a lead that a person has to check', async () => {
 function delivering(parts: Partial<Parameters<typeof createDelivery>[0]['outbox']>, answer: () => unknown) {
   const nothing = () => undefined;
   const delivery = createDelivery({
-    client: { submit: submitting(answer), ping: async () => undefined },
+    ...withoutFiles,
+    client: { submit: submitting(answer), submitRest, ping: async () => undefined },
     keys: { honorsKeys: () => true },
     whenUnsure: 'hold',
     outbox: { finish: nothing, postpone: nothing, makeDue: nothing, renew: nothing, sending: nothing, ...parts },
@@ -298,7 +310,9 @@ test('renews the lease while the CMS is handling the lead', async () => {
   const renewed: string[][] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const delivery = createDelivery({
+    ...withoutFiles,
     client: {
+      submitRest,
       submit: async () => {
         await promise;
         return { data: payload({ entry: { id: 'x' } }) as never, errors: [] };

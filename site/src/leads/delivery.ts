@@ -10,6 +10,8 @@ import type { SubmitOutcome } from './submit-outcome.ts';
 interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
   outbox: Pick<Outbox, 'finish' | 'postpone' | 'makeDue' | 'sending' | 'renew'>;
   whenUnsure: WhenUnsure;
+  /** Called when the CMS has a lead: its files may be deleted. */
+  onDelivered: (lead: ClaimedLead) => void;
   now?: () => number;
 }
 

@@ -23,6 +23,8 @@ async function answerTo(values: FieldValue[]): Promise<string> {
   const submitLead = createSubmitLead({
     definitions: { get: async () => form },
     accept: async () => ({ status: 'kept', confirmation: { type: 'message', html: '' }, entryId: null }),
+    collectFiles: async () => ({ files: [] }),
+    isKnown: () => false,
     siteUrl: 'https://site.example',
     now: () => now,
   });

@@ -20,7 +20,9 @@ export function createKeySupport(file: OutboxFile, cmsUrl: string, now = Date.no
   function read(): void {
     if (stored !== undefined) return;
     try {
-      const row = file.use((database) => database.prepare('SELECT honorsKeys FROM cms WHERE url = ?').get(cmsUrl));
+      const row = file.use((database) =>
+        database.prepare('SELECT honorsKeys FROM cms WHERE url = ? AND heardAt > 0').get(cmsUrl),
+      );
       stored = row && row.honorsKeys === 1;
     } catch {
       // Nothing is sent while the outbox cannot be read; the next call reads again.
@@ -32,7 +34,10 @@ export function createKeySupport(file: OutboxFile, cmsUrl: string, now = Date.no
     try {
       file.use((database) =>
         database
-          .prepare('INSERT OR REPLACE INTO cms (url, honorsKeys, heardAt) VALUES (?, ?, ?)')
+          .prepare(
+            `INSERT INTO cms (url, honorsKeys, heardAt) VALUES (?, ?, ?)
+             ON CONFLICT (url) DO UPDATE SET honorsKeys = excluded.honorsKeys, heardAt = excluded.heardAt`,
+          )
           .run(cmsUrl, Number(honorsKeys), now()),
       );
       stored = honorsKeys;

@@ -1,14 +1,19 @@
 import { hostname } from 'node:os';
 import type { CmsClient } from '../cms-client/cms-client.ts';
+import type { RestKeys } from '../cms-client/rest-submission.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { fetchForm } from '../forms/server/fetch-form.ts';
 import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
+import { createCollectFiles } from './collect-files.ts';
 import { createDelivery } from './delivery.ts';
+import { createFileSupport } from './file-support.ts';
 import { createFormDefinitionCache } from './form-definition-cache.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
 import { createKeySupport } from './key-support.ts';
+import { leadArchive } from './lead-archive.ts';
+import { type LeadUploads, openLeadUploads, type UploadLimits } from './lead-uploads.ts';
 import type { WhenUnsure } from './may-send.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
@@ -30,6 +35,12 @@ export interface LeadService {
   fullForms: Pick<FullForms, 'until' | 'forget'>;
   /** Forms with fields that the site does not support. */
   unsupportedFields(): UnsupportedFields[];
+  /** Visitors' files, until the CMS has them. */
+  uploads: LeadUploads;
+  /** Whether the CMS takes files with a lead. */
+  acceptsFiles(): boolean;
+  /** Asks the CMS whether it does. Never throws. */
+  checkFileSupport(): Promise<void>;
   /** @throws OutboxUnavailableError */
   summary(): OutboxSummary;
   /** Lets current deliveries finish for a few seconds, then closes the outbox. */
@@ -37,10 +48,15 @@ export interface LeadService {
 }
 
 interface LeadServiceOptions {
-  client: Pick<CmsClient, 'queryPublic' | 'submit' | 'ping' | 'onAnswer'>;
+  client: Pick<CmsClient, 'queryPublic' | 'mutate' | 'submit' | 'submitRest' | 'ping' | 'onAnswer'>;
   /** Identifies the CMS in stored data about it. */
   cmsUrl: string;
   whenUnsure: WhenUnsure;
+  /** Keys of Gravity Forms' REST API; empty without. */
+  restKeys?: RestKeys;
+  uploadLimits?: UploadLimits;
+  /** Called with the forms that have a file field, when the CMS takes files from now on or no longer. */
+  onFileSupport?: (formIds: readonly number[]) => void;
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
@@ -54,21 +70,42 @@ interface LeadServiceOptions {
 
 /** How long current deliveries may take after `stop`. */
 const STOP_GRACE_MS = 5_000;
+const noKeys: RestKeys = { key: '', secret: '' };
+const someSpace: UploadLimits = { inAll: 2 ** 31, perVisitor: 2 ** 28 };
+
+function formsWithFiles(forms: readonly FormDefinition[]): number[] {
+  return forms
+    .filter(({ fields }) => fields.some(({ type }) => type === 'FILEUPLOAD'))
+    .map(({ databaseId }) => databaseId);
+}
 
 /** Opens the outbox and starts delivering, beginning with leads from an earlier process. */
 export function openLeadService(options: LeadServiceOptions): LeadService {
   const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, cmsWaitMs, answerTimeoutMs, onClosed } = options;
+  const { restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
   const file = outboxFile(outboxPath(dataFolder));
-  const outbox = createOutbox(file, { owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}` });
+  const uploads = openLeadUploads({ dataFolder, file, limits: uploadLimits, form: (id) => definitions.get(id), log });
+  const outbox = createOutbox(file, {
+    owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}`,
+    hasFile: (upload) => uploads.store.find(upload) !== undefined,
+  });
+  const support = createFileSupport({
+    ...{ client, file, cmsUrl, hasRestKeys: restKeys.key !== '' },
+    onChange: () => onFileSupport?.(formsWithFiles(leadArchive(file).forms())),
+  });
+  const acceptsFiles = () => support.way() !== 'none';
   const keys = createKeySupport(file, cmsUrl);
   client.onAnswer(keys.record);
-  const delivery = createDelivery({ client, keys, whenUnsure, outbox, log });
+  const delivery = createDelivery({
+    ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploads.store },
+    onDelivered: ({ content }) => uploads.discard(content),
+  });
   const unsupported = createUnsupportedRegister((fields) =>
     log('warn', 'a form has fields that the site does not support', { ...fields }),
   );
   const definitions = createFormDefinitionCache({
     async fetchForm(id) {
-      const form = await fetchForm(client.queryPublic, id);
+      const form = await fetchForm(client.queryPublic, id, acceptsFiles());
       if (form) unsupported.record(form);
       return form;
     },
@@ -89,6 +126,8 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
           if (kind === 'closed' || fullForms.record(formId)) onClosed?.(formId);
         },
       }),
+      collectFiles: createCollectFiles(uploads),
+      isKnown: (key) => outbox.find(key) !== undefined,
       siteUrl,
       ...(cmsWaitMs !== undefined && { cmsWaitMs }),
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
@@ -106,9 +145,13 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
       return { token: makeFormToken(databaseId, version, tokenLife.fetched, issuedAt), expires };
     },
     fullForms,
+    uploads,
+    acceptsFiles,
+    checkFileSupport: support.check,
     unsupportedFields: unsupported.list,
     summary: outbox.summary,
     async stop() {
+      uploads.stop();
       await worker.stop();
       await delivery.stop(STOP_GRACE_MS);
       outbox.close();

@@ -32,6 +32,18 @@ export const statesForPerson = ['dead', 'unknown', 'needs-person'] as const sati
 export const leadFlags = ['fast', 'clock', 'unverified'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
+/** A file of a lead, which is in the folder of uploads until the CMS has it. */
+export interface LeadFile {
+  fieldId: number;
+  /** ID of its upload. */
+  upload: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Whether its field takes several files, which Gravity Forms expects as a list. */
+  isMultiple: boolean;
+}
+
 /** What is sent to the CMS. Personal data: it stays in the outbox and goes to the CMS only. */
 export interface LeadContent {
   values: SubmissionValue[];
@@ -44,6 +56,10 @@ export interface LeadContent {
   unsolvedCaptcha?: number;
   /** IDs of the fields that visitors saw, where the CMS could not describe every field of the form. */
   askedFields?: number[];
+  /** Absent without files. */
+  files?: LeadFile[];
+  /** Only with files: the values as Gravity Forms' own page would post them, for its REST API. */
+  inputs?: [name: string, value: string][];
 }
 
 /** A visitor's submission, before it is on disk. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { immediately } from './immediate-transaction.ts';
 
 /**
  * The steps that upgrade an outbox of any earlier version; `PRAGMA user_version` counts those that a file has
@@ -67,6 +68,8 @@ const MIGRATIONS: readonly string[] = [
     honorsKeys INTEGER NOT NULL,
     heardAt INTEGER NOT NULL
   ) STRICT;`,
+  // Whether the CMS's mutation takes files; null until it was asked.
+  'ALTER TABLE cms ADD COLUMN takesFiles INTEGER;',
 ];
 
 function versionOf(database: DatabaseSync): number {
@@ -79,16 +82,10 @@ function versionOf(database: DatabaseSync): number {
  */
 export function migrateOutbox(database: DatabaseSync): void {
   if (versionOf(database) >= MIGRATIONS.length) return;
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  immediately(database, () => {
     // Read again under the lock: two processes may have started at once.
     const steps = MIGRATIONS.slice(versionOf(database));
     for (const step of steps) database.exec(step);
     if (steps.length > 0) database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    database.exec('COMMIT');
-  } catch (error) {
-    // After some failures, a full disk among them, SQLite has rolled back already.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { immediately } from './immediate-transaction.ts';
 import { type Lead, type LeadFlag, type LeadState, leadFlags, leadStates, type NewLead, type Sent } from './lead.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
@@ -25,6 +26,7 @@ export interface Outbox {
    * Stores a lead unless its key is known already.
    * @param reason why it is not delivered; without anything that the visitor wrote
    * @returns the lead that was already stored under the key
+   * @throws FilesGoneError
    */
   add(lead: NewLead, state: FirstState, reason?: string): Lead | undefined;
   find(key: string): Lead | undefined;
@@ -49,6 +51,11 @@ export interface Outbox {
   close(): void;
 }
 
+/** A file of the lead was deleted since its visitor's submission was checked: the lead is not stored. */
+export class FilesGoneError extends Error {
+  override readonly name = 'FilesGoneError';
+}
+
 /** Another process has claimed the lead in the meantime: this one must not send it. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
@@ -58,6 +65,8 @@ interface OutboxOptions {
   /** Identifies this process among those that share the file. */
   owner: string;
   now?: () => number;
+  /** Whether an upload is on disk. */
+  hasFile?: (upload: string) => boolean;
 }
 
 /** The process that held a lease without renewing it for this long is gone. */
@@ -81,7 +90,7 @@ function countsOf<Name extends string>(names: readonly Name[], rows: readonly Ro
 const WAITS = `(state = 'accepted' AND nextAttemptAt <= :now) OR (state = 'delivering' AND nextAttemptAt <= :now)`;
 
 /** The outbox in a file. While a lead is being delivered, `nextAttemptAt` is the end of its lease. */
-export function createOutbox(file: OutboxFile, { owner, now = Date.now }: OutboxOptions): Outbox {
+export function createOutbox(file: OutboxFile, { owner, now = Date.now, hasFile = () => true }: OutboxOptions): Outbox {
   function find(key: string): Lead | undefined {
     const row = file.use((database) => database.prepare('SELECT * FROM leads WHERE key = ?').get(key));
     return row && leadOf(row);
@@ -91,7 +100,7 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
     add({ key, formId, formVersion, fingerprint, flags, content }, state, reason) {
       const time = now();
       const nextAttemptAt = state === 'delivering' ? time + LEASE_MS : time;
-      const { changes } = file.use((database) =>
+      const insert = (database: DatabaseSync) =>
         database
           .prepare(
             // The CMS did not store a refused lead: the visitor corrects it under the same key.
@@ -115,8 +124,17 @@ export function createOutbox(file: OutboxFile, { owner, now = Date.now }: Outbox
             nextAttemptAt,
             owner,
             reason: reason ?? null,
-          }),
-      );
+          });
+      const { files = [] } = content;
+      const { changes } = file.use((database) => {
+        if (files.length === 0) return insert(database);
+        // A sweep that began before waits for the lock: it finds the files claimed, or this finds them gone.
+        return immediately(database, () => {
+          const outcome = insert(database);
+          if (outcome.changes > 0 && !files.every(({ upload }) => hasFile(upload))) throw new FilesGoneError();
+          return outcome;
+        });
+      });
       return changes === 0 ? find(key) : undefined;
     },
     find,

@@ -15,13 +15,15 @@ export interface RecordOutcomeOptions {
   whenUnsure: WhenUnsure;
   log: DeliveryLog;
   now: () => number;
+  /** Called when the CMS has a lead: its files may be deleted. */
+  onDelivered: (lead: ClaimedLead) => void;
 }
 
 /** After this long, a lead that the CMS keeps refusing is left to a person. */
 const DEAD_AFTER_MS = 72 * 3_600_000;
 
 /** Records the outcome of a delivery in the outbox and the log. Throws OutboxUnavailableError. */
-export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: RecordOutcomeOptions) {
+export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDelivered }: RecordOutcomeOptions) {
   /** The CMS rejected the lead as it is. */
   function close({ key, formId, attempts, content }: ClaimedLead, { isAwaited }: Visit, reason: string): void {
     const state = isAwaited ? 'refused' : 'dead';
@@ -59,6 +61,7 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now }: Reco
       case 'accepted': {
         const answer = JSON.stringify(outcome.confirmation);
         outbox.finish(lead.key, { state: 'delivered', entryId: outcome.entryId, answer });
+        onDelivered(lead);
         log('info', 'a lead was delivered', { formId: lead.formId, attempts: lead.attempts });
         break;
       }

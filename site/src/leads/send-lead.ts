@@ -1,15 +1,15 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
-import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import type { KeySupport } from './key-support.ts';
 import type { Sent } from './lead.ts';
 import type { Outbox } from './outbox.ts';
+import { createSendContent, type SendContentOptions } from './send-content.ts';
 import { submitHeaders } from './submit-headers.ts';
-import { besideUnaskedFields, readSubmitAnswer, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
+import { besideUnaskedFields, readSubmitError, type SubmitOutcome } from './submit-outcome.ts';
 
-export interface SendLeadOptions {
-  client: Pick<CmsClient, 'submit' | 'ping'>;
+export interface SendLeadOptions extends SendContentOptions {
+  client: Pick<CmsClient, 'submit' | 'submitRest' | 'ping'>;
   keys: Pick<KeySupport, 'honorsKeys'>;
   outbox: Pick<Outbox, 'sending'>;
   log: DeliveryLog;
@@ -26,7 +26,10 @@ export interface SendResult {
 export type SendLead = (lead: ClaimedLead, signal: AbortSignal) => Promise<SendResult>;
 
 /** Creates the only function that sends leads to the CMS. */
-export function createSendLead({ client, keys, outbox, log, now }: SendLeadOptions): SendLead {
+export function createSendLead(options: SendLeadOptions): SendLead {
+  const { client, keys, outbox, log, now } = options;
+  const sendContent = createSendContent(options);
+
   /** @returns why the CMS is not healthy, without personal data; undefined when it is */
   async function healthError(signal: AbortSignal): Promise<string | undefined> {
     try {
@@ -42,9 +45,7 @@ export function createSendLead({ client, keys, outbox, log, now }: SendLeadOptio
     // Without idempotency keys, an unanswered lead needs a person: check the CMS's health before risking one.
     const unhealthyReason = keys.honorsKeys() ? undefined : await healthError(signal);
     if (unhealthyReason) return { outcome: { kind: 'unreachable', reason: unhealthyReason }, sent: sentBefore };
-    const { values: fieldValues, entryMeta } = lead.content;
     const headers = submitHeaders(lead, now());
-    const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
     let [sent, wasSent] = [sentBefore, false];
     const onSending = () => {
       const next = keys.honorsKeys() && sentBefore !== 'unkeyed' ? 'keyed' : 'unkeyed';
@@ -52,8 +53,8 @@ export function createSendLead({ client, keys, outbox, log, now }: SendLeadOptio
       [sent, wasSent] = [next, true];
     };
     try {
-      const answer = await client.submit(SubmitForm, { input }, { headers, signal, onSending });
-      return { outcome: besideUnaskedFields(readSubmitAnswer(answer), lead.content), sent };
+      const outcome = await sendContent(lead, { headers, signal, onSending });
+      return { outcome: besideUnaskedFields(outcome, lead.content), sent };
     } catch (error) {
       if (isCmsError(error)) return { outcome: readSubmitError(error), sent };
       log('error', 'a lead could not be sent because of an error in the site', { formId, err: error });

@@ -21,11 +21,14 @@ import { failed } from '../forms/server/failures.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { Submission } from '../forms/server/submission.ts';
 import type { AcceptLead, Hold } from './accept-lead.ts';
+import type { CollectFiles } from './collect-files.ts';
 import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
 import { FAST_MS, flagsOf } from './flags-of.ts';
 import type { FormDefinitionCache } from './form-definition-cache.ts';
-import type { LeadContent } from './lead.ts';
+import type { LeadContent, LeadFile } from './lead.ts';
+import { FilesGoneError } from './outbox.ts';
 import { OutboxUnavailableError } from './outbox-file.ts';
+import { postedInputs } from './posted-inputs.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import { sourceUrl } from './source-url.ts';
 import { storedAnswer } from './visitor-answer.ts';
@@ -45,6 +48,9 @@ export interface Submitted {
 interface SubmitOptions {
   definitions: Pick<FormDefinitionCache, 'get'>;
   accept: AcceptLead;
+  collectFiles: CollectFiles;
+  /** Whether a lead with the key is in the outbox. @throws OutboxUnavailableError */
+  isKnown: (key: string) => boolean;
   siteUrl: string;
   now?: () => number;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
@@ -59,6 +65,15 @@ export type SubmitLead = (formId: number, submission: Submission, visitor: Visit
 /** A visitor gets an answer within 2.5 s, including the time for reading and writing. */
 const CMS_WAIT_MS = 2_200;
 const LONGEST_USER_AGENT = 250;
+
+function invalid(errors: { id: number; message: string }[]): SubmissionAnswer {
+  return { status: 'invalid', errors, message: texts.formProblem };
+}
+
+/** The answer when files were deleted while the form was on its way: each has to be chosen again. */
+function goneAnswer(files: readonly LeadFile[]): SubmissionAnswer {
+  return invalid(files.map(({ fieldId, name }) => ({ id: fieldId, message: texts.fileGone(name) })));
+}
 
 /** The answer for temporary failures; rethrows any other error as a bug. */
 function unavailableAnswer(error: unknown): SubmissionAnswer {
@@ -76,7 +91,13 @@ function unsolvedCaptcha(form: FormDefinition, values: FieldValue[]): Pick<LeadC
 }
 
 /** The parts of a submission that are sent to the CMS. */
-function contentOf(form: FormDefinition, values: FieldValue[], page: string, visitor: Visitor): LeadContent {
+function contentOf(
+  form: FormDefinition,
+  values: FieldValue[],
+  files: LeadFile[],
+  page: string,
+  visitor: Visitor,
+): LeadContent {
   const ids = form.fields.map(({ id }) => id);
   const askedFields = ids.filter((id) => !isUnreadable(id));
   return {
@@ -90,12 +111,13 @@ function contentOf(form: FormDefinition, values: FieldValue[], page: string, vis
     ...unsolvedCaptcha(form, values),
     ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
     ...(askedFields.length < ids.length && { askedFields }),
+    ...(files.length > 0 && { files, inputs: postedInputs(form, values) }),
   };
 }
 
 /** Checks token, honeypot, form and entries, in this order; then accepts the lead. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
-  const { definitions, accept, siteUrl, now = Date.now, cmsWaitMs = CMS_WAIT_MS } = options;
+  const { definitions, accept, collectFiles, isKnown, siteUrl, now = Date.now, cmsWaitMs = CMS_WAIT_MS } = options;
   const { answerTimeoutMs = limits.form.judged } = options;
 
   /**
@@ -114,7 +136,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     // The form's rules hide the button, so the CMS would not process it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };
-    return { status: 'invalid', errors, message: texts.formProblem };
+    return invalid(errors);
   }
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
@@ -138,17 +160,27 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
 
     const values = withDerivedValues(form, entered, undefined);
     const isSpam = submission.trap !== '';
-    const wrong = isSpam ? undefined : objection(form, values, token);
+    const { fileErrors = [] } = submission;
+    const refusedFiles = fileErrors.length > 0 ? invalid([...fileErrors]) : undefined;
+    const wrong = isSpam ? undefined : (refusedFiles ?? objection(form, values, token));
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
-    const content = contentOf(form, values, sourceUrl(siteUrl, submission.page), visitor);
+    const collected = await collectFiles(form, values);
+    // The files of a lead that is sent once more may be with the CMS already.
+    if ('errors' in collected && !isKnown(key)) return { again, answer: invalid(collected.errors) };
+    const files = 'errors' in collected ? [] : collected.files;
+    const content = contentOf(form, values, files, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
     const isUnverified = content.unsolvedCaptcha !== undefined;
     const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : [])];
     const lead = { key, formId, formVersion: form.version, fingerprint, flags, content };
     const acceptance = { form, lead, hold, deadline, answerBy, pendingAnswer: () => storedAnswer(form, values) };
-    return { again, answer: await accept(acceptance).catch(unavailableAnswer) };
+    try {
+      return { again, answer: await accept(acceptance) };
+    } catch (error) {
+      return { again, answer: error instanceof FilesGoneError ? goneAnswer(files) : unavailableAnswer(error) };
+    }
   }
 
   return async (formId, submission, visitor) => {

@@ -8,6 +8,7 @@ export type RouteKind =
   | 'endpoint'
   | 'form'
   | 'form-token'
+  | 'upload'
   | 'webhook'
   | 'consent'
   | 'document'
@@ -17,7 +18,14 @@ export type RouteKind =
   | 'page';
 
 /** What is counted per client and minute. */
-export type LimitName = 'searches' | 'form-posts' | 'form-tokens' | 'editor-tokens' | 'passwords' | 'unknown-paths';
+export type LimitName =
+  | 'searches'
+  | 'form-posts'
+  | 'form-tokens'
+  | 'uploads'
+  | 'editor-tokens'
+  | 'passwords'
+  | 'unknown-paths';
 
 /**
  * Who may use a route.
@@ -28,7 +36,7 @@ export type LimitName = 'searches' | 'form-posts' | 'form-tokens' | 'editor-toke
  * - `operators`: requests with their token; for others the route does not exist.
  * - `the server`: pages that are rendered in place of others; a 404 under their own path.
  *
- * A POST has to come from a page of this site in any case, unless the CMS sends it.
+ * What changes something has to come from a page of this site in any case, unless the CMS sends it.
  */
 export type Access =
   | 'everyone'

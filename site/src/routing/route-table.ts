@@ -12,6 +12,9 @@ export const LARGEST_FORM = 512 * 1024;
 /** Bytes beyond the largest form that are read and dropped: a browser that is still sending does not read the answer. */
 export const MOST_DISCARDED = 4 * 1024 * 1024;
 
+/** Bytes of one request with files, or with a piece of one. */
+const LARGEST_PIECE = 64 * 1024 * 1024;
+
 const reading = { methods: READ, largestBody: BODY, access: 'everyone' } as const;
 
 function pattern(expression: RegExp): (path: string) => boolean {
@@ -141,8 +144,8 @@ export const routeTable: readonly RouteRow[] = [
     matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}$/),
     page: 'api/forms/[id].astro',
     methods: ['POST'],
-    // A form that is slightly too large is left to the endpoint, which shows the visitor a message.
-    largestBody: LARGEST_FORM + MOST_DISCARDED,
+    // What is too large for a form without files is left to the endpoint, which shows the visitor a message.
+    largestBody: LARGEST_PIECE,
     cache: 'never',
     limit: { name: 'form-posts' },
   },
@@ -153,6 +156,18 @@ export const routeTable: readonly RouteRow[] = [
     matches: pattern(/^\/api\/forms\/[1-9]\d{0,8}\/token$/),
     cache: 'never',
     limit: { name: 'form-tokens' },
+  },
+  {
+    ...reading,
+    kind: 'upload',
+    example: '/api/uploads',
+    matches: pattern(/^\/api\/uploads(?:\/[\da-f-]{36})?$/),
+    methods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+    largestBody: LARGEST_PIECE,
+    cache: 'never',
+    access: 'own pages',
+    // Pieces of a file are not counted, only files.
+    attempts: ['uploads'],
   },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },

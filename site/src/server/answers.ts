@@ -25,6 +25,7 @@ export interface AnswerParts extends PageAnswerParts {
   health: Health;
   revalidate: Answer;
   forms: FormsEndpoint;
+  uploads: Answer;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   operators: Operators;
   /** `METRICS_TOKEN`; empty when none is set. */
@@ -36,7 +37,7 @@ export interface AnswerParts extends PageAnswerParts {
 
 /** Creates the answer of each kind of route, for requests that have passed the pipeline's checks. */
 export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
-  const { handler, client, health, revalidate, forms, media, operators, operatorsToken } = parts;
+  const { handler, client, health, revalidate, forms, uploads, media, operators, operatorsToken } = parts;
   const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');
 
   return {
@@ -48,6 +49,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     endpoint: ({ req, res, requestId }) => handler(req, res, undefined, createPageContext(client, requestId)),
     form: forms.submit,
     'form-token': forms.issueToken,
+    upload: uploads,
     webhook: revalidate,
     consent: createConsentAnswer({ days: siteConfig.consent.days, isSecure: parts.siteUrl.protocol === 'https:' }),
     document: createDocumentAnswer(parts),

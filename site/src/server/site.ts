@@ -13,10 +13,12 @@ import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { createEditorServices, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
+import { createReadFiles } from './forms/read-files.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createHealth, type Health } from './health.ts';
 import { createHitStep } from './hit-step.ts';
@@ -31,6 +33,11 @@ import { createPageRenderer, type PageRenderer, type RenderOptions } from './ren
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import type { StaticAssets } from './static-assets.ts';
+import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** How often the CMS is asked whether it takes files; a plugin may be activated at any time. */
+const FILE_SUPPORT_MS = 60_000;
 
 /** The differences between production and development. */
 export interface SiteOptions {
@@ -71,6 +78,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,
+    restKeys: { key: env.GF_REST_KEY, secret: env.GF_REST_SECRET },
+    uploadLimits: { inAll: env.UPLOADS_MB * MEGABYTE, perVisitor: env.UPLOADS_MB_PER_VISITOR * MEGABYTE },
+    onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
@@ -79,13 +89,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const shared = createSharedAnswers(client, timeLimits.shared);
   const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs);
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
-  const cache = createCache(render, { formFullUntil: leadService.fullForms.until, closedNotices }, shared.clear);
+  const cache = createCache(
+    render,
+    { formFullUntil: leadService.fullForms.until, acceptsFiles: leadService.acceptsFiles, closedNotices },
+    shared.clear,
+  );
   const purgeAndReopen: PageCache['purge'] = (change) => {
     for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
     return cache.purge(change);
   };
   const errorPages = await prepareErrorPages(render);
   const health = createHealth(cache);
+  void leadService.checkFileSupport();
+  const supportChecks = setInterval(() => void leadService.checkFileSupport(), FILE_SUPPORT_MS).unref();
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({
     cache,
@@ -125,7 +141,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       checkSignature: createSignatureCheck({ secret: env.CMS_SECRET }),
     },
     revalidate: createRevalidate({ cache: { purge: purgeAndReopen }, onTrashed: previewLinks.withdrawAll }),
-    forms: createFormsEndpoint({ leadService, sendOutcome: createOutcomeSender(render, outcomeMs) }),
+    forms: createFormsEndpoint({
+      leadService,
+      readFiles: createReadFiles({ ...leadService.uploads, receive: createReceivePlainFile(leadService.uploads) }),
+      sendOutcome: createOutcomeSender(render, outcomeMs),
+    }),
+    uploads: createUploadsEndpoint({
+      ...leadService.uploads,
+      warn: (message, error) => log.warn({ err: error }, message),
+    }),
     operators,
     operatorsToken: env.METRICS_TOKEN,
     consentRule: configuredRule,
@@ -138,6 +162,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     health,
     operators,
     async stop() {
+      clearInterval(supportChecks);
       disk.stop();
       await leadService.stop();
     },

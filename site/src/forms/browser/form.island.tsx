@@ -118,6 +118,7 @@ export function LeadForm(props: LeadFormProps) {
   const isGoverned = (id: number) =>
     governedFields(form.fields).some((field) => field.id === id && field.logics.length > 0);
   const surroundings = {
+    databaseId: form.databaseId,
     requiredIndicator: form.requiredIndicator,
     subLabelPlacement: form.subLabelPlacement,
     contact,
@@ -143,6 +144,9 @@ export function LeadForm(props: LeadFormProps) {
         className={form.cssClass ? `form ${form.cssClass}` : 'form'}
         action={formPath(form)}
         method="post"
+        encType={
+          form.fields.some((field) => 'acceptsFiles' in field && field.acceptsFiles) ? 'multipart/form-data' : undefined
+        }
         noValidate={isHydrated}
         aria-label={form.title || undefined}
         data-live={isHydrated ? '' : undefined}

@@ -1,5 +1,6 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { ADDRESS_PARTS } from '../fields/shared/address-parts.ts';
+import { readChosenFile } from '../fields/shared/chosen-file.ts';
 import type { RecordKey } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { NAME_PARTS } from '../fields/shared/name-parts.ts';
@@ -53,7 +54,7 @@ const parsers = {
   addressValues: (json) => wrap(parts(json, ADDRESS_PARTS), (addressValues) => ({ addressValues })),
   listValues: (json) => wrap(list(json, listRow), (listValues) => ({ listValues })),
   productValues: (json) => wrap(productValues(json), (productValues) => ({ productValues })),
-  fileUploadValues: (json) => wrap(list(json, chosenFile), (fileUploadValues) => ({ fileUploadValues })),
+  fileUploadValues: (json) => wrap(list(json, readChosenFile), (fileUploadValues) => ({ fileUploadValues })),
 } satisfies { [Key in RecordKey]: (json: unknown) => ValueRecord | undefined };
 
 function isRecordKey(key: string): key is RecordKey {
@@ -113,10 +114,4 @@ function productValues(json: unknown) {
   if (!isRecord(json)) return undefined;
   const [quantity, price] = [text(json.quantity), text(json.price)];
   return quantity !== undefined && price !== undefined ? { quantity, price } : undefined;
-}
-
-function chosenFile(json: unknown) {
-  if (!isRecord(json)) return undefined;
-  const name = text(json.name);
-  return name !== undefined && typeof json.size === 'number' ? { name, size: json.size } : undefined;
 }

@@ -45,6 +45,7 @@ export const failureStatus = {
   'key-reused': 422,
   'rate-limited': 429,
   unavailable: 503,
+  'uploads-full': 507,
 } as const satisfies Record<string, number>;
 
 export type FailureCode = keyof typeof failureStatus;

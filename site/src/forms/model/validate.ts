@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { type HeldField, heldFields, isFilledIn } from './held-fields.ts';
+import { type HeldField, heldFields, isFilledIn, keyOf } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
 /** The field ID of an error of the form as a whole; no field has it. */
@@ -35,7 +35,7 @@ function saysSomething(entry: HeldField): boolean {
 
 /** An error for each field that could be filled in; one for the form as a whole if there is none. */
 function nothingFilledIn(asked: readonly HeldField[]): FieldError[] {
-  const fillable = asked.filter(({ field, rules }) => rules.key !== null && field.type !== 'CAPTCHA');
+  const fillable = asked.filter(({ field, rules }) => keyOf(rules, field) !== null && field.type !== 'CAPTCHA');
   if (fillable.length === 0) return [{ id: WHOLE_FORM, message: texts.fieldMessages.allEmpty }];
   return fillable.map(({ field }) => ({ id: field.id, message: texts.fieldMessages.allEmpty }));
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
@@ -14,6 +15,8 @@ export interface Submission {
   trap: string;
   /** Path on the site, with a query if the browser sent it. */
   page: string;
+  /** Files that were sent with the form and not taken. */
+  fileErrors?: readonly FieldError[];
   valuesFor(form: FormDefinition): ParsedFieldValues;
 }
 
@@ -49,7 +52,7 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
 }
 
 /** Reads a form that was sent without JavaScript. */
-export function readPlainSubmission(fields: URLSearchParams): Submission {
+export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonly FieldError[] = []): Submission {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   return {
@@ -57,6 +60,7 @@ export function readPlainSubmission(fields: URLSearchParams): Submission {
     token: fields.get(hiddenInputs.token) ?? '',
     trap: fields.get(hiddenInputs.trap) ?? '',
     page: pageOf(fields.get(hiddenInputs.page)),
+    fileErrors,
     valuesFor(form): { values: FieldValue[] } {
       return { values: readPlainForm(form, data) };
     },

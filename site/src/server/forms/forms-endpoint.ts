@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import { type FailureCode, failureStatus, type SubmissionAnswer } from '../../forms/model/submission-answer.ts';
 import { failed } from '../../forms/server/failures.ts';
+import type { Submission } from '../../forms/server/submission.ts';
 import type { LeadService } from '../../leads/lead-service.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';
 import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
@@ -9,10 +10,13 @@ import type { Answer, Exchange } from '../exchange.ts';
 import type { SendDenial } from '../policy/denial.ts';
 import { readBody } from '../read-body.ts';
 import { closeIfUnread } from '../send.ts';
+import type { ReadFiles } from './read-files.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 
 export interface FormsEndpointParts {
   leadService: Pick<LeadService, 'submit' | 'form' | 'token'>;
+  /** Reads a form with files, which is sent without JavaScript. */
+  readFiles: ReadFiles;
   /** Sends the page that answers a form without JavaScript. */
   sendOutcome(exchange: Exchange, view: FormOutcomeView): Promise<void>;
 }
@@ -49,14 +53,21 @@ function formIdOf({ path }: Exchange): number {
 }
 
 /** Creates the endpoints for forms. Requests that can be refused without their body are refused before it is read. */
-export function createFormsEndpoint({ leadService, sendOutcome }: FormsEndpointParts): FormsEndpoint {
+export function createFormsEndpoint({ leadService, readFiles, sendOutcome }: FormsEndpointParts): FormsEndpoint {
   async function answer(exchange: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
     const { req, res } = exchange;
     const status = statusOf(submitted.answer);
     closeIfUnread(req, res);
     if (status === 503) res.setHeader('retry-after', '30');
-    if (encoding !== 'plain') return sendJson(res, status, submitted.answer);
+    if (encoding !== 'plain' && encoding !== 'multipart') return sendJson(res, status, submitted.answer);
     return sendOutcome(exchange, { ...submitted, status, page });
+  }
+
+  async function readBytes({ req }: Exchange, encoding: 'json' | 'plain'): Promise<Submission | FailureCode> {
+    // An aborted body is a malformed request, not an error in the site.
+    const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
+    if (!bytes) return 'too-large';
+    return readFormBody(encoding, bytes) ?? 'malformed';
   }
 
   return {
@@ -65,11 +76,8 @@ export function createFormsEndpoint({ leadService, sendOutcome }: FormsEndpointP
       const encoding = formEncoding(req.headers['content-type']);
       const refuse = (code: FailureCode) => answer(exchange, { answer: failed(code) }, encoding);
       if (!encoding) return refuse('unsupported-type');
-      // An aborted body is a malformed request, not an error in the site.
-      const bytes = await readBody(req, LARGEST_FORM, MOST_DISCARDED).catch(() => Buffer.alloc(0));
-      if (!bytes) return refuse('too-large');
-      const submission = readFormBody(encoding, bytes);
-      if (!submission) return refuse('malformed');
+      const submission = await (encoding === 'multipart' ? readFiles(exchange) : readBytes(exchange, encoding));
+      if (typeof submission === 'string') return refuse(submission);
       const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
       const submitted = await leadService.submit(formIdOf(exchange), submission, visitor);
       return answer(exchange, submitted, encoding, submission.page);

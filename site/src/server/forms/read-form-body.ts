@@ -1,13 +1,14 @@
 import { readJsonSubmission, readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
 
 /** How a form was sent, by its content type. */
-export type FormEncoding = 'json' | 'plain';
+export type FormEncoding = 'json' | 'plain' | 'multipart';
 
 /** More native inputs than any form has; without a limit, a body has room for a quarter of a million. */
-const MOST_INPUTS = 10_000;
+export const MOST_INPUTS = 10_000;
 
 /** @returns undefined for a content type that the site's forms do not use */
 export function formEncoding(contentType: string | undefined): FormEncoding | undefined {
+  if (/^multipart\/form-data\s*;/i.test(contentType ?? '')) return 'multipart';
   const [type = '', charset] = (contentType ?? '').toLowerCase().split(/;\s*charset=/);
   if (charset !== undefined && charset.replaceAll('"', '').trim() !== 'utf-8') return undefined;
   switch (type.trim()) {
@@ -26,7 +27,7 @@ function readPlainBody(text: string): Submission | undefined {
 }
 
 /** @returns undefined when the bytes are not UTF-8, not JSON, or not a submission */
-export function readFormBody(encoding: FormEncoding, bytes: Buffer): Submission | undefined {
+export function readFormBody(encoding: Exclude<FormEncoding, 'multipart'>, bytes: Buffer): Submission | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (encoding === 'plain') return readPlainBody(text);

@@ -21,10 +21,15 @@ const foreign: Denial = { status: 403, text: texts.linkFormForeign };
 const signedOut: Denial = { status: 401, text: texts.linkSignedOut };
 const hidden: Denial = { status: 404, text: 'Not found.' };
 
+/** Whether a request asks for more than reading. */
+function changes({ method }: Exchange['req']): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
 /** Creates the check of a row's access. @returns why a request is denied; undefined when it is not */
 export function createAccessCheck({ siteUrl, operatorsToken, cookies, checkSignature }: AccessOptions) {
   function isFromOwnPage({ req }: Exchange): boolean {
-    return req.method === 'POST' ? isSameOrigin(req.headers, siteUrl) : isOwnRead(req.headers);
+    return changes(req) ? isSameOrigin(req.headers, siteUrl) : isOwnRead(req.headers);
   }
 
   return async (exchange: Exchange): Promise<Denial | undefined> => {
@@ -33,7 +38,7 @@ export function createAccessCheck({ siteUrl, operatorsToken, cookies, checkSigna
     switch (access) {
       case 'everyone':
       case 'everyone on any host':
-        return req.method === 'POST' && !isFromOwnPage(exchange) ? foreign : undefined;
+        return changes(req) && !isFromOwnPage(exchange) ? foreign : undefined;
       case 'own pages':
         return isFromOwnPage(exchange) ? undefined : foreign;
       case 'editors':

@@ -30,7 +30,15 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
     counted.push(name);
     return wait[name] ?? 0;
   };
-  const names: LimitName[] = ['searches', 'form-posts', 'form-tokens', 'editor-tokens', 'passwords', 'unknown-paths'];
+  const names: LimitName[] = [
+    'searches',
+    'form-posts',
+    'form-tokens',
+    'uploads',
+    'editor-tokens',
+    'passwords',
+    'unknown-paths',
+  ];
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const { port } = await startListeningSite({
     handler: pages,
@@ -50,6 +58,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
           form: async () => undefined,
           token: () => expect.fail('No form has a token here.'),
         },
+        readFiles: async () => 'malformed' as const,
         sendOutcome: async ({ res }, view) => void res.writeHead(view.status).end(),
       }),
     },
@@ -67,7 +76,7 @@ const headersOf: Readonly<Record<Sender, string>> = {
 };
 
 function requestRow(port: number, row: RouteRow, method: string, sender: Sender) {
-  const body = method === 'POST' ? '{}' : '';
+  const body = method !== 'GET' && method !== 'HEAD' ? '{}' : '';
   const sent = body && `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   const query = row.limit?.parameter ? `?${row.limit.parameter}=${randomUUID()}` : '';
   return ask(port, row.example + query, { method, headers: headersOf[sender] + sent, body });
@@ -79,11 +88,11 @@ function denialStatus({ access }: RouteRow, method: string, sender: Sender): num
   switch (access) {
     case 'everyone':
     case 'everyone on any host':
-      return method === 'POST' && !isOwn ? 403 : undefined;
+      return method !== 'GET' && method !== 'HEAD' && !isOwn ? 403 : undefined;
     case 'own pages':
-      return sender === 'stranger' || (method === 'POST' && !isOwn) ? 403 : undefined;
+      return sender === 'stranger' || (method !== 'GET' && method !== 'HEAD' && !isOwn) ? 403 : undefined;
     case 'editors':
-      if (sender === 'stranger' || (method === 'POST' && !isOwn)) return 403;
+      if (sender === 'stranger' || (method !== 'GET' && method !== 'HEAD' && !isOwn)) return 403;
       return sender === 'own page' ? 401 : undefined;
     case 'the CMS':
       return 401;

@@ -6,6 +6,7 @@ import type { Contact } from './contact.ts';
 
 /** Data of the form that its fields need. */
 export interface FormSurroundings {
+  databaseId: number;
   requiredIndicator: RequiredIndicator;
   /** Position of the labels of a field's inputs, unless the field has its own setting. */
   subLabelPlacement: 'ABOVE' | 'BELOW';

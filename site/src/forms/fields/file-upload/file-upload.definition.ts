@@ -2,16 +2,17 @@ import { graphql } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import { readLimit } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
+import { type FileLimits, MEGABYTE, MOST_FILES } from './file-limits.ts';
 
-export type FileUploadField = FieldBase & {
-  type: 'FILEUPLOAD';
-  allowedExtensions: string[];
-  maxFiles: number;
-  /** In bytes; null without a limit in the field's settings. */
-  maxFileSize: number | null;
-};
-
-const MEGABYTE = 1024 * 1024;
+export type FileUploadField = FieldBase &
+  FileLimits & {
+    type: 'FILEUPLOAD';
+    maxFiles: number;
+    /** Several files, which the CMS expects as a list even when there is one. */
+    isMultiple: boolean;
+    /** Whether the CMS takes files with a lead. */
+    acceptsFiles: boolean;
+  };
 
 const FileUploadFieldParts = graphql(`
   fragment FileUploadFieldParts on FileUploadField {
@@ -23,13 +24,18 @@ const FileUploadFieldParts = graphql(`
 `);
 
 /** Gravity Forms counts a file's size in megabytes. */
-export const fileUploadDefinition = defineField(FileUploadFieldParts, (parts, { base }): FileUploadField => {
-  const maxFileSize = readLimit(parts.maxFileSize);
-  return {
-    ...base,
-    type: 'FILEUPLOAD',
-    allowedExtensions: (parts.allowedExtensions ?? []).flatMap((extension) => extension?.trim().toLowerCase() || []),
-    maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? Number.MAX_SAFE_INTEGER) : 1,
-    maxFileSize: maxFileSize && maxFileSize * MEGABYTE,
-  };
-});
+export const fileUploadDefinition = defineField(
+  FileUploadFieldParts,
+  (parts, { base, acceptsFiles }): FileUploadField => {
+    const maxFileSize = readLimit(parts.maxFileSize);
+    return {
+      ...base,
+      type: 'FILEUPLOAD',
+      allowedExtensions: (parts.allowedExtensions ?? []).flatMap((extension) => extension?.trim().toLowerCase() || []),
+      acceptsFiles,
+      isMultiple: parts.canAcceptMultipleFiles ?? false,
+      maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? MOST_FILES) : 1,
+      maxFileSize: maxFileSize && maxFileSize * MEGABYTE,
+    };
+  },
+);

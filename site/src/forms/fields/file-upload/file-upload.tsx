@@ -1,22 +1,83 @@
-import * as texts from '@headwater/brand/texts.ts';
-import { CleanHtml } from '../../../content/clean-html.tsx';
-import { controlId } from '../controls/control.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { FieldProps } from '../controls/field-props.ts';
-import { useSurroundings } from '../controls/form-context.ts';
-import type { FileUploadField } from './file-upload.definition.ts';
+import { FieldShell } from '../controls/field-shell.tsx';
+import type { ChosenFile, FieldValue } from '../shared/field-value.ts';
+import { inputName, listName, uploadName } from '../shared/input-names.ts';
+import { fileHint } from './file-hint.ts';
 
-/** The CMS's GraphQL mutations do not accept files, so the field says where to email them. */
-export function FileUpload({ field, formId }: FieldProps<FileUploadField>) {
-  const { contact } = useSurroundings();
-  const kinds = field.allowedExtensions.map((extension) => `.${extension}`).join(', ');
+import type { FileUploadField } from './file-upload.definition.ts';
+import { FilesByEmail } from './files-by-email.tsx';
+import type { FileTransfersProps } from './transfers.ts';
+
+function filesOf(value: FieldValue | undefined): readonly ChosenFile[] {
+  return value && 'fileUploadValues' in value ? value.fileUploadValues : [];
+}
+
+/**
+ * A native input for files, which any browser can send with the form. What uploads them one by one is loaded when a
+ * visitor uses the field; files that are chosen before are uploaded then.
+ */
+export function FileUpload(props: FieldProps<FileUploadField>) {
+  return props.field.acceptsFiles ? <FileInput {...props} /> : <FilesByEmail {...props} />;
+}
+
+function FileInput(props: FieldProps<FileUploadField>) {
+  const { field, value, onChange, loading } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [Transfers, setTransfers] = useState<ComponentType<FileTransfersProps>>();
+  const files = filesOf(value);
+  const load = () => {
+    if (!Transfers)
+      import('./file-transfers.tsx').then((module) => setTransfers(() => module.FileTransfers), console.warn);
+  };
+
+  // What a draft or the time before hydration has left. Later changes load it themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (files.length > 0 || input.current?.files?.length) load();
+  }, []);
+
+  /** Until they are uploaded, the form waits for them instead of being sent without. */
+  const announce = (list: FileList | null) => {
+    load();
+    if (!Transfers) onChange({ fileUploadValues: Array.from(list ?? [], ({ name, size }) => ({ name, size })) });
+  };
+
   return (
-    <div className="form-notice" id={controlId(formId, field.id)} tabIndex={-1}>
-      <p className="form-label">{field.label}</p>
-      <CleanHtml className="form-hint" html={field.description} />
-      <p>
-        {texts.filesByEmail} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        {texts.filesToName(kinds)}
-      </p>
-    </div>
+    <FieldShell {...props}>
+      {(control) => (
+        <div className="form-files">
+          <p className="form-hint" id={`${control.id}-rules`}>
+            {fileHint(field)}
+          </p>
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            className="form-file"
+            name={field.isMultiple ? listName(field.id) : inputName(field.id)}
+            multiple={field.isMultiple}
+            accept={field.allowedExtensions.map((extension) => `.${extension}`).join() || undefined}
+            required={control.required && files.length === 0}
+            aria-describedby={[control['aria-describedby'], `${control.id}-rules`].filter(Boolean).join(' ')}
+            onFocus={load}
+            onChange={(event) => announce(event.target.files)}
+          />
+          {Transfers ? (
+            <Transfers {...{ field, files, onChange, loading, input }} />
+          ) : (
+            files.map(
+              (file) =>
+                file.upload && (
+                  <label key={file.upload} className="form-choice">
+                    <input type="checkbox" name={uploadName(field.id)} value={JSON.stringify(file)} defaultChecked />{' '}
+                    {file.name}
+                  </label>
+                ),
+            )
+          )}
+        </div>
+      )}
+    </FieldShell>
   );
 }

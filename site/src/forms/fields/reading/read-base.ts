@@ -52,6 +52,8 @@ export interface FieldContext {
   placements: Placements;
   /** Of all prices in the form. */
   currency: Currency;
+  /** Whether the CMS takes files with a lead. */
+  acceptsFiles: boolean;
   /** Unparsed, for the types with a text-like input. */
   typed: TypedAnswer;
 }
@@ -77,12 +79,14 @@ export interface FieldSurroundings {
   clean: Cleaner;
   placements: Placements;
   currency: Currency;
+  /** Whether the CMS takes files with a lead. */
+  acceptsFiles: boolean;
   pageNumber: number;
 }
 
 export function readFieldContext(
   node: FieldPartsRef,
-  { clean, placements, currency, pageNumber }: FieldSurroundings,
+  { clean, placements, currency, acceptsFiles, pageNumber }: FieldSurroundings,
 ): FieldContext {
   const parts = settingsOf(node);
   const base: FieldBase = {
@@ -102,7 +106,7 @@ export function readFieldContext(
   };
   const { placeholder, size, defaultValue, hasAutocomplete } = parts;
   const typed = { placeholder, size, defaultValue, hasAutocomplete };
-  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, currency, typed };
+  return { base, clean, canPrefill: parts.canPrepopulate ?? false, placements, currency, acceptsFiles, typed };
 }
 
 /** The field's own placement, or the form's. */

@@ -11,6 +11,7 @@ function context(canPrefill = false): FieldContext {
     clean: { html: (html) => html, text: (html) => html.replace(/<[^>]+>/g, '') },
     canPrefill,
     currency: currencies.USD,
+    acceptsFiles: false,
     placements: { label: 'TOP', description: 'BELOW', subLabel: 'BELOW' },
     typed: {},
   };

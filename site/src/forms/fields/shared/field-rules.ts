@@ -14,6 +14,8 @@ export type Prefill = (name: string | null) => string | undefined;
 export interface FieldRules<Field extends FieldBase, Held extends ValueRecord> {
   /** Null for a type without a value. */
   key: RecordKey | null;
+  /** Whether visitors can enter nothing in this one, although its type has values. */
+  isReadOnly?(field: Field): boolean;
   /** The value before the visitor enters one. */
   initial(field: Field, prefill: Prefill): Held | undefined;
   isEmpty(field: Field, held: Held): boolean;

@@ -6,11 +6,13 @@ export interface CheckboxValue {
   value: string;
 }
 
-/** The metadata of a selected file. */
+/** A file that a visitor chose. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */
   size: number;
+  /** ID of its upload, once the site has all of it. */
+  upload?: string;
 }
 
 /**

@@ -34,3 +34,8 @@ export const CAPTCHA_NAME = 'g-recaptcha-response';
 export function quantityName(id: number): string {
   return `${inputName(id)}_3`;
 }
+
+/** Inputs that name files which the site has received already, one each. */
+export function uploadName(id: number): string {
+  return `hw_upload_${id}`;
+}

@@ -22,14 +22,19 @@ type GfForm = NonNullable<FormAnswer['gfForm']>;
 /**
  * Parses the CMS's answer once: texts are sanitized, IDs are numbers, null always has a meaning. Fields for staff
  * (ADMINISTRATIVE) are left out.
+ * @param acceptsFiles whether the CMS takes files with a lead; a part of the form's version
  * @returns undefined when the CMS has no such form, or could not list its fields
  */
-export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Cleaner): FormDefinition | undefined {
+export function toFormDefinition(
+  { gfForm, gfSettings }: FormAnswer,
+  clean: Cleaner,
+  acceptsFiles = false,
+): FormDefinition | undefined {
   if (!gfForm?.formFields) return undefined;
   const nodes = gfForm.formFields.nodes;
   const recaptcha = gfSettings?.recaptcha;
   const siteKey = recaptcha?.publicKey;
-  const all = readFields(nodes, gfForm, { clean, currency: currencyOf(gfSettings?.currency) });
+  const all = readFields(nodes, gfForm, { clean, acceptsFiles, currency: currencyOf(gfSettings?.currency) });
   const fields = all.filter(({ type }) => type !== 'CAPTCHA' || siteKey);
   const withCodes = countryRules(fields);
   const definition = {
@@ -66,7 +71,7 @@ export function toFormDefinition({ gfForm, gfSettings }: FormAnswer, clean: Clea
 function readFields(
   nodes: readonly FieldNode[],
   form: GfForm,
-  { clean, currency }: Pick<FieldSurroundings, 'clean' | 'currency'>,
+  { clean, currency, acceptsFiles }: Pick<FieldSurroundings, 'clean' | 'currency' | 'acceptsFiles'>,
 ) {
   const placements = {
     label: form.labelPlacement ?? 'TOP',
@@ -76,7 +81,7 @@ function readFields(
   let pageNumber = 1;
   return nodes.flatMap((node) => {
     if (node.__typename === 'PageField') pageNumber += 1;
-    return isAdministrative(node) ? [] : [readField(node, { clean, currency, placements, pageNumber })];
+    return isAdministrative(node) ? [] : [readField(node, { clean, currency, acceptsFiles, placements, pageNumber })];
   });
 }
 

@@ -4,14 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../cms-client/cms-client.ts';
+import type { RestKeys } from '../../../cms-client/rest-submission.ts';
 import type { SubmissionLimits } from '../../../cms-client/submissions.ts';
 import type { FormOutcomeView } from '../../../forms/model/form-outcome-view.ts';
 import { makeFormToken } from '../../../forms/server/form-token.ts';
 import { openLeadService } from '../../../leads/lead-service.ts';
+import type { UploadLimits } from '../../../leads/lead-uploads.ts';
 import type { WhenUnsure } from '../../../leads/may-send.ts';
+import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
+import { createUploadsEndpoint } from '../../uploads/uploads-endpoint.ts';
 import { createFormsEndpoint } from '../forms-endpoint.ts';
+import { createReadFiles } from '../read-files.ts';
 
 export const SITE = 'https://shop.example';
 
@@ -23,6 +28,10 @@ interface FormsServerOptions {
   trustedProxies?: number;
   onClosed?: (formId: number) => void;
   whenUnsure?: WhenUnsure;
+  /** Shared with the CMS. */
+  secret?: string;
+  restKeys?: RestKeys;
+  uploadLimits?: UploadLimits;
   /** Time limits of a submission in milliseconds; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
@@ -36,13 +45,13 @@ export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
 /** Starts the forms endpoint with a real outbox and a real client for the CMS, on a free port. */
 export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
-  const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed } = options;
+  const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed, restKeys, uploadLimits, secret = 'shared' } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
     method: 'GET',
     persistedQueries: false,
-    secret: 'shared',
+    secret,
     ...(submissionLimits && { submissionLimits }),
   });
   const logged: string[] = [];
@@ -50,14 +59,19 @@ export async function startFormsServer(options: FormsServerOptions) {
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
+    ...(restKeys && { restKeys }),
+    ...(uploadLimits && { uploadLimits }),
     dataFolder,
     siteUrl: SITE,
     ...(onClosed && { onClosed }),
     log: (level, message, details) => void logged.push(JSON.stringify({ level, message, details })),
   });
+  const { uploads } = leadService;
+  const uploadsEndpoint = createUploadsEndpoint({ ...uploads, warn: (message) => void logged.push(message) });
   const views: FormOutcomeView[] = [];
   const endpoint = createFormsEndpoint({
     leadService,
+    readFiles: createReadFiles({ ...uploads, receive: createReceivePlainFile(uploads) }),
     // Replaces the built page, which requires a build.
     sendOutcome: async ({ res }, view) => {
       views.push(view);
@@ -65,7 +79,11 @@ export async function startFormsServer(options: FormsServerOptions) {
     },
   });
   const listener = routeListener(
-    (exchange) => (exchange.route.kind === 'form' ? endpoint.submit(exchange) : endpoint.issueToken(exchange)),
+    (exchange) => {
+      const { kind } = exchange.route;
+      if (kind === 'upload') return uploadsEndpoint(exchange);
+      return kind === 'form' ? endpoint.submit(exchange) : endpoint.issueToken(exchange);
+    },
     {
       trustedProxies,
       siteUrl: new URL(SITE),

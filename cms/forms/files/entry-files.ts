@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that was sent with a submission. */
+export interface ReceivedFile {
+  name: string;
+  bytes: Uint8Array;
+  /** SHA-256 in hexadecimal, by which it is stored: a submission that is repeated stores nothing twice. */
+  hash: string;
+}
+
+/** Files of entries, apart from the public uploads. */
+export interface EntryFiles {
+  /** Stores files; they are on disk when this returns. */
+  store(files: readonly ReceivedFile[]): void;
+  /** @returns undefined for an unknown file */
+  read(hash: string): Buffer<ArrayBuffer> | undefined;
+}
+
+const HASH = /^[\da-f]{64}$/;
+
+/** Reads a file of a request. */
+export async function receivedFile(file: File): Promise<ReceivedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { name: file.name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function writeSynced(path: string, bytes: Uint8Array): void {
+  const descriptor = openSync(path, 'w', 0o600);
+  try {
+    writeSync(descriptor, bytes);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** @param folder created with the first file; only its owner may read it */
+export function entryFiles(folder: string): EntryFiles {
+  return {
+    store(files) {
+      if (files.length > 0) mkdirSync(folder, { recursive: true, mode: 0o700 });
+      for (const { hash, bytes } of files) {
+        const path = join(folder, hash);
+        if (existsSync(path)) continue;
+        writeSynced(`${path}.part`, bytes);
+        renameSync(`${path}.part`, path);
+      }
+    },
+    read(hash) {
+      if (!HASH.test(hash) || !existsSync(join(folder, hash))) return undefined;
+      return readFileSync(join(folder, hash));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import type { ReceivedFile } from './entry-files.ts';
+
+/** What the URL of an entry's file says about it. */
+export interface FileFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+  hash: string;
+}
+
+const PATH = '/wp-admin/admin.php?page=gf_entries&view=file';
+
+/** The URL that an entry stores for a file; only signed-in editors can open it. */
+export function fileUrl(baseUrl: string, formId: number, fieldId: number, { name, bytes, hash }: ReceivedFile): string {
+  const facts = new URLSearchParams({ size: String(bytes.length), hash, 'gf-download': basename(name) });
+  return `${baseUrl}${PATH}&id=${formId}&field=${fieldId}&${facts}`;
+}
+
+export function fileFacts(url: string): FileFacts {
+  const { searchParams } = new URL(url);
+  const read = (name: string) => searchParams.get(name) ?? '';
+  return { name: read('gf-download'), size: Number(read('size')), hash: read('hash') };
+}
+
+/** The URLs in a stored value: one, or a JSON list from a field for several files. */
+export function fileUrls(stored: string): string[] {
+  if (!stored.startsWith('[')) return stored === '' ? [] : [stored];
+  // Written by `store` of the file upload.
+  return JSON.parse(stored) as string[];
+}

@@ -1,0 +1,49 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
+
+/** A multipart request as the JSON request that it stands for, with its files apart. */
+export interface MultipartOperation {
+  request: Request;
+  /** By the text that stands in their place in the variables. */
+  files: ReadonlyMap<string, File>;
+}
+
+/** Sets a value in parsed JSON. @returns false when the path leads nowhere */
+function setAt(target: unknown, path: readonly string[], value: string): boolean {
+  const [first = '', ...rest] = path;
+  if (typeof target !== 'object' || target === null || !Object.hasOwn(target, first)) return false;
+  // Checked above; a list is an object with numbers as names.
+  const owner = target as Record<string, unknown>;
+  if (rest.length > 0) return setAt(owner[first], rest, value);
+  owner[first] = value;
+  return true;
+}
+
+function parse(text: FormDataEntryValue | null): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a request by the GraphQL multipart request specification, as WPGraphQL Upload does.
+ * @returns undefined when it is malformed
+ */
+export async function multipartOperation(request: Request): Promise<MultipartOperation | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  const [operations, map] = [parse(form?.get('operations') ?? null), parse(form?.get('map') ?? null)];
+  if (!form || !isRecord(operations) || !isRecord(map)) return undefined;
+  const files = new Map<string, File>();
+  for (const [key, paths] of Object.entries(map)) {
+    const file = form.get(key);
+    if (!(file instanceof File) || !Array.isArray(paths)) return undefined;
+    const standIn = `file ${crypto.randomUUID()}`;
+    files.set(standIn, file);
+    if (!paths.every((path) => setAt(operations, String(path).split('.'), standIn))) return undefined;
+  }
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  return { request: new Request(request.url, { method: 'POST', headers, body: JSON.stringify(operations) }), files };
+}

@@ -1,0 +1,63 @@
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import type { Dispatcher } from 'undici';
+import { CmsHttpError } from './errors.ts';
+import { postedForm, type SentFile } from './multipart-request.ts';
+import { readJson } from './read-body.ts';
+
+/** Keys of Gravity Forms' REST API. */
+export interface RestKeys {
+  key: string;
+  secret: string;
+}
+
+/** A submission to Gravity Forms' REST API. */
+export interface RestSubmission {
+  formId: number;
+  /** One entry is stored for each. */
+  idempotencyKey: string;
+  inputs: readonly (readonly [name: string, value: string])[];
+  files: readonly SentFile[];
+}
+
+/** The API's answer with HTTP 200 or 4xx. */
+export interface RestAnswer {
+  status: number;
+  body: unknown;
+  honorsKeys: boolean;
+}
+
+const OPERATION = 'a submission through the REST API';
+
+/** Posts a submission as multipart. @throws CmsError for an answer that is not the API's, or the network's own error */
+export async function postRestSubmission(
+  dispatcher: Dispatcher,
+  basePath: string,
+  { formId, idempotencyKey, inputs, files }: RestSubmission,
+  { key, secret }: RestKeys,
+  { headers, signal, timeoutMs }: { headers: Record<string, string>; signal: AbortSignal; timeoutMs: number },
+): Promise<RestAnswer> {
+  const answer = await dispatcher.request({
+    method: 'POST',
+    // The query works with and without permalinks.
+    path: `${basePath}/index.php?rest_route=/gf/v2/forms/${formId}/submissions`,
+    headers: {
+      accept: 'application/json',
+      authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+      'idempotency-key': idempotencyKey,
+      ...headers,
+    },
+    body: postedForm(inputs, files),
+    signal,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    reset: true,
+  });
+  const { statusCode: status } = answer;
+  const isApi = status === 200 || (status >= 400 && status < 500);
+  if (!isApi) {
+    await answer.body.dump();
+    throw new CmsHttpError(OPERATION, status);
+  }
+  const body = await readJson(OPERATION, answer.body, answer.headers);
+  return { status, body, honorsKeys: answer.headers[ownHeaders.idempotent] === '1' };
+}

@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import type { FieldProps } from '../controls/field-props.ts';
+import type { ChosenFile } from '../shared/field-value.ts';
+import type { FileUploadField } from './file-upload.definition.ts';
+
+/** Props of what uploads the files of a field. */
+export interface FileTransfersProps {
+  field: FileUploadField;
+  files: readonly ChosenFile[];
+  onChange: FieldProps['onChange'];
+  loading: boolean;
+  /** The native input for files. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** How the upload of one file fares in this tab. */
+export interface Transfer {
+  /** Percent. */
+  progress?: number;
+  problem?: string;
+  /** Whether another attempt may succeed. */
+  canRetry?: boolean;
+  isStalled?: boolean;
+}
+
+/** A file of the form, or one that it does not take, with what its visitor should know. */
+export type TransferRow = ChosenFile & Transfer;

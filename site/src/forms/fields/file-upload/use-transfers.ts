@@ -1,0 +1,120 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChosenFile } from '../shared/field-value.ts';
+import { chooseFiles } from './choose-files.ts';
+import type { FileTransfersProps, Transfer, TransferRow } from './transfers.ts';
+import { removeUpload, UploadRefusedError, uploadFile } from './upload-client.ts';
+
+interface Options extends Pick<FileTransfersProps, 'field' | 'files' | 'onChange'> {
+  form: number;
+}
+
+/** The same file, chosen twice or before and after a reload. */
+export function fileKey({ name, size }: Pick<ChosenFile, 'name' | 'size'>): string {
+  return `${size}:${name}`;
+}
+
+/** Steps in which screen readers are told about the progress. */
+const ANNOUNCED_PERCENT = 25;
+
+/** Uploads the files of a field at once, while the visitor fills in the rest of the form. */
+export function useTransfers({ form, field, files, onChange }: Options) {
+  const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({});
+  const [refused, setRefused] = useState<readonly TransferRow[]>([]);
+  const [status, setStatus] = useState('');
+  const running = useRef(new Map<string, AbortController>());
+  const chosen = useRef(new Map<string, File>());
+  const latest = useRef({ files, onChange, field });
+  latest.current = { files, onChange, field };
+
+  useEffect(() => {
+    const transfersOfField = running.current;
+    return () => {
+      for (const transfer of transfersOfField.values()) transfer.abort();
+    };
+  }, []);
+
+  const change = useCallback((next: readonly ChosenFile[]) => {
+    // Several uploads may end before React renders again.
+    latest.current.files = next;
+    latest.current.onChange({ fileUploadValues: [...next] });
+  }, []);
+
+  const start = useCallback(
+    async (file: File) => {
+      const key = fileKey(file);
+      const { name } = file;
+      const controller = new AbortController();
+      running.current.set(key, controller);
+      chosen.current.set(key, file);
+      const show = (transfer: Transfer) => setTransfers((all) => ({ ...all, [key]: transfer }));
+      let announced = 0;
+      const onProgress = (bytes: number) => {
+        const progress = Math.floor((bytes / Math.max(1, file.size)) * 100);
+        show({ progress });
+        if (progress < announced + ANNOUNCED_PERCENT || progress >= 100) return;
+        announced = progress;
+        setStatus(texts.fileUploading(name, progress));
+      };
+      const onStall = () =>
+        setTransfers((all) => ({ ...all, [key]: { progress: all[key]?.progress ?? 0, isStalled: true } }));
+      show({ progress: 0 });
+      try {
+        const { signal } = controller;
+        const target = { form, field: latest.current.field.id, file };
+        const upload = await uploadFile(target, { onProgress, onStall, signal });
+        change(
+          latest.current.files.map((entry) => (fileKey(entry) === key ? { name, size: file.size, upload } : entry)),
+        );
+        setStatus(texts.fileUploaded(name));
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const isRefused = error instanceof UploadRefusedError;
+        const problem = (isRefused && error.message) || texts.uploadFailed;
+        if (isRefused) {
+          change(latest.current.files.filter((entry) => fileKey(entry) !== key));
+          setRefused((rows) => [...rows, { name, size: file.size, problem, canRetry: false }]);
+        } else show({ problem, canRetry: true });
+        setStatus(`${name}: ${problem}`);
+      } finally {
+        running.current.delete(key);
+      }
+    },
+    [form, change],
+  );
+
+  const add = useCallback(
+    (added: readonly File[]) => {
+      const { accepted, replaced, problems } = chooseFiles(latest.current.field, latest.current.files, added, (file) =>
+        running.current.has(fileKey(file)),
+      );
+      for (const file of replaced) if (file.upload !== undefined) removeUpload(file.upload);
+      const keys = new Set([...accepted, ...replaced].map(fileKey));
+      const others = latest.current.files.filter((file) => !keys.has(fileKey(file)));
+      setRefused(problems);
+      if (problems.length > 0) setStatus(problems.map(({ name, problem }) => `${name}: ${problem}`).join(' '));
+      if (accepted.length === 0) return;
+      change([...others, ...accepted.map(({ name, size }) => ({ name, size }))]);
+      for (const file of accepted) void start(file);
+    },
+    [change, start],
+  );
+
+  return {
+    rows: [...files.map((file) => ({ ...transfers[fileKey(file)], ...file })), ...refused] as TransferRow[],
+    status,
+    add,
+    remove(row: TransferRow) {
+      const key = fileKey(row);
+      running.current.get(key)?.abort();
+      if (row.upload !== undefined) removeUpload(row.upload);
+      setRefused((rows) => rows.filter((other) => fileKey(other) !== key));
+      change(latest.current.files.filter((file) => fileKey(file) !== key));
+      setStatus(texts.fileRemoved(row.name));
+    },
+    retry(row: TransferRow) {
+      const file = chosen.current.get(fileKey(row));
+      if (file) void start(file);
+    },
+  };
+}

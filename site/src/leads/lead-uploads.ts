@@ -1,0 +1,78 @@
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { createUploadRules, type UploadRules } from '../uploads/receive-upload.ts';
+import { sweepUploads } from '../uploads/sweep.ts';
+import { createUploadBudget, type UploadBudget } from '../uploads/upload-budget.ts';
+import { openUploadStore, type UploadStore } from '../uploads/upload-store.ts';
+import { uploadsFolder } from '../uploads/uploads-folder.ts';
+import type { DeliveryLog } from './claimed-lead.ts';
+import type { LeadContent } from './lead.ts';
+import type { OutboxFile } from './outbox-file.ts';
+import { type UploadClaims, uploadClaims } from './upload-claims.ts';
+
+/** Disk space for visitors' files, in bytes. */
+export interface UploadLimits {
+  inAll: number;
+  perVisitor: number;
+  /** Free bytes of the disk; tests set their own. */
+  freeBytes?: () => Promise<number>;
+}
+
+/** Visitors' files from their first byte until the CMS has them. */
+export interface LeadUploads extends UploadClaims {
+  store: UploadStore;
+  budget: UploadBudget;
+  rules: UploadRules;
+  /** Deletes the files of a lead that the CMS has. Never throws. */
+  discard(content: LeadContent): void;
+  /** Deletes what no lead waits with a day after its last byte. Never throws. */
+  sweep(now?: () => number): void;
+  stop(): void;
+}
+
+interface LeadUploadsOptions {
+  dataFolder: string;
+  file: OutboxFile;
+  limits: UploadLimits;
+  /** @throws CmsError when no definition is known */
+  form: (id: number) => Promise<FormDefinition | undefined>;
+  log: DeliveryLog;
+}
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Opens the folder of uploads, and sweeps it now and every hour. */
+export function openLeadUploads({ dataFolder, file, limits, form, log }: LeadUploadsOptions): LeadUploads {
+  const store = openUploadStore(uploadsFolder(dataFolder));
+  const budget = createUploadBudget({ store, ...limits });
+  const { withUnclaimed } = uploadClaims(file);
+
+  function sweep(now?: () => number): void {
+    try {
+      sweepUploads({ store, withUnclaimed, ...(now && { now }) });
+      budget.recount();
+    } catch (error) {
+      log('error', 'files without a lead could not be deleted; the next sweep tries again', { err: error });
+    }
+  }
+
+  sweep();
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  return {
+    store,
+    budget,
+    withUnclaimed,
+    rules: createUploadRules({ form, store, budget }),
+    discard({ files = [] }) {
+      try {
+        for (const { upload } of files) {
+          store.remove(upload);
+          budget.release(upload);
+        }
+      } catch (error) {
+        log('warn', 'files of a delivered lead could not be deleted; a sweep will', { err: error });
+      }
+    },
+    sweep,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,31 @@
+import { countries } from '@headwater/contract/forms/countries.ts';
+import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
+import type { FormField } from '../forms/fields/form-field.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { inputName } from '../forms/fields/shared/input-names.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { heldFields, isFilledIn } from '../forms/model/held-fields.ts';
+import { visibility } from '../forms/model/visibility.ts';
+
+/** Types whose text the CMS expects in the form's own format. */
+const FORMATTED = new Set<FormField['type']>(['DATE', 'TIME', 'NUMBER']);
+
+/** Gravity Forms' selects post names of countries. */
+function countryName(text: string): string {
+  return isCountryCode(text) ? countries[text] : text;
+}
+
+/** The values as Gravity Forms' own page would post them: visible and filled-in fields, in the form's formats. */
+export function postedInputs(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
+  const { isVisible } = visibility(form, values);
+  return heldFields(form.fields, values).flatMap((entry): [string, string][] => {
+    const { field, rules, held } = entry;
+    if (!held || field.type === 'FILEUPLOAD' || !isVisible(field.id) || !isFilledIn(entry)) return [];
+    const { value } = rules.submission(field, held) ?? {};
+    if (FORMATTED.has(field.type)) return value ? [[inputName(field.id), value]] : [];
+    const country = inputName(Number(`${field.id}.6`));
+    return rules
+      .write(field, held)
+      .map(([name, text]) => [name, field.type === 'ADDRESS' && name === country ? countryName(text) : text]);
+  });
+}

@@ -1,0 +1,80 @@
+import { openAsBlob } from 'node:fs';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import type { CmsClient } from '../cms-client/cms-client.ts';
+import type { SentFile } from '../cms-client/multipart-request.ts';
+import type { RestKeys } from '../cms-client/rest-submission.ts';
+import type { SubmissionOptions } from '../cms-client/submissions.ts';
+import { inputName } from '../forms/fields/shared/input-names.ts';
+import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
+import type { ClaimedLead } from './claimed-lead.ts';
+import type { FileSupport } from './file-support.ts';
+import type { LeadFile } from './lead.ts';
+import { readRestAnswer } from './rest-outcome.ts';
+import { readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
+
+export interface SendContentOptions {
+  client: Pick<CmsClient, 'submit' | 'submitRest'>;
+  support: Pick<FileSupport, 'way'>;
+  uploads: Pick<UploadStore, 'find' | 'pathOf'>;
+  restKeys: RestKeys;
+}
+
+const noWay: SubmitOutcome = {
+  kind: 'unmendable',
+  reason:
+    'the CMS takes no files: activate WPGraphQL Upload, or set GF_REST_KEY and GF_REST_SECRET, then retry this lead',
+};
+
+function byField(files: readonly LeadFile[]): [fieldId: number, files: LeadFile[]][] {
+  return [...Map.groupBy(files, ({ fieldId }) => fieldId)];
+}
+
+/** Sends a lead's values, and its files the way that the CMS takes them. @throws CmsError, or an error of the disk */
+export function createSendContent({ client, support, uploads, restKeys }: SendContentOptions) {
+  async function blobs(files: readonly LeadFile[], pathOf: (file: LeadFile) => string): Promise<SentFile[]> {
+    return Promise.all(
+      files.map(async (file) => ({
+        path: pathOf(file),
+        name: file.name,
+        blob: await openAsBlob(uploads.pathOf(file.upload)),
+      })),
+    );
+  }
+
+  async function sendGraphql({ key, formId, content }: ClaimedLead, options: SubmissionOptions) {
+    const { values, entryMeta, files = [] } = content;
+    const fields = byField(files);
+    const fileValues = fields.map(([id, { length }]) => ({ id, fileUploadValues: Array.from({ length }, () => null) }));
+    const paths = new Map(
+      fields.flatMap(([, inField], field) =>
+        inField.map(({ upload }, at) => [upload, `input.fieldValues.${values.length + field}.fileUploadValues.${at}`]),
+      ),
+    );
+    const fieldValues = [...values, ...fileValues];
+    const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
+    const sent = await blobs(files, ({ upload }) => paths.get(upload) ?? '');
+    return readSubmitAnswer(
+      await client.submit(SubmitForm, { input }, { ...options, ...(sent.length > 0 && { files: sent }) }),
+    );
+  }
+
+  async function sendRest({ key, formId, content }: ClaimedLead, options: SubmissionOptions) {
+    const { inputs = [], entryMeta, files = [] } = content;
+    const sent = await blobs(files, ({ fieldId, isMultiple }) => `${inputName(fieldId)}${isMultiple ? '[]' : ''}`);
+    const headers = { ...options.headers, [ownHeaders.entryMeta]: encodeURIComponent(JSON.stringify(entryMeta)) };
+    const submission = { formId, idempotencyKey: key, inputs, files: sent };
+    const { status, body } = await client.submitRest(submission, restKeys, { ...options, headers });
+    return readRestAnswer(status, body);
+  }
+
+  return async (lead: ClaimedLead, options: SubmissionOptions): Promise<SubmitOutcome> => {
+    const { files = [] } = lead.content;
+    if (files.length === 0) return sendGraphql(lead, options);
+    const lost = files.filter(({ upload }) => !uploads.find(upload)?.isComplete);
+    if (lost.length > 0) return { kind: 'unmendable', reason: `${lost.length} of its files are not on disk` };
+    const way = support.way();
+    if (way === 'none') return noWay;
+    return way === 'rest' ? sendRest(lead, options) : sendGraphql(lead, options);
+  };
+}

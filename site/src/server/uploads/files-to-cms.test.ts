@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { nodeServer } from '@headwater/cms/http/node-server.ts';
+import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { uploadsFolder } from '../../uploads/uploads-folder.ts';
+import { SITE, startFormsServer, submission } from '../forms/testing/forms-server.ts';
+
+const form = {
+  id: 1,
+  title: 'Service',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name', isRequired: true },
+    { type: 'EMAIL', id: 2, label: 'Email' },
+    { type: 'FILEUPLOAD', id: 5, label: 'Photos', canAcceptMultipleFiles: true, maxFiles: 3, isRequired: true },
+    { type: 'FILEUPLOAD', id: 6, label: 'Drawing', allowedExtensions: ['dwg'] },
+  ],
+  confirmations: [{ type: 'MESSAGE', id: 'default', name: 'Default', isDefault: true, message: 'Thanks.' }],
+} as const;
+
+const restKeys = { key: 'ck_test', secret: 'cs_test' };
+
+/** The local CMS over HTTP, and the site's endpoints for forms and files in front of it. */
+async function start(way: 'graphql' | 'rest') {
+  const cms = await startFormCms([form], { restKeys });
+  const failures: unknown[] = [];
+  const server = nodeServer(cms.fetch, (error) => failures.push(error)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await cms.remove();
+  });
+  const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = await startFormsServer({
+    cmsUrl,
+    secret: asSite['x-faustwp-secret'],
+    ...(way === 'rest' && { restKeys }),
+  });
+  await site.leadService.checkFileSupport();
+  expect(site.leadService.acceptsFiles()).toBe(true);
+  const base = `http://127.0.0.1:${site.port}`;
+  const headers = { origin: SITE, 'tus-resumable': '1.0.0' };
+
+  async function upload(field: number, name: string, text: string) {
+    const bytes = Buffer.from(text);
+    const pairs = Object.entries({ form: '1', field: String(field), name });
+    const metadata = pairs.map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join();
+    const created = await fetch(`${base}/api/uploads`, {
+      method: 'POST',
+      headers: { ...headers, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
+    });
+    const path = created.headers.get('location') ?? '';
+    const own = { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+    expect((await fetch(base + path, { method: 'PATCH', headers: own, body: bytes })).status).toBe(204);
+    return { name, size: bytes.length, upload: path.slice('/api/uploads/'.length) };
+  }
+
+  const { token } = (await (await site.token()).json()) as { token: string };
+  const files = () => readdirSync(uploadsFolder(site.dataFolder));
+  return { cms, site, upload, token, files, failures, base };
+}
+
+function linksOf(stored: string | undefined): string[] {
+  const text = stored ?? '';
+  return text.startsWith('[') ? JSON.parse(text) : [text];
+}
+
+/** The bytes that an entry's link leads to, by the CMS's own store. */
+function bytesAt(cms: Awaited<ReturnType<typeof start>>['cms'], link: string): string | undefined {
+  return cms.forms.files.read(new URL(link).searchParams.get('hash') ?? '')?.toString();
+}
+
+test.each(['graphql', 'rest'] as const)(
+  'a lead and its files are one entry through %s, and nothing stays here',
+  async (way) => {
+    const { cms, site, upload, token, files, failures } = await start(way);
+    const photos = [
+      await upload(5, 'pump one.jpg', 'first photo'),
+      await upload(5, 'Pumpe zwei ü.jpg', 'second photo'),
+    ];
+    const drawing = await upload(6, 'sump.dwg', 'AC1032');
+    const { values, ...sent } = submission();
+    const all = [...values, { id: 5, fileUploadValues: photos }, { id: 6, fileUploadValues: [drawing] }];
+    const { json } = await site.send({ ...sent, token, values: all });
+    expect([json.status, failures]).toEqual(['sent', []]);
+    const [entry, ...others] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
+    expect(others).toEqual([]);
+    expect(entry?.values).toMatchObject({ 1: 'Ada Lovelace', 2: 'ada@example.com' });
+    expect(entry).toMatchObject({ userAgent: 'Test browser', sourceUrl: 'https://shop.example/contact/?from=ad' });
+    expect(linksOf(entry?.values[5]).map((link) => new URL(link).searchParams.get('gf-download'))).toEqual([
+      'pump one.jpg',
+      'Pumpe zwei ü.jpg',
+    ]);
+    expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second photo']);
+    expect(linksOf(entry?.values[6]).map((link) => bytesAt(cms, link))).toEqual(['AC1032']);
+    expect(files()).toEqual([]);
+    // The same press again: the CMS's first answer, although the files are gone from here.
+    expect((await site.send({ ...sent, token, values: all })).json).toMatchObject({
+      status: 'sent',
+      entryId: entry?.id,
+    });
+    expect(cms.forms.entries.count({ formId: 1 })).toBe(1);
+  },
+);
+
+test('the CMS refuses what the site let through, and the visitor reads which field', async () => {
+  const { cms, site, upload, token } = await start('rest');
+  const photo = await upload(5, 'one.jpg', 'one');
+  cms.forms.table.save({ ...form, fields: [{ ...form.fields[2], allowedExtensions: ['png'] }, form.fields[0]] });
+  const { values, ...sent } = submission();
+  const { json } = await site.send({ ...sent, token, values: [...values, { id: 5, fileUploadValues: [photo] }] });
+  expect(json).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
+});
+
+test('a form without JavaScript sends the same files in one request, and a double click is one entry', async () => {
+  const { cms, site, token, files, base } = await start('graphql');
+  const send = async (name = 'one.jpg') => {
+    const body = new FormData();
+    for (const [key, value] of Object.entries({ hw_token: token, hw_page: '/contact/', hw_trap: '', input_1: 'Ada' })) {
+      body.append(key, value);
+    }
+    body.append('input_5[]', new Blob(['first photo']), name);
+    body.append('input_5[]', new Blob(['second']), 'two.jpg');
+    // As browsers send an input without a file.
+    body.append('input_6', new Blob([]), '');
+    return fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body });
+  };
+  expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(200);
+  const [entry, ...others] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
+  expect(others).toEqual([]);
+  expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second']);
+  expect((await send('virus.exe')).status).toBe(422);
+  const [view] = site.views.slice(-1);
+  // What was fine stays with the form that is shown again.
+  expect(view?.answer).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
+  expect(view?.again?.values).toContainEqual({
+    id: 5,
+    fileUploadValues: [expect.objectContaining({ name: 'two.jpg' })],
+  });
+  // The repetition's and the refused form's files have no lead.
+  site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  expect(files()).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setImmediate as tick } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, test } from 'vitest';
+import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { uploadsFolder } from '../../uploads/uploads-folder.ts';
+import { SITE, startFormsServer, submission } from '../forms/testing/forms-server.ts';
+
+const MB = 1024 * 1024;
+
+const fileField = {
+  ...{ __typename: 'FileUploadField', databaseId: 5, type: 'FILEUPLOAD', label: 'Drawing', visibility: 'VISIBLE' },
+  ...{ displayOnly: false, pageNumber: 1, isRequired: true, allowedExtensions: ['pdf', 'dwg'], maxFileSize: 1 },
+  ...{ canAcceptMultipleFiles: true, maxFiles: 2, conditionalLogic: null },
+};
+
+type ServerOptions = Partial<Parameters<typeof startFormsServer>[0]>;
+
+/** A site whose CMS takes files through its REST API, and a form that requires one. */
+async function start(options: ServerOptions = {}) {
+  const cms = await startStandInCms();
+  cms.form = { ...contactForm, formFields: { nodes: [...contactForm.formFields.nodes, fileField] } };
+  const server = await startFormsServer({ cmsUrl: cms.url, restKeys: { key: 'ck', secret: 'cs' }, ...options });
+  const base = `http://127.0.0.1:${server.port}`;
+  const headers = { origin: SITE, 'tus-resumable': '1.0.0' };
+  const b64 = (text: string) => Buffer.from(text).toString('base64');
+
+  function create(name: string, size: number, { form = 1, field = 5, origin = SITE } = {}) {
+    const metadata = `form ${b64(String(form))},field ${b64(String(field))},name ${b64(name)}`;
+    const own = { ...headers, origin, 'upload-length': String(size), 'upload-metadata': metadata };
+    return fetch(`${base}/api/uploads`, { method: 'POST', headers: own });
+  }
+  function patch(path: string, offset: number, body: Uint8Array<ArrayBuffer>) {
+    const own = { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
+    return fetch(base + path, { method: 'PATCH', headers: own, body });
+  }
+  return {
+    ...{ cms, server, base, create, patch },
+    offset: async (path: string) =>
+      Number((await fetch(base + path, { method: 'HEAD', headers })).headers.get('upload-offset')),
+    remove: (path: string) => fetch(base + path, { method: 'DELETE', headers }),
+    files: () => readdirSync(uploadsFolder(server.dataFolder)),
+    async upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
+      const path = (await create(name, bytes.length)).headers.get('location') ?? '';
+      const answer = await patch(path, 0, bytes);
+      return {
+        path,
+        id: path.slice('/api/uploads/'.length),
+        status: answer.status,
+        text: (await answer.text()).trim(),
+      };
+    },
+  };
+}
+
+const pdf = Buffer.from('%PDF-1.7 drawing');
+
+test('a file that arrives in two pieces is whole on the disk', async () => {
+  const { create, patch, offset, files, server } = await start();
+  const bytes = randomBytes(1000);
+  const created = await create('pump.dwg', bytes.length);
+  expect(created.status).toBe(201);
+  const path = created.headers.get('location') ?? '';
+  await patch(path, 0, bytes.subarray(0, 400));
+  expect(await offset(path)).toBe(400);
+  expect((await patch(path, 400, bytes.subarray(400))).status).toBe(204);
+  const id = path.slice('/api/uploads/'.length);
+  expect(readFileSync(server.leadService.uploads.store.pathOf(id))).toEqual(bytes);
+  expect(files().sort()).toEqual([id, `${id}.json`]);
+});
+
+test('what has arrived of a piece stays when its connection breaks', async () => {
+  const { create, offset, server } = await start();
+  const path = (await create('pump.dwg', 100_000)).headers.get('location') ?? '';
+  const socket = connect(server.port, '127.0.0.1');
+  const head = `PATCH ${path} HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 100000\r\n\r\n`;
+  socket.write(head);
+  socket.write(Buffer.alloc(50_000, 1));
+  await expect.poll(() => server.leadService.uploads.store.all().length).toBe(1);
+  const id = path.slice('/api/uploads/'.length);
+  const { statSync } = await import('node:fs');
+  await expect.poll(() => statSync(server.leadService.uploads.store.pathOf(id)).size).toBe(50_000);
+  socket.destroy();
+  await tick();
+  expect(await offset(path)).toBe(50_000);
+});
+
+test.each([
+  ['another extension', 'virus.exe', 10, 415, texts.fileTypeMessage(['pdf', 'dwg'])],
+  ['more than the size that the editor allows', 'big.pdf', MB + 1, 413, texts.fileSizeMessage(1)],
+])('a file with %s is refused before its first byte', async (_what, name, size, status, text) => {
+  const { create, files } = await start();
+  const answer = await create(name, size);
+  expect([answer.status, (await answer.text()).trim()]).toEqual([status, text]);
+  expect(files()).toEqual([]);
+});
+
+test.each([
+  ['a program', Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46]), Buffer.alloc(60)])],
+  ['a web page', Buffer.from('<!DOCTYPE html><script>alert(1)</script>')],
+  ['a drawing with scripts', Buffer.from('<?xml version="1.0"?><svg xmlns="x"><script/></svg>')],
+  ['a script', Buffer.from('#!/bin/sh\nrm -rf /')],
+])('%s under another name is refused, and nothing of it stays', async (_what, bytes) => {
+  const { upload, files, server } = await start();
+  const { status, text } = await upload('drawing.pdf', bytes);
+  expect([status, text]).toEqual([422, texts.fileDangerous('drawing.pdf')]);
+  expect(files()).toEqual([]);
+  expect(server.leadService.uploads.budget.used()).toBe(0);
+});
+
+test('bytes of an unknown kind pass', async () => {
+  const { upload } = await start();
+  expect((await upload('pump.dwg', Buffer.from('AC1032 whatever'))).status).toBe(204);
+});
+
+test('only pages of the site may upload, and only for a file field', async () => {
+  const { create } = await start();
+  expect((await create('a.pdf', 10, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await create('a.pdf', 10, { field: 1 })).status).toBe(404);
+});
+
+test.each([
+  ['one visitor', { inAll: 100 * MB, perVisitor: 40_000 }, 429, texts.uploadsTooMany],
+  ['everybody', { inAll: 40_000, perVisitor: 100 * MB }, 507, texts.uploadsFull],
+  ['the disk', { inAll: MB, perVisitor: MB, freeBytes: async () => 0 }, 507, texts.uploadsFull],
+])('the room of %s is limited, and a removed file gives it back', async (who, uploadLimits, status, text) => {
+  const { create, remove, files } = await start({ uploadLimits });
+  const first = await create('a.pdf', 30_000);
+  if (who !== 'the disk') {
+    const second = await create('b.pdf', 30_000);
+    expect([second.status, (await second.text()).trim()]).toEqual([status, text]);
+    await remove(first.headers.get('location') ?? '');
+    expect((await create('b.pdf', 30_000)).status).toBe(201);
+  } else expect([first.status, (await first.text()).trim(), files()]).toEqual([status, text, []]);
+});
+
+function withFile(id: string, name = 'pump.pdf') {
+  const { values } = submission();
+  return { values: [...values, { id: 5, fileUploadValues: [{ name, size: 1, upload: id }] }] };
+}
+
+test('a lead waits on the disk with its files; a file of a lead cannot be removed, nor swept', async () => {
+  const { upload, remove, server, cms, files } = await start();
+  const { id, path } = await upload('pump.pdf', pdf);
+  const token = await server.token().then((answer) => answer.json());
+  await cms.close();
+  const sent = submission();
+  const answer = await server.send({ ...sent, ...withFile(id), token: token.token });
+  expect(answer.json).toMatchObject({ status: 'kept' });
+  await remove(path);
+  server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
+  expect(files()).toContain(id);
+});
+
+test('a required file is required', async () => {
+  const { server } = await start();
+  const { token } = await server.token().then((answer) => answer.json());
+  const { json } = await server.send({ token });
+  expect(json.errors).toEqual([{ id: 5, message: texts.fieldMessages.required }]);
+});
+
+test('a file that is no longer there has to be chosen again; nothing is accepted', async () => {
+  const { upload, remove, server } = await start();
+  const { id, path } = await upload('pump.pdf', pdf);
+  await remove(path);
+  const { token } = await server.token().then((answer) => answer.json());
+  const { json } = await server.send({ token, ...withFile(id) });
+  expect(json.errors).toEqual([{ id: 5, message: texts.fileGone('pump.pdf') }]);
+  expect(server.leadService.summary().leads.accepted).toBe(0);
+});
+
+test('a day after its last byte, whole and half files without a lead are deleted', async () => {
+  const { upload, create, server, files } = await start();
+  await upload('pump.pdf', pdf);
+  await create('half.pdf', 500);
+  const { uploads } = server.leadService;
+  uploads.sweep(() => Date.now() + 23 * 3_600_000);
+  expect(files()).toHaveLength(4);
+  const [kept = ''] = files();
+  // The newest of its two files counts.
+  utimesSync(`${uploads.store.folder}/${kept}`, 0, 0);
+  uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  expect(files()).toEqual([]);
+  expect(uploads.budget.used()).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import * as texts from '@headwater/brand/texts.ts';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { UploadRefusal, UploadRules } from '../../uploads/receive-upload.ts';
+import type { UploadBudget } from '../../uploads/upload-budget.ts';
+import type { UploadStore } from '../../uploads/upload-store.ts';
+import type { Answer, Exchange } from '../exchange.ts';
+import { closeIfUnread, sendText } from '../send.ts';
+
+export interface UploadsEndpointParts {
+  rules: UploadRules;
+  store: UploadStore;
+  budget: UploadBudget;
+  /** Runs `work` with those of the IDs that no lead waits with, and lets no lead claim them meanwhile. */
+  withUnclaimed(ids: readonly string[], work: (unclaimed: readonly string[]) => void): void;
+  /** Called with errors that are not the visitor's. */
+  warn: (message: string, error: unknown) => void;
+}
+
+const PATH = '/api/uploads';
+
+/** How @tus/server sends an error of a hook. */
+class RefusedUpload extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor({ status, text }: UploadRefusal) {
+    super(text);
+    this.status_code = status;
+    this.body = text;
+  }
+}
+
+/** The request for @tus/server: its own for Node writes headers in a way that the policy of the route cannot read. */
+function webRequest({ req, path }: Exchange): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) if (typeof value === 'string') headers.set(name, value);
+  const { method = 'POST' } = req;
+  // Only the path of the URL counts.
+  const url = `http://site.invalid${path}`;
+  if (method === 'HEAD') return new Request(url, { method, headers });
+  // Node's two declarations of the same web stream disagree.
+  const body = Readable.toWeb(req) as unknown as ReadableStream<Uint8Array>;
+  const streamed = { method, headers, body, duplex: 'half' };
+  return new Request(url, streamed);
+}
+
+const malformed: UploadRefusal = { status: 400, text: texts.uploadFailed };
+
+/**
+ * Answers `/api/uploads`: files come in pieces with the tus protocol, so that one bar of signal and a reload lose
+ * nothing that has arrived. The ID of an upload is what allows to continue or to remove it.
+ */
+export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
+  const { rules, store, budget, withUnclaimed, warn } = parts;
+  const exchanges = new WeakMap<object, Exchange>();
+
+  async function reserve(req: object, given: Record<string, string | null> = {}, size: number | undefined) {
+    const exchange = exchanges.get(req);
+    if (!exchange || size === undefined) throw new RefusedUpload(malformed);
+    const wait = exchange.attempt('uploads');
+    if (wait > 0) throw new RefusedUpload({ status: 429, text: texts.uploadsTooMany });
+    const announced = { formId: Number(given.form), fieldId: Number(given.field), name: given.name ?? '', size };
+    return rules.announce({ ...announced, clientKey: exchange.client.key });
+  }
+
+  const tus = new Server({
+    path: PATH,
+    datastore: new FileStore({ directory: store.folder }),
+    relativeLocation: true,
+    allowedOrigins: [],
+    // The name is chosen when the file is announced; see `onUploadCreate`.
+    async onUploadCreate(req, upload) {
+      const reserved = await reserve(req, upload.metadata, upload.size);
+      if ('status' in reserved) throw new RefusedUpload(reserved);
+      upload.id = reserved.id;
+      return { metadata: reserved.metadata };
+    },
+    async onUploadFinish(_req, upload) {
+      const refusal = await rules.finish(upload.id);
+      if (refusal) throw new RefusedUpload(refusal);
+      return {};
+    },
+    onResponseError(_req, error) {
+      if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
+      // @tus/server has hidden the system's error; the usual one is a full disk.
+      if ('body' in error && /writing to the file/i.test(error.body)) {
+        warn('a file of a visitor could not be written', error);
+        return { status_code: 507, body: texts.uploadsFull };
+      }
+      if (!('status_code' in error)) warn('an upload failed', error);
+      return undefined;
+    },
+  });
+
+  /** Removes a file that its visitor has not sent. One that belongs to a lead stays: the answer is the same. */
+  function remove(id: string): void {
+    withUnclaimed([id], ([unclaimed]) => {
+      if (unclaimed === undefined) return;
+      store.remove(id);
+      budget.release(id);
+    });
+  }
+
+  return async (exchange) => {
+    const { req, res, path } = exchange;
+    if (req.method === 'DELETE') {
+      const id = path.slice(PATH.length + 1);
+      if (store.find(id)) remove(id);
+      closeIfUnread(req, res);
+      res.writeHead(204, { 'tus-resumable': '1.0.0' }).end();
+      return;
+    }
+    if (req.method !== 'POST' && !store.find(path.slice(PATH.length + 1))) {
+      closeIfUnread(req, res);
+      sendText(res, 404, texts.uploadFailed);
+      return;
+    }
+    const request = webRequest(exchange);
+    exchanges.set(request, exchange);
+    const answer = await tus.handleWeb(request);
+    const text = await answer.text();
+    if (answer.status >= 400) closeIfUnread(req, res);
+    res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
+  };
+}
