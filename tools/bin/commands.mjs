@@ -12,6 +12,7 @@ export const commands = {
   'contract:pull': 'tools/commands/contract-pull.ts',
   model: 'tools/commands/model.ts',
   plugin: 'tools/commands/plugin.ts',
+  wordpress: 'tools/commands/wordpress.ts',
   'env-example': 'tools/commands/env-example.ts',
   mutate: 'tools/commands/mutate.ts',
   seed: 'tools/commands/seed.ts',

@@ -7,12 +7,12 @@ export interface AdminSession {
 }
 
 /** Signs in like a person, with the login form. */
-export async function signInToWordPress(url: string): Promise<AdminSession> {
+export async function signInToWordPress(url: string, password = 'admin-password'): Promise<AdminSession> {
   const login = await fetch(`${url}/wp-login.php`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    body: new URLSearchParams({ log: 'admin', pwd: 'admin-password', testcookie: '1' }),
+    body: new URLSearchParams({ log: 'admin', pwd: password, testcookie: '1' }),
   });
   const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
   if (login.status !== 302) throw new Error(`WordPress answered ${login.status} to the login.`);

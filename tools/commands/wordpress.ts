@@ -1,0 +1,72 @@
+/**
+ * `npm run wordpress`: a real WordPress with nothing but Node (WordPress Playground: PHP in WebAssembly, SQLite), with the
+ * plugins that the site needs and the demo content, and the site against it.
+ * `-- --gravity-forms gravityforms.zip`: with Gravity Forms, whose zip only its owners can download.
+ * `-- --files FOLDER`: from the files of a WordPress with its plugins, without downloading anything.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from '../command-error.ts';
+import { prepare } from '../prepare.ts';
+import { site } from '../programs.ts';
+import { firstCatalogue } from '../project.ts';
+import { cmsIsReady, siteIsReady } from '../ready.ts';
+import { runCommand } from '../run-command.ts';
+import { runTogether } from '../run-together.ts';
+import { say, sayFor } from '../say.ts';
+import { buildSiteIfChanged } from '../site-build.ts';
+import { printUrls } from '../urls.ts';
+import { administratorPassword, installPlayground, preparePlayground } from '../wordpress/playground.ts';
+
+const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--files FOLDER]';
+
+function readOptions(): { gravityForms?: string; files?: string } {
+  const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
+  try {
+    const { 'gravity-forms': gravityForms, files } = parseArgs({ options }).values;
+    return { ...(gravityForms && { gravityForms: resolve(gravityForms) }), ...(files && { files: resolve(files) }) };
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}
+
+await runCommand(async () => {
+  const started = Date.now();
+  const choices = readOptions();
+  const { environment, cmsUrl, siteUrl } = await prepare();
+  if (environment.hasOwnCms) {
+    throw new CommandError('npm run wordpress starts a WordPress of its own. Leave CMS_URL empty, or use npm start.');
+  }
+  // Pages and leads of this WordPress beside its files, apart from those of the local CMS.
+  environment.DATA_DIR = join(environment.DATA_DIR, 'wordpress');
+  environment.CMS_URL = cmsUrl;
+  if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
+  await installPlayground();
+  const folder = environment.DATA_DIR;
+  let isSetUp = false;
+  const sayForWordPress = sayFor('wordpress');
+  const program = await preparePlayground({
+    ...{ folder, port: environment.CMS_PORT, siteUrl, secret: environment.CMS_SECRET, catalogue: firstCatalogue() },
+    ...choices,
+  });
+  const onLine = (line: string) => {
+    // It answers before that, while its plugins and its content arrive.
+    isSetUp ||= line.startsWith('Ready!');
+    if (line.trim() !== '') sayForWordPress(line);
+  };
+  say('Starting WordPress; the first time it is downloaded and filled, which takes some minutes …');
+  const parts = [
+    { options: { ...program, onLine }, isReady: async () => isSetUp && (await cmsIsReady(cmsUrl)) },
+    {
+      options: site(environment, sayFor('site')),
+      isReady: async () => isSetUp && (await cmsIsReady(cmsUrl)) && (await siteIsReady(siteUrl)),
+      after: buildSiteIfChanged(say),
+    },
+  ];
+  await runTogether(parts, async () => {
+    await printUrls({ ...environment, hasOwnCms: true }, cmsUrl, started);
+    say(`WordPress's admin is at ${cmsUrl}/wp-admin/: admin, ${await administratorPassword(folder)}\n`);
+  });
+  say('Stopped.');
+  return 0;
+});

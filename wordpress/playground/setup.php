@@ -1,0 +1,54 @@
+<?php
+
+/**
+ * Runs in the WordPress that `npm run wordpress` starts, each time: switches on what lies there, connects it with the
+ * site, and fills an empty one with the demo content.
+ */
+
+declare(strict_types=1);
+
+require '/wordpress/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+set_time_limit(0);
+wp_set_current_user(1);
+
+/** What Debian's and WordPress's own packages bring along. */
+const HEADWATER_OTHERS = ['akismet/akismet.php', 'hello.php'];
+
+$plugins = array_diff(array_keys(get_plugins()), HEADWATER_OTHERS);
+// WPGraphQL before its extensions, and ours last.
+usort($plugins, static fn (string $one, string $other): int => [
+    strpos($one, 'headwater/') === 0,
+    $one !== 'wp-graphql/wp-graphql.php',
+    $one,
+] <=> [
+    strpos($other, 'headwater/') === 0,
+    $other !== 'wp-graphql/wp-graphql.php',
+    $other,
+]);
+foreach (array_diff($plugins, (array) get_option('active_plugins')) as $plugin) {
+    $problem = activate_plugin($plugin);
+    if (is_wp_error($problem)) {
+        echo "$plugin: ", $problem->get_error_message(), "\n";
+    }
+}
+
+// FaustWP's settings win over a form that nobody has filled in; its own code may not be loaded in this request yet.
+update_option('faustwp_settings', [
+    'frontend_uri' => HEADWATER_SITE_URL,
+    'secret_key' => HEADWATER_SECRET,
+    'menu_locations' => 'Primary, Footer',
+] + (array) get_option('faustwp_settings', []));
+wp_set_password(HEADWATER_ADMIN_PASSWORD, 1);
+
+if (get_option('headwater_playground') === false) {
+    update_option('permalink_structure', '/%postname%/');
+    foreach (['hello-world' => 'post', 'sample-page' => 'page'] as $slug => $type) {
+        $post = get_page_by_path($slug, OBJECT, $type);
+        if ($post instanceof WP_Post) {
+            wp_delete_post($post->ID, true);
+        }
+    }
+    update_option('headwater_playground', '1');
+}
