@@ -33,6 +33,9 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   'e2e/services/vitest.config.ts': [['{e2e,demo}', 'e2e']],
   'README.md': [marked, [/^demo\/ .*\n/m, '']],
   'CONTRIBUTING.md': [marked],
+  'site/src/map/outlines/region-polygons.ts': [
+    ['Written by demo/drawings/geography/write-outlines.ts, in this form.', 'Written in this form.'],
+  ],
   'docs/glossary.md': [[/^\| demo \| .*\n/m, '']],
   'docs/architecture.md': [
     ['demo/ or a catalogue of your own', 'a catalogue of your own'],
