@@ -207,6 +207,53 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await store(`['old' => ['url' => 'newer', 'type' => 301]]`)).paths).toEqual(['/old/', '/older/']);
   });
 
+  test('a path finds its rule in the tables of Redirection and Rank Math', async () => {
+    // As both plugins create and fill them.
+    await wordpress.run(`global $wpdb; $bin = "CHARACTER SET $wpdb->charset COLLATE {$wpdb->charset}_bin";
+      $wpdb->query("CREATE TABLE {$wpdb->prefix}redirection_items (id int unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        url mediumtext NOT NULL, match_url varchar(2000), match_data text, regex int unsigned NOT NULL DEFAULT 0,
+        position int unsigned NOT NULL DEFAULT 0, status enum('enabled','disabled') NOT NULL DEFAULT 'enabled',
+        action_type varchar(20) NOT NULL, action_code int unsigned NOT NULL, action_data mediumtext, match_type varchar(20) NOT NULL)");
+      $wpdb->query("CREATE TABLE {$wpdb->prefix}rank_math_redirections (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        sources text $bin NOT NULL, url_to text NOT NULL, header_code smallint unsigned NOT NULL,
+        status varchar(25) NOT NULL DEFAULT 'active', updated datetime NOT NULL DEFAULT '2026-01-01 00:00:00')");
+      $item = fn ($url, $match, $to, $more = []) => $wpdb->insert("{$wpdb->prefix}redirection_items", $more + ['url' => $url,
+        'match_url' => $match, 'action_data' => $to, 'action_type' => 'url', 'action_code' => 301, 'match_type' => 'url']);
+      $item('/Old/', '/old', '/new/'); $item('/ポ/', '/%e3%83%9d', '/po/'); $item('/off/', '/off', '/new/', ['status' => 'disabled']);
+      $item('^/a', 'regex', '/new/', ['regex' => 1]); $item('/gone/', '/gone', '', ['action_type' => 'error', 'action_code' => 410]);
+      $rank = fn ($pattern, $to, $more = [], $source = []) => $wpdb->insert("{$wpdb->prefix}rank_math_redirections", $more + ['url_to' => $to,
+        'header_code' => 301, 'sources' => serialize([$source + ['ignore' => '', 'pattern' => $pattern, 'comparison' => 'exact']])]);
+      $rank('rank/old', '${wordpress.url}/rank-new/'); $rank('Any/Case', '${wordpress.url}/case/', [], ['ignore' => 'case']);
+      $rank('%E3%82%A2', '${wordpress.url}/a/'); $rank('away', 'https://other.test/'); $rank('part', '/x/', [], ['comparison' => 'contains']);
+      $rank('rank/gone', '', ['header_code' => 410]); $rank('rank/off', '/x/', ['status' => 'inactive']);
+      $rank('twice', '/first/'); $rank('twice', '/later/', ['updated' => '2026-02-01 00:00:00']);`);
+    const paths = [
+      '/old/',
+      '/OLD/',
+      '/ポ/',
+      '/off/',
+      '/abc/',
+      '/gone/',
+      '/rank/old/',
+      '/any/case/',
+      '/Rank/Old/',
+      '/ア/',
+    ];
+    const more = ['/away/', '/part/', '/rank/gone/', '/rank/off/', '/twice/'];
+    const found = JSON.parse(
+      await wordpress.run(`define('REDIRECTION_VERSION', '5'); class RankMath {} update_option('rank_math_modules', ['redirections']);
+        foreach (json_decode('${JSON.stringify([...paths, ...more])}') as $path) {
+          $targets[$path] = Headwater\\Routing\\Redirects\\RedirectRules::targetOf($path); }
+        echo json_encode($targets); delete_option('rank_math_modules');
+        $wpdb = $GLOBALS['wpdb']; $wpdb->query("DROP TABLE {$wpdb->prefix}redirection_items, {$wpdb->prefix}rank_math_redirections");`),
+    );
+    expect(found).toEqual({
+      ...{ '/old/': '/new/', '/OLD/': '/new/', '/ポ/': '/po/', '/off/': null, '/abc/': null, '/gone/': null },
+      ...{ '/rank/old/': '/rank-new/', '/any/case/': '/case/', '/Rank/Old/': null, '/ア/': '/a/', '/away/': null },
+      ...{ '/part/': null, '/rank/gone/': null, '/rank/off/': null, '/twice/': '/later/' },
+    });
+  });
+
   test('a message that the site did not take is sent again, as the same event', async () => {
     receiver.isDown = true;
     await wordpress.run("update_option('blogdescription', 'We are back soon');");

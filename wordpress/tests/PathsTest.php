@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Headwater\Tests;
 
 use Headwater\Routing\Redirects\RankMathRules;
+use Headwater\Routing\Redirects\RedirectionRules;
 use Headwater\Routing\Redirects\YoastRules;
 use Headwater\Site\SitePath;
 use PHPUnit\Framework\TestCase;
@@ -47,8 +48,38 @@ final class PathsTest extends TestCase
 
     public function testFindsAnExactSourceOfRankMath(): void
     {
-        $sources = [['pattern' => 'old/', 'comparison' => 'contains'], ['pattern' => 'Older', 'comparison' => 'exact']];
-        self::assertTrue(RankMathRules::hasSource($sources, '/older/'));
-        self::assertFalse(RankMathRules::hasSource($sources, '/old/'));
+        $source = static fn (string $pattern, string $ignore = '', string $comparison = 'exact'): array => [
+            ['ignore' => $ignore, 'pattern' => $pattern, 'comparison' => $comparison],
+        ];
+        self::assertTrue(RankMathRules::hasSource($source('Older'), '/Older/'));
+        self::assertFalse(RankMathRules::hasSource($source('Older'), '/older/'));
+        self::assertTrue(RankMathRules::hasSource($source('Größe', 'case'), '/größe/'));
+        self::assertTrue(RankMathRules::hasSource($source('%E3%83%9D/'), '/ポ/'));
+        self::assertFalse(RankMathRules::hasSource($source('old/', '', 'contains'), '/old/'));
+        self::assertFalse(RankMathRules::hasSource(['broken', []], '/old/'));
+    }
+
+    /** @dataProvider pathsOfRedirection */
+    public function testKnowsHowRedirectionStoresAPath(string $path, string $stored): void
+    {
+        self::assertSame($stored, RedirectionRules::storedPath($path));
+    }
+
+    public static function pathsOfRedirection(): array
+    {
+        return [
+            ['/Old/Page/', '/old/page'],
+            ['/', '/'],
+            ['/ポンプ/', '/%e3%83%9d%e3%83%b3%e3%83%97'],
+            ['/a b/(c)@d,e/', '/a%20b/(c)@d,e'],
+            ['/Öl/', '/%c3%96l'],
+        ];
+    }
+
+    public function testFindsARuleOfYoastForAnotherAlphabet(): void
+    {
+        $rule = ['url' => 'new', 'type' => 301];
+        self::assertSame('/new', YoastRules::find(['%E3%83%9D' => $rule], '/ポ/'));
+        self::assertSame('/new', YoastRules::find(['ポ/' => $rule], '/ポ/'));
     }
 }

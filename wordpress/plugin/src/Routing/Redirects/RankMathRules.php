@@ -17,10 +17,16 @@ final class RankMathRules implements RedirectSource
     public function targetOf(string $path): ?string
     {
         global $wpdb;
+        // The column compares bytes, and stores paths as they were pasted: decoded or not.
+        $plain = trim($path, '/');
+        $encoded = implode('/', array_map('rawurlencode', explode('/', $plain)));
         $rows = $wpdb->get_results($wpdb->prepare(
             "SELECT sources, url_to FROM {$wpdb->prefix}rank_math_redirections
-             WHERE status = 'active' AND header_code < 400 AND sources LIKE %s ORDER BY id",
-            '%' . $wpdb->esc_like(trim($path, '/')) . '%'
+             WHERE status = 'active' AND header_code < 400
+               AND (LOWER(sources) LIKE LOWER(%s) OR LOWER(sources) LIKE LOWER(%s))
+             ORDER BY updated DESC, id DESC",
+            '%' . $wpdb->esc_like($plain) . '%',
+            '%' . $wpdb->esc_like($encoded) . '%'
         ));
         foreach ($rows as $row) {
             if (self::hasSource((array) maybe_unserialize($row->sources), $path)) {
@@ -30,14 +36,26 @@ final class RankMathRules implements RedirectSource
         return null;
     }
 
+    /** @param array[] $sources with `pattern`, `comparison`, and `ignore`, which is `case` or empty */
     public static function hasSource(array $sources, string $path): bool
     {
         foreach ($sources as $source) {
-            $isExact = is_array($source) && ($source['comparison'] ?? '') === 'exact';
-            if ($isExact && strcasecmp(trim((string) $source['pattern'], '/'), trim($path, '/')) === 0) {
+            if (!is_array($source) || ($source['comparison'] ?? '') !== 'exact') {
+                continue;
+            }
+            $pattern = trim(rawurldecode((string) ($source['pattern'] ?? '')), '/');
+            $wanted = trim($path, '/');
+            $ignoresCase = ($source['ignore'] ?? '') === 'case';
+            if ($pattern === $wanted || ($ignoresCase && self::lower($pattern) === self::lower($wanted))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** PHP may lack the extension for other alphabets. */
+    private static function lower(string $text): string
+    {
+        return function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
     }
 }

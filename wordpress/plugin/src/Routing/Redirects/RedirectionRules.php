@@ -17,14 +17,21 @@ final class RedirectionRules implements RedirectSource
     public function targetOf(string $path): ?string
     {
         global $wpdb;
-        $bare = rtrim($path, '/');
         $target = $wpdb->get_var($wpdb->prepare(
             "SELECT action_data FROM {$wpdb->prefix}redirection_items
              WHERE status = 'enabled' AND regex = 0 AND action_type = 'url' AND match_type = 'url'
-               AND match_url IN (%s, %s) ORDER BY position LIMIT 1",
-            strtolower($bare),
-            strtolower($path)
+               AND match_url = %s ORDER BY position, id LIMIT 1",
+            self::storedPath($path)
         ));
         return is_string($target) ? $target : null;
+    }
+
+    /** A path as Redirection stores it to find rules by: escaped, in lower case, without a slash at its end. */
+    public static function storedPath(string $path): string
+    {
+        $kept = [':', '[', ']', '@', '~', ',', '(', ')', ';'];
+        $parts = array_map('rawurlencode', explode('/', rtrim($path, '/')));
+        $stored = str_replace(array_map('rawurlencode', $kept), $kept, implode('/', $parts));
+        return $stored === '' ? '/' : strtolower($stored);
     }
 }

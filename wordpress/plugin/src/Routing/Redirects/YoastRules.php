@@ -21,12 +21,12 @@ final class YoastRules implements RedirectSource
         return self::find((array) get_option(self::OPTION, []), $path);
     }
 
-    /** @param array[] $rules by path, with or without slashes at its ends */
+    /** @param array[] $rules by path, escaped or not, with or without slashes at its ends */
     public static function find(array $rules, string $path): ?string
     {
         foreach ($rules as $from => $rule) {
             $isMove = is_array($rule) && isset($rule['url']) && (int) ($rule['type'] ?? 301) < 400;
-            if ($isMove && trim((string) $from, '/') === trim($path, '/')) {
+            if ($isMove && trim(rawurldecode((string) $from), '/') === trim($path, '/')) {
                 $url = (string) $rule['url'];
                 return strpos($url, '://') === false ? '/' . ltrim($url, '/') : $url;
             }
