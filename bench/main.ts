@@ -16,6 +16,7 @@ import { describeMachine } from './machine.ts';
 import { measureCached } from './sections/cached.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLeads } from './sections/leads.ts';
+import { measureMap } from './sections/map.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureStart } from './sections/start.ts';
@@ -53,6 +54,7 @@ await runStoppableCommand(async () => {
     renders: measureRenders,
     growth: () => measureGrowth(sizes),
     leads: measureLeads,
+    map: () => measureMap({ runs }),
     start: measureStart,
   };
   const unknown = wanted.filter((name) => !(name in sections));

@@ -31,6 +31,8 @@ export const testimonialNoun = 'testimonial';
 export const videoTitle = 'Video';
 export const watchVideoOf = (subject: string) => `Watch the video of ${subject}`;
 export const videoPlaysHere = 'Plays here';
+/** In place of `videoPlaysHere`, before a visitor has allowed videos of other companies. */
+export const videoTellsProvider = 'Plays here, and tells its provider your IP address';
 export const videoLoading = 'Loading...';
 export const videoOpensInNewTab = 'Opens in a new tab';
 /** Names the player for those who cannot see it. */

@@ -23,6 +23,11 @@ export function choice(): ReadonlySet<Category> | undefined {
   return readChoice(document.cookie);
 }
 
+/** Whether this page's own policy was opened for a category when the page was sent. */
+export function isOpened(category: Category): boolean {
+  return openedFor().has(category);
+}
+
 /** Whether a third party may load: by the visitor's choice, and before one where nobody has to be asked first. */
 export function isAllowed(category: Category): boolean {
   const isOpen = openedFor().has(category);

@@ -1,4 +1,9 @@
 export const mapLabel = 'Map of representatives and their territories';
+export const showGoogleMaps = 'Show Google Maps, which tells Google your IP address';
+export const mapLoading = 'Loading representative map...';
+export const mapFailed = 'Failed to load Google Maps';
+/** In the frame of Google Maps. */
+export const googleMapsLoading = 'Loading...';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 export const closeInfo = 'Close';

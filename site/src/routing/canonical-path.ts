@@ -5,6 +5,8 @@ export const ownPages: ReadonlySet<string> = new Set([
   '/search',
   '/find-a-representative',
   '/privacy-choices',
+  '/frame/map',
+  '/frame/video',
   '/login',
   '/preview',
 ]);

@@ -53,6 +53,11 @@ function editor(
   return { kind: 'editor', example: path, matches, page, methods, largestBody: BODY, cache: 'never', access, attempts };
 }
 
+/** A page that holds one third party, for a frame in other pages: nothing of the CMS is in it. */
+function frame(path: string, page: string): RouteRow {
+  return { ...reading, kind: 'own-page', example: path, matches: ownPage(path), page, cache: 'never' };
+}
+
 /** A page that is only rendered in place of others. */
 function internal(status: 404 | 500 | 503): RouteRow {
   const matches = pattern(new RegExp(`^/${status}/*$`));
@@ -218,6 +223,8 @@ export const routeTable: readonly RouteRow[] = [
     page: 'privacy-choices.astro',
     cache: 'never',
   },
+  frame('/frame/map', 'frame/map.astro'),
+  frame('/frame/video', 'frame/video.astro'),
   internal(404),
   { ...internal(500), page: '500.astro' },
   { ...internal(503), page: '503.astro' },

@@ -4,22 +4,20 @@ import { createCleaner } from '../content/clean-ahead.ts';
 // Evaluated with the first rendering, at startup: an invalid list of templates stops the server there.
 import '../templates/templates.ts';
 
-/**
- * The response to an editor, which is sent directly: with its character set, and with the
- * origins that may show the page in a frame; the policy of a page allows none.
- */
-function editorsAnswer(response: Response, ancestors: string | undefined): Response {
-  if (response.headers.get('content-type') === 'text/html') {
-    response.headers.set('content-type', 'text/html; charset=utf-8');
-  }
+/** Lets a page be shown in a frame of these origins; the policy of a page allows none. */
+function allowFraming(response: Response, ancestors: string): void {
   const policy = response.headers.get('content-security-policy');
-  if (ancestors && policy) {
-    response.headers.set(
-      'content-security-policy',
-      policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`),
-    );
-  }
-  return response;
+  if (!policy) return;
+  response.headers.set(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`),
+  );
+}
+
+/** The response to an editor, which is sent directly: with its character set. */
+function addCharset(response: Response): void {
+  if (response.headers.get('content-type') !== 'text/html') return;
+  response.headers.set('content-type', 'text/html; charset=utf-8');
 }
 
 /** Long texts are cleaned between the query and the rendering, where other requests can run in between. */
@@ -42,7 +40,9 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
   cleanAnswers(locals);
   try {
     const response = await next();
-    return locals.editors ? editorsAnswer(response, locals.frameAncestors) : response;
+    if (locals.editors) addCharset(response);
+    if (locals.frameAncestors) allowFraming(response, locals.frameAncestors);
+    return response;
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
     if (isCmsError(error)) {

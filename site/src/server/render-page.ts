@@ -20,6 +20,7 @@ const STORED_HEADERS = [
   'content-type',
   'content-security-policy',
   'permissions-policy',
+  'x-frame-options',
   'location',
   'set-cookie',
   'cache-control',

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { choice, isAllowed, isOpened } from '../../consent/consent.client.ts';
 import { loadPlayer } from '../../content/video/load-player.ts';
 import { mayStartUnasked } from '../../content/video/play-file.ts';
 import type { VideoSource } from '../../content/video/provider.ts';
@@ -9,6 +10,26 @@ function fadeIn(swatch: HTMLElement): void {
   const show = () => swatch.toggleAttribute('data-loaded', true);
   if (image?.complete && image.naturalWidth > 0) show();
   else image?.addEventListener('load', show);
+}
+
+/** Whether a video comes from another company that this visitor does not want to load. */
+function isRefused(source: VideoSource): boolean {
+  const chosen = choice();
+  return source.kind === 'provider' && source.isThirdParty && chosen !== undefined && !chosen.has('video');
+}
+
+/** Loads the first frame of a third party's video, where the visitor's consent has opened the page's policy for it. */
+function addSwatch(swatch: HTMLElement, { swatchUrl }: VideoSource): void {
+  if (swatch.querySelector('img') || !isAllowed('video') || !isOpened('video')) return;
+  const image = new Image();
+  image.alt = '';
+  image.src = swatchUrl;
+  swatch.append(image);
+}
+
+function noteOf(source: VideoSource): string {
+  const tells = source.kind === 'provider' && source.isThirdParty && !isAllowed('video');
+  return tells ? texts.videoTellsProvider : texts.videoPlaysHere;
 }
 
 function setNote(poster: HTMLElement, note: string): void {
@@ -37,6 +58,9 @@ export function startVideo(frame: HTMLElement): void {
   if (!link || !mount || !swatch) return;
   // `video-frame.tsx` wrote it.
   const source = JSON.parse(frame.dataset.video ?? '') as VideoSource;
+  // The link stays, and leads to the provider.
+  if (isRefused(source)) return;
+  addSwatch(swatch, source);
   const button = buttonFor(link);
 
   async function play(isAsked: boolean): Promise<void> {
@@ -58,7 +82,7 @@ export function startVideo(frame: HTMLElement): void {
   }
 
   const isFocused = document.activeElement === link;
-  setNote(button, texts.videoPlaysHere);
+  setNote(button, noteOf(source));
   link.replaceWith(button);
   if (isFocused) button.focus();
   fadeIn(swatch);

@@ -16,7 +16,9 @@ export function VideoFrame({ source, subject }: VideoFrameProps) {
       <div className={styles.mount} data-video-mount="" />
       <VideoPoster href={source.link} subject={subject}>
         <span className={styles.swatch} data-video-swatch="">
-          <img src={source.swatchUrl} alt="" loading="lazy" decoding="async" />
+          {!(source.kind === 'provider' && source.isThirdParty) && (
+            <img src={source.swatchUrl} alt="" loading="lazy" decoding="async" />
+          )}
         </span>
       </VideoPoster>
     </div>

@@ -16,6 +16,8 @@ test('a video has its swatch, its scripts and its page at the provider', () => {
   expect(videoSource('wistia', 'abc123xyz0')).toEqual({
     kind: 'provider',
     videoId: 'abc123xyz0',
+    isThirdParty: true,
+    framePath: '/frame/video?id=abc123xyz0',
     swatchUrl: 'https://fast.wistia.com/embed/medias/abc123xyz0/swatch',
     scripts: [
       { src: 'https://fast.wistia.com/embed/abc123xyz0.js', isModule: true },

@@ -18,6 +18,10 @@ interface VideoCommon {
 /** A provider's video, played by scripts of the provider. */
 export interface ProviderVideo extends VideoCommon {
   kind: 'provider';
+  /** Whether it comes from another company: loaded after a click only, and its swatch with consent only. */
+  isThirdParty: boolean;
+  /** Path of the site's own page with the player, for a frame. */
+  framePath: string;
   /** Scripts that define the player's element. */
   scripts: readonly { src: string; isModule: boolean }[];
 }
@@ -31,9 +35,11 @@ export interface FileVideo extends VideoCommon {
 /** A player's data about one video; plain values, because they are sent to the browser. */
 export type VideoSource = ProviderVideo | FileVideo;
 
-/** What pages with a video may load beyond the site's own origin, as sources of a Content-Security-Policy. */
+/** What the frame of a player may load beyond the site's own origin, as sources of a Content-Security-Policy. */
 export interface VideoPolicy {
   scripts: readonly string[];
+  /** Sources of the swatch, for the page with the poster. */
+  pictures: readonly string[];
   /** Sources for `<style>` elements. */
   styles: readonly string[];
   directives: readonly `${'connect' | 'font' | 'img' | 'media' | 'worker'}-src ${string}`[];
@@ -57,11 +63,17 @@ function wistiaLink(videoId: string): string {
   return `https://fast.wistia.net/embed/iframe/${videoId}`;
 }
 
+function framePath(videoId: string): string {
+  return `/frame/video?id=${videoId}`;
+}
+
 const providers = {
   wistia: {
     source: (videoId) => ({
       kind: 'provider',
       videoId,
+      isThirdParty: true,
+      framePath: framePath(videoId),
       swatchUrl: `${WISTIA}/embed/medias/${videoId}/swatch`,
       scripts: [
         { src: `${WISTIA}/embed/${videoId}.js`, isModule: true },
@@ -73,6 +85,7 @@ const providers = {
     // writes style elements with changing content, so hashes cannot allow them.
     policy: {
       scripts: ['https://*.wistia.com', 'https://*.wistia.net'],
+      pictures: ['https://*.wistia.com', 'https://*.wistia.net'],
       styles: ["'unsafe-inline'"],
       directives: [
         `connect-src ${WISTIA_HOSTS}`,
@@ -88,6 +101,8 @@ const providers = {
     source: (videoId) => ({
       kind: 'provider',
       videoId,
+      isThirdParty: false,
+      framePath: framePath(videoId),
       swatchUrl: '/stand-in-video/swatch.svg',
       scripts: [{ src: '/stand-in-video/player.js', isModule: false }],
       link: '/stand-in-video/swatch.svg',

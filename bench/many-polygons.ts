@@ -1,0 +1,38 @@
+import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import { catalogue as company } from '@headwater/e2e/catalogue/catalogue.ts';
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
+
+const REPRESENTATIVES = 50;
+const POLYGONS = 40;
+const VERTICES = 500;
+
+/** A jagged ring somewhere in the United States, as a CMS stores it. */
+function ring(random: () => number): string {
+  const [west, south] = [-120 + 50 * random(), 28 + 20 * random()];
+  const corners = Array.from({ length: VERTICES }, (_, index) => {
+    const angle = (2 * Math.PI * index) / VERTICES;
+    const radius = 0.3 + 0.1 * random();
+    return { lat: south + radius * Math.sin(angle), lng: west + radius * Math.cos(angle) };
+  });
+  return JSON.stringify(corners);
+}
+
+function representatives() {
+  const random = seededRandom(7);
+  return Array.from({ length: REPRESENTATIVES }, (_, index) => ({
+    slug: `rep-${index}`,
+    title: `Rep ${index}`,
+    fields: {
+      name: `Representative ${index}`,
+      address: '<p>1 Main St</p>',
+      territories: '<p>Minnesota</p>',
+      polygonCoordinates: Array.from({ length: POLYGONS }, () => ring(random)),
+    },
+  }));
+}
+
+/** The tests' company with 2,000 polygons of 500 vertices, of 50 representatives. */
+export const catalogue: SeedCatalogue = {
+  ...company,
+  entries: { ...company.entries, representative: representatives() },
+};

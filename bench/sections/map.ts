@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { ensureChromium } from '@headwater/tools/chromium.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Figure, median } from '../figures.ts';
+
+const CPU_SLOWDOWN = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Milliseconds that scripts have run in a page so far. */
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** One visit to the contact page on a phone: to its map, and closer, which loads the detailed shapes. */
+async function visitMap(browser: Browser, url: string) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    await page.locator('[data-representative-map]').scrollIntoViewIfNeeded();
+    await zoomIn.waitFor();
+    const shown = await scriptTime(session);
+    const detail = page.waitForResponse('**/map-shapes.json');
+    await zoomIn.tap();
+    await (await detail).finished();
+    await page.locator('[data-territory] path[transform]').first().waitFor();
+    return { shown, detailed: (await scriptTime(session)) - shown };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The map with 2,000 polygons of 500 vertices: script on a phone, and bytes of the page and of the detailed shapes. */
+export async function measureMap({ runs }: { runs: number }): Promise<Figure[]> {
+  const folder = await temporaryFolder('bench-map');
+  const catalogue = join(import.meta.dirname, '..', 'many-polygons.ts');
+  const [cms] = await Promise.all([startCms(folder, { CMS_CATALOGUE: catalogue }), buildSiteIfChanged(say)]);
+  const site = await startSite(cms.url, folder);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const url = `${site.url}/contact/`;
+    const size = async (of: string) => {
+      const response = await fetch(of, { headers: { 'accept-encoding': 'identity' } });
+      const zipped = new Response(response.body?.pipeThrough(new CompressionStream('gzip')));
+      return (await zipped.arrayBuffer()).byteLength;
+    };
+    const visits: Awaited<ReturnType<typeof visitMap>>[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visitMap(browser, url));
+    return [
+      { name: 'contact page, gzip', value: await size(url), unit: 'B' },
+      { name: 'detailed shapes, gzip', value: await size(`${site.url}/map-shapes.json`), unit: 'B' },
+      { name: 'script until the map is shown', value: median(visits.map(({ shown }) => shown)), unit: 'ms' },
+      { name: 'script of the detailed shapes', value: median(visits.map(({ detailed }) => detailed)), unit: 'ms' },
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+    await cms.stop();
+  }
+}
