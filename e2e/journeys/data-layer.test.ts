@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
@@ -172,4 +173,35 @@ test('reports an accepted form to the container, and sends the ad click ID to th
       formId: 1,
     },
   ]);
+});
+
+base("an owner's own consent tool asks in place of the site, and its answer counts at once", async ({ page }) => {
+  const site = await startSite(company.cmsUrl, company.folder, 'ready', {
+    TAG_CONTAINER_ID: container,
+    CONSENT_TOOL: 'https://consent.example/tool.js',
+  });
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const tool = join(import.meta.dirname, '../support/third-parties/consent-tool.js');
+  await page.route('https://consent.example/tool.js', (route) => route.fulfill({ path: tool }));
+  await page.goto(`${site.url}/about/`);
+  const dialog = page.getByRole('dialog', { name: 'Consent tool' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('[data-consent-banner]')).toHaveCount(0);
+  const allowed = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await allowed;
+  await expect.poll(() => asked.length).toBe(1);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  const withdrawn = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await withdrawn;
+  expect(new URL(page.url()).pathname).toBe('/about/');
+  await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(1);
+  await site.stop();
 });

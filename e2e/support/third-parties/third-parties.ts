@@ -24,7 +24,7 @@ const scripts = {
 } as const;
 
 export type ThirdParty = keyof typeof scripts;
-export const thirdParties = Object.keys(scripts) as ThirdParty[];
+const thirdParties = Object.keys(scripts) as ThirdParty[];
 
 /** How a company answers: as it should, not at all, with something else than a script, or only when it is released. */
 export type Behavior = 'good' | 'blocked' | 'rubbish' | Promise<void>;

@@ -4,7 +4,7 @@
  */
 export const googleMapsPolicy = {
   scripts: ["'self'", 'https://*.googleapis.com', 'https://*.gstatic.com', "'unsafe-eval'", 'blob:'],
-  styles: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  styles: ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
   directives: [
     "img-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:",
     'frame-src https://*.google.com',
