@@ -5,8 +5,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /** Gzip transfer sizes of the bodies in bytes. */
 export interface Transfer {
-  /** Including what is inline. */
+  /** Including what is inline, without the map's. */
   script: number;
+  /** What loads when the map of representatives comes near, which has a budget of its own. */
+  mapScript: number;
   /** Including what is inline. */
   stylesheet: number;
   document: number;
@@ -39,8 +41,10 @@ export async function measureTransfer(
   await scrollThrough(page);
   await use();
   await expect.poll(() => pending.size).toBe(0);
-  const loaded = async (type: string) => {
-    const sizes = await Promise.all(files.filter((file) => file.type === type).map(({ url }) => gzipSize(url)));
+  const isOfMap = ({ url }: { url: string }) => /\/interactive-map\.[^/]*$/.test(url);
+  const loaded = async (type: string, ofMap = false) => {
+    const wanted = files.filter((file) => file.type === type && isOfMap(file) === ofMap);
+    const sizes = await Promise.all(wanted.map(({ url }) => gzipSize(url)));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const preloaded = await page
@@ -52,6 +56,7 @@ export async function measureTransfer(
     firstFonts: firstFonts.reduce((sum, size) => sum + size, 0),
     laterFonts: files.filter(({ type, url }) => type === 'font' && !preloaded.includes(url)).length,
     script: (await loaded('script')) + inlineSize(html, 'script'),
+    mapScript: await loaded('script', true),
     stylesheet: (await loaded('stylesheet')) + inlineSize(html, 'style'),
   };
 }

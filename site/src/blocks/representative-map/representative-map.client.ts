@@ -1,11 +1,15 @@
-import { NEAR, whenVisible } from '../../ui/when-visible/when-visible.ts';
-
 /**
  * Loads the script of a map when it comes near. Visitors who never get there load nothing, and the map is a picture of
- * links until then. A part of the script of all pages.
+ * links until then. A part of the script of all pages, so it is short.
  */
-whenVisible(
-  '[data-representative-map]',
-  (map) => void import('./interactive-map.ts').then(({ startMap }) => startMap(map)),
-  NEAR,
-);
+const map = document.querySelector<HTMLElement>('[data-representative-map]');
+if (map) {
+  new IntersectionObserver(
+    (entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import('./interactive-map.ts').then(({ startMap }) => startMap(map));
+    },
+    { rootMargin: '200px' },
+  ).observe(map);
+}
