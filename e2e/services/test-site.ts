@@ -13,10 +13,16 @@ interface TestSite {
   dataFolder: string;
 }
 
-/** @param variables environment variables besides those that every test needs */
-export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+/**
+ * @param variables environment variables of the site besides those that every test needs
+ * @param cmsVariables the same for the CMS, such as its catalogue
+ */
+export async function startTestSite(
+  variables: Record<string, string> = {},
+  cmsVariables: Record<string, string> = {},
+): Promise<TestSite> {
   const folder = await testFolder();
-  const cms = await startCms(folder);
+  const cms = await startCms(folder, cmsVariables);
   onTestFinished(cms.stop);
   const cmsProxy = await startCmsProxy(cms.url);
   onTestFinished(cmsProxy.close);

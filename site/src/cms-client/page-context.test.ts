@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageContext, endValidity, reserveForm } from './page-context.ts';
 import { createSharedAnswers } from './shared-answers.ts';
+import { sharedByPages } from './shared-by-pages.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
 async function cms() {
@@ -33,6 +34,18 @@ test('a page is as old as the oldest shared answer in it', async () => {
   await page.queryShared(GetTitle, { uri: '/old/' });
   await page.queryShared(GetTitle, { uri: '/new/' });
   expect(page.sharedAgeMs).toBe(2_000);
+});
+
+test('pages share the answer of a document that is marked as shared, and no other', async () => {
+  const { client, state } = await cms();
+  const shared = createSharedAnswers(client, 3_000, () => 0);
+  const marked = sharedByPages({ ...GetTitle });
+  const [one, other] = [createPageContext(client, 'a', { shared }), createPageContext(client, 'b', { shared })];
+  for (const page of [one, other]) await page.queryPublic(marked, { uri: '/' });
+  expect(state.asked).toBe(1);
+  expect([...other.tags]).toEqual(['answer-1']);
+  for (const page of [one, other]) await page.queryPublic(GetTitle, { uri: '/' });
+  expect(state.asked).toBe(3);
 });
 
 test('a new page is complete, without warnings and without an expiry', async () => {

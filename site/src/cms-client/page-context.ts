@@ -2,11 +2,12 @@ import type { ThirdParties } from '../consent/third-parties.ts';
 import type { CmsClient, QueryPublic } from './cms-client.ts';
 import { CmsUnreachableError } from './errors.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import { isSharedByPages } from './shared-by-pages.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** What a rendering gets, and what it reports to the page cache. */
 export interface PageContext {
-  /** Queries the CMS as a visitor, and adds the answer's tags to `tags`. */
+  /** Queries the CMS as a visitor, and adds the answer's tags to `tags`; like `queryShared` for `sharedByPages`. */
   queryPublic: QueryPublic;
   /** Like `queryPublic`, for data that all pages share: the answer may be shared and some seconds old. */
   queryShared: QueryPublic;
@@ -51,15 +52,16 @@ export function createPageContext(
   { signal, shared }: PageContextOptions = {},
 ): PageContext {
   const tags = new Set<string>();
-  const queryPublic: QueryPublic = async (document, variables) => {
+  const queryAlone: QueryPublic = async (document, variables) => {
     const answer = await client.queryPublic(document, variables, signal);
     for (const tag of answer.tags) tags.add(tag);
     return answer;
   };
   const context: PageContext = {
-    queryPublic,
+    queryPublic: (document, variables) =>
+      isSharedByPages(document) ? context.queryShared(document, variables) : queryAlone(document, variables),
     async queryShared(document, variables) {
-      if (!shared) return queryPublic(document, variables);
+      if (!shared) return queryAlone(document, variables);
       const answer = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
         if (cause !== signal?.reason) throw cause;
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });

@@ -2,35 +2,35 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { nodeUri } from '../../routing/node-uri.ts';
 import { pageHead } from '../../seo/head.ts';
-import { defineTemplate, templateQuery } from '../define-template.ts';
+import { type AskedQuery, defineTemplate } from '../define-template.ts';
 import Archive from './archive.astro';
 import { GetCategoryPage } from './archive.query.ts';
 import { type ArchiveNode, archiveDescription, archiveTitle, readArchive } from './archive-node.ts';
 import { listingOf } from './listing-of.ts';
 import { askPostsPageTitle } from './posts-page.ts';
-import { askStickyPosts, type Entry } from './sticky-posts.ts';
-import { askTopics, type Topics } from './topics.ts';
+import { askStickyNumbers } from './sticky-posts.ts';
 
-/** The template's data: the list, and on the posts page its title, the categories of posts and the sticky posts. */
-export type ArchiveData = [
-  listing: ResultOf<typeof GetCategoryPage>,
-  postsPageTitle: string | undefined,
-  topics: Topics,
-  sticky: readonly Entry[],
-];
+type Listing = ResultOf<typeof GetCategoryPage>;
+
+/** The template's data: the list, on the posts page with topics and sticky posts, and the title of the posts page. */
+export type ArchiveData = [listing: Listing, postsPageTitle: string | undefined];
+
+/** One query for all that only this page has. @returns the errors about sticky posts, too */
+const askListing: AskedQuery<Listing> = async (ask, seed, request) => {
+  const sticky = await askStickyNumbers(ask, seed, request);
+  const answer = await ask(GetCategoryPage, {
+    uri: nodeUri(seed.uri ?? '/'),
+    first: listingOf(seed).perPage,
+    after: request.after ?? null,
+    ...(seed.isPostsPage && { isPostsPage: true }),
+    ...(sticky.data.length > 0 && { sticky: sticky.data, hasSticky: true }),
+  });
+  return { data: answer.data, errors: [...sticky.errors, ...answer.errors] };
+};
 
 export const archive = defineTemplate<ArchiveData, ArchiveNode>({
   Component: Archive,
-  queries: [
-    templateQuery(GetCategoryPage, (seed, { after }) => ({
-      uri: nodeUri(seed.uri ?? '/'),
-      first: listingOf(seed).perPage,
-      after: after ?? null,
-    })),
-    askPostsPageTitle,
-    askTopics,
-    askStickyPosts,
-  ],
+  queries: [askListing, askPostsPageTitle],
   node: ([listing]) => readArchive(listing.nodeByUri),
   head: ({ data: [, postsPageTitle], node, site, seed, request }) => {
     const listTitle = postsPageTitle ?? archiveTitle(node);

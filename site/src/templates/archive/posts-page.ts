@@ -1,24 +1,29 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import { graphql } from '../../cms-client/graphql.ts';
+import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { AskedQuery } from '../define-template.ts';
 
-const GetPostsPageNumber = graphql(`
+const GetPostsPageNumber = sharedByPages(
+  graphql(`
   query GetPostsPageNumber {
     readingSettings {
       pageForPosts
     }
   }
-`);
+`),
+);
 
-const GetPostsPageTitle = graphql(`
+const GetPostsPageTitle = sharedByPages(
+  graphql(`
   query GetPostsPageTitle($databaseId: ID!) {
     page(id: $databaseId, idType: DATABASE_ID) {
       title
     }
   }
-`);
+`),
+);
 
 async function askTitle(ask: QueryCms): Promise<CmsAnswer<string | undefined>> {
   const settings = (await ask(GetPostsPageNumber, {})).data.readingSettings;

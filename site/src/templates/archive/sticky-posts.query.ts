@@ -1,8 +1,9 @@
 import { graphql } from '../../cms-client/graphql.ts';
-import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 
 /** Which of the newest posts are sticky; WordPress has no filter for them. */
-export const GetStickyNumbers = graphql(`
+export const GetStickyNumbers = sharedByPages(
+  graphql(`
   query GetStickyNumbers {
     posts(first: 100) {
       nodes {
@@ -11,18 +12,5 @@ export const GetStickyNumbers = graphql(`
       }
     }
   }
-`);
-
-export const GetStickyPosts = graphql(
-  `
-    query GetStickyPosts($in: [ID]) {
-      posts(first: 100, where: { in: $in }) {
-        nodes {
-          id
-          ...ListedEntry
-        }
-      }
-    }
-  `,
-  [ListedEntry],
+`),
 );

@@ -1,20 +1,30 @@
-import type { QueryCms } from '../../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import { collectRepresentatives } from '../../map/collect-representatives.ts';
 import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
-import { GetRepresentatives } from './all-representatives.query.ts';
+import { nodeUri } from '../../routing/node-uri.ts';
+import type { AskedQuery } from '../define-template.ts';
+import { GetRepresentatives } from './representatives.query.ts';
 
 /** As many as the query asks for at once. */
 const BATCH = 100;
 
+/** The list's head, and all representatives. */
+export interface RepresentativesPageData {
+  head: ResultOf<typeof GetRepresentatives>['nodeByUri'];
+  representatives: ListedRepresentative[];
+}
+
 /**
- * Fetches all representatives, in as many queries as needed.
+ * Fetches the list of all representatives, in as many queries as needed: one for up to a hundred.
  * @throws CmsError when the CMS does not answer.
  */
-export async function askRepresentatives(ask: QueryCms): Promise<CmsAnswer<ListedRepresentative[]>> {
+export const askRepresentatives: AskedQuery<RepresentativesPageData> = async (ask, seed) => {
+  const uri = nodeUri(seed.uri ?? '/');
+  let head: RepresentativesPageData['head'] = null;
   const { data: nodes, errors } = await collectRepresentatives(async (after) => {
-    const answer = await ask(GetRepresentatives, { after });
+    const answer = await ask(GetRepresentatives, { uri, after });
+    head ??= answer.data.nodeByUri;
     return { data: answer.data.representatives, errors: answer.errors };
   }, BATCH);
-  return { data: nodes.map(readRepresentative), errors };
-}
+  return { data: { head, representatives: nodes.map(readRepresentative) }, errors };
+};

@@ -1,8 +1,8 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
-import type { GetRepresentativesHead } from './representatives.query.ts';
+import type { GetRepresentatives } from './representatives.query.ts';
 
-type AnyNode = NonNullable<ResultOf<typeof GetRepresentativesHead>['nodeByUri']>;
+type AnyNode = NonNullable<ResultOf<typeof GetRepresentatives>['nodeByUri']>;
 export type ContentTypeNode = Extract<AnyNode, { __typename: 'ContentType' }>;
 
 /** The node if it is the content type; undefined if the path has become something else in the meantime. */

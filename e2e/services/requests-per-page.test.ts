@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../support/cms-proxy.ts';
+import { companyContent } from '../support/company-content.ts';
+import { startTestSite } from './test-site.ts';
+
+/** What all pages share: asked for once in some seconds, however many pages are rendered. */
+const shared = new Set(['GetSiteShell', 'GetPostsPageNumber', 'GetPostsPageTitle', 'GetStickyNumbers']);
+const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetFormSchedules']);
+const MAP = 'GetRepresentativeMap';
+/** The seed node, and the data of its template. */
+const MOST = 2;
+
+/** Each kind of page of the tests' company, with how many forms and maps it may have. */
+const pages: readonly [kind: string, path: string, forms: number, maps: number][] = [
+  ['the front page', '/', 0, 0],
+  ['a page', '/about/', 0, 0],
+  ['the contact page', '/contact/', 1, 1],
+  ['a post', '/first-note/', 0, 0],
+  ['a page with parts', '/replacement-parts/', 0, 0],
+  ['a page with a form', '/quote/', 1, 0],
+  ['a main category', '/pumps/', 0, 0],
+  ['a sub-category', '/pumps/test-pumps/', 0, 0],
+  ['a project', '/project/test-station/', 0, 0],
+  ['a representative', '/representative/north/', 0, 1],
+  ['the posts page', '/news/', 0, 0],
+  ['a category', '/category/notes/', 0, 0],
+  ['a tag', '/tag/seals/', 0, 0],
+  ['the list of representatives', '/representative/', 0, 0],
+  ['the list of projects', '/project/', 0, 0],
+];
+
+test('a page that is not cached takes two requests, one for each form, and one for the map', async () => {
+  const { site, cmsProxy } = await startTestSite({}, { CMS_CATALOGUE: companyContent().catalogue });
+  for (const [kind, path, forms, maps] of pages) {
+    const before = cmsProxy.questions.length;
+    const answer = await fetch(site.url + path, { headers: { accept: 'text/html' } });
+    expect(answer.status, kind).toBe(200);
+    await answer.text();
+    const asked = cmsProxy.questions.slice(before).map(({ operationName }: Question) => operationName);
+    const own = asked.filter((name) => !shared.has(name) && !perForm.has(name) && name !== MAP);
+    expect(own.length, `${kind}: ${asked}`).toBeLessThanOrEqual(MOST);
+    expect(asked.filter((name) => name === MAP).length, `${kind}: ${asked}`).toBeLessThanOrEqual(maps);
+    expect(asked.filter((name) => name === 'GetForm').length, `${kind}: ${asked}`).toBeLessThanOrEqual(forms);
+  }
+});
