@@ -5,7 +5,7 @@ import { startTestSite } from './test-site.ts';
 
 /** What all pages share: asked for once in some seconds, however many pages are rendered. */
 const shared = new Set(['GetSiteShell', 'GetPostsPageNumber', 'GetPostsPageTitle', 'GetStickyNumbers']);
-const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetFormSchedules']);
+const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetFormSchedules', 'GetRareFields']);
 const MAP = 'GetRepresentativeMap';
 /** The seed node, and the data of its template. */
 const MOST = 2;
