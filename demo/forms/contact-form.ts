@@ -33,6 +33,7 @@ export const contactForm: SeedForm = {
       id: 3,
       label: 'Region',
       isRequired: true,
+      hasEnhancedUI: true,
       placeholder: 'Where the pump is',
       choices: regionChoices,
       layoutGridColumnSpan: 6,
@@ -60,6 +61,7 @@ export const contactForm: SeedForm = {
       id: 6,
       label: 'What is it about?',
       isRequired: true,
+      hasEnhancedUI: true,
       choices: [
         { text: 'Choosing a pump', value: 'sales', isSelected: true },
         { text: 'Spare parts', value: 'parts' },

@@ -155,6 +155,7 @@ export const quoteForm: SeedForm = {
       id: 17,
       label: 'Region',
       isRequired: true,
+      hasEnhancedUI: true,
       placeholder: 'Where the pump goes',
       choices: regionChoices,
       layoutGridColumnSpan: 6,

@@ -17,12 +17,19 @@ export const contactForm: SeedForm = {
     { type: 'NAME', id: 1, label: 'Name', isRequired: true },
     { type: 'TEXT', id: 2, label: 'Company', layoutGridColumnSpan: 6 },
     {
-      ...{ type: 'SELECT', id: 3, label: 'Region', isRequired: true, placeholder: 'Where the pump is' },
+      ...{
+        type: 'SELECT',
+        id: 3,
+        label: 'Region',
+        isRequired: true,
+        hasEnhancedUI: true,
+        placeholder: 'Where the pump is',
+      },
       ...{ choices: [{ text: 'USA' }, { text: 'Canada' }, { text: 'Other' }], layoutGridColumnSpan: 6 },
     },
     { type: 'EMAIL', id: 4, label: 'Email', isRequired: true },
     {
-      ...{ type: 'SELECT', id: 6, label: 'What is it about?', isRequired: true },
+      ...{ type: 'SELECT', id: 6, label: 'What is it about?', isRequired: true, hasEnhancedUI: true },
       choices: [
         { text: 'Choosing a pump', value: 'sales', isSelected: true },
         { text: 'Spare parts', value: 'parts' },

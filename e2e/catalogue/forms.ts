@@ -42,7 +42,7 @@ const checkForm: SeedForm = {
       },
     },
     {
-      ...{ type: 'SELECT', id: 3, label: 'Region', placeholder: 'Where the pump is' },
+      ...{ type: 'SELECT', id: 3, label: 'Region', hasEnhancedUI: true, placeholder: 'Where the pump is' },
       choices: [{ text: 'USA' }, { text: 'Canada' }],
     },
     { type: 'CHECKBOX', id: 4, label: 'Checked', hasSelectAll: true, choices: [{ text: 'Oil' }, { text: 'Guard' }] },

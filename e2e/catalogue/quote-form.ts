@@ -43,7 +43,14 @@ export const quoteForm: SeedForm = {
     { type: 'TEXT', id: 8, label: 'Company', isRequired: true },
     { type: 'EMAIL', id: 9, label: 'Email', isRequired: true },
     {
-      ...{ type: 'SELECT', id: 10, label: 'Region', isRequired: true, placeholder: 'Where the pump goes' },
+      ...{
+        type: 'SELECT',
+        id: 10,
+        label: 'Region',
+        isRequired: true,
+        hasEnhancedUI: true,
+        placeholder: 'Where the pump goes',
+      },
       choices: [{ text: 'USA' }, { text: 'Canada' }, { text: 'Other' }],
     },
     { type: 'TEXTAREA', id: 11, label: 'Notes' },

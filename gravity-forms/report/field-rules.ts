@@ -6,29 +6,29 @@ import { differs, type Finding, lost } from './loss.ts';
 
 type Rule = (field: GravityField, form: GravityForm) => Finding | undefined | false;
 
+/** The merge tags of default values that the site fills in. */
+const knownTags = /\{(?:embed_url|embed_title|date_mdy|date_dmy|referer|user_agent)\}/g;
+
+/** Whether nothing but numbers, signs and merge tags is in a formula. */
+function isFormula(formula: string): boolean {
+  return /^[\d\s.()+*/-]*$/.test(formula.replace(/\{[^{}]*:\d+(?:\.\d+)?(?::[^{}]*)?\}/g, '1'));
+}
+
 /** Settings that are read and not obeyed, of fields whose type works. A new one needs a line here. */
 const rules: readonly Rule[] = [
-  ({ enableCalculation }) =>
+  ({ enableCalculation, calculationFormula }) =>
     isOn(enableCalculation) &&
-    lost('The number is not calculated; visitors enter it themselves.', 'Explain the calculation in the description.'),
+    !isFormula(textOf(calculationFormula)) &&
+    lost('Its formula is not calculated: it is 0.', 'Use numbers, + - * / ( ) and merge tags of fields only.'),
   (field) =>
     field.type === 'captcha' &&
     ['simple_captcha', 'math'].includes(textOf(field.captchaType)) &&
     lost('Really Simple and Math captchas are not shown.', 'Choose reCAPTCHA, or remove it: the site holds bots off.'),
-  ({ inputMask, inputMaskValue }) =>
-    isOn(inputMask) &&
-    differs(
-      `The mask ${textOf(inputMaskValue)} does not shape what is typed.`,
-      'Say in the description how it is written.',
-    ),
   ({ useRichTextEditor }) =>
     isOn(useRichTextEditor) &&
     differs('The paragraph is a plain text box without formatting.', 'Nothing: line breaks are kept.'),
-  ({ enableCopyValuesOption }) =>
-    isOn(enableCopyValuesOption) &&
-    lost('The checkbox that copies another address is not shown.', 'Nothing: browsers fill in addresses.'),
   ({ defaultValue }) =>
-    /\{[^}]+\}/.test(textOf(defaultValue)) &&
+    textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
   (field, form) => unknownRules(field, form),
   (field) => renumberedInputs(field),

@@ -1,4 +1,4 @@
-import { type Finding, lost } from './loss.ts';
+import { differs, type Finding, lost } from './loss.ts';
 
 const byMail = 'Ask for it in a text field, or let people send it by email.';
 const asChoices = 'Use a Radio Buttons or Checkboxes field with the same choices.';
@@ -34,13 +34,16 @@ export const fieldTypes: Readonly<Record<string, 'works' | Finding>> = {
   page: 'works',
   submit: 'works',
   fileupload: lost('Files cannot be sent with the form; visitors read an email address for them.', byMail),
-  multi_choice: lost('Multiple Choice fields are not shown.', asChoices),
-  image_choice: lost('Image Choice fields are not shown.', `${asChoices} Pictures can go into an HTML field above it.`),
-  product: lost('Products and prices are not shown.', priced),
-  option: lost('Options of products are not shown.', priced),
-  quantity: lost('Quantities of products are not shown.', 'Use a Number field.'),
-  shipping: lost('Shipping is not shown.', priced),
-  total: lost('Totals are not calculated.', priced),
+  multi_choice: 'works',
+  image_choice: differs(
+    'The pictures of Image Choice fields are not shown: visitors choose by the texts.',
+    'Put the pictures into an HTML field above it.',
+  ),
+  product: 'works',
+  option: 'works',
+  quantity: 'works',
+  shipping: 'works',
+  total: 'works',
   poll: lost('Polls are not shown.', asChoices),
   quiz: lost('Quizzes are not shown.', asChoices),
   survey: lost('Survey fields are not shown.', asChoices),

@@ -26,6 +26,7 @@ const untouched = {
   hasSelectAll: false,
   hasOtherChoice: false,
   canAcceptMultipleFiles: false,
+  shouldCopyValuesOption: false,
 } as const;
 
 /** The fields of a form, in its order. */

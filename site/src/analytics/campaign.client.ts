@@ -15,6 +15,11 @@ export function storeCampaign(): void {
   );
 }
 
+/** Whether a form may say where its visitor came from: with consent, or on a site that measures nothing. */
+export function isAttributionAllowed(): boolean {
+  return isAllowed('measurement') || !(tagContainer() || choice());
+}
+
 /**
  * The campaign that brought this visitor, now or in recent days; undefined without consent. A site that asks for no
  * consent to measuring, because it measures nothing, has what this page's URL says.
@@ -22,5 +27,5 @@ export function storeCampaign(): void {
 export function visitorCampaign(): Campaign | undefined {
   const here = campaignIn(location.search);
   if (isAllowed('measurement')) return here ?? readCampaign(localStorage.getItem(KEY), Date.now());
-  return tagContainer() || choice() ? undefined : here;
+  return isAttributionAllowed() ? here : undefined;
 }

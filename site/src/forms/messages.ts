@@ -25,6 +25,9 @@ export const rowNumber = (row: number) => `Row ${row}`;
 export const removeRow = (row: number) => `Remove row ${row}`;
 export const remove = 'Remove';
 export const addRow = 'Add a row';
+/** The button that computes an order where scripts don't run, and what the form says then. */
+export const updateTotals = 'Update the total';
+export const totalsUpdated = 'The prices are up to date. Nothing was sent yet.';
 export const price = 'Price';
 export const quantity = 'Quantity';
 /** Name of the input for how many of a product. */
@@ -44,6 +47,7 @@ export const state = 'State';
 export const zipCode = 'ZIP Code';
 export const province = 'Province';
 export const canadianPostalCode = 'Postal Code';
+export const sameAsPrevious = 'Same as previous';
 export const enterEmail = 'Enter Email';
 export const confirmEmail = 'Confirm Email';
 

@@ -16,6 +16,7 @@ import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
 import { toSubmissionValues } from '../forms/model/submission-values.ts';
 import { validateForm } from '../forms/model/validate.ts';
 import { visibility } from '../forms/model/visibility.ts';
+import { withVisitorTags } from '../forms/model/visitor-tags.ts';
 import { isUnreadable } from '../forms/server/definition/readable-fields.ts';
 import { failed } from '../forms/server/failures.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
@@ -149,7 +150,8 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const parsed = submission.valuesFor(form);
     if ('error' in parsed) return { answer: failed('malformed') };
     // Prices, calculations and totals are the site's, whatever was sent for them.
-    const entered = withComputedValues(form, parsed.values);
+    const tags = { referer: '', user_agent: visitor.userAgent.slice(0, LONGEST_USER_AGENT) };
+    const entered = withComputedValues(form, withVisitorTags(form, parsed.values, tags));
     const again = { form, values: entered, token: renewedToken(form) };
     const time = now();
     if (time > token.expiresAt) return { again, answer: { ...failed('token-expired'), token: again.token } };
@@ -159,6 +161,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     }
 
     const values = withDerivedValues(form, entered, undefined);
+    if (submission.isUpdate) return { again, answer: { status: 'invalid', errors: [], message: texts.totalsUpdated } };
     const isSpam = submission.trap !== '';
     const { fileErrors = [] } = submission;
     const refusedFiles = fileErrors.length > 0 ? invalid([...fileErrors]) : undefined;

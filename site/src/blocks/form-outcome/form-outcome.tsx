@@ -4,6 +4,7 @@ import { Confirmation } from '../../forms/browser/confirmation.tsx';
 import { LeadForm } from '../../forms/browser/form.island.tsx';
 import type { Contact } from '../../forms/fields/controls/contact.ts';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
+import { completionText } from '../../forms/model/pages.ts';
 import { addressLists } from '../../forms/server/address-lists.ts';
 import { forBrowser } from '../../forms/server/for-browser.ts';
 import { OtherWays } from '../form-embed/other-ways.tsx';
@@ -23,7 +24,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
     return (
       <div className="form">
         {confirmation.type === 'message' ? (
-          <Confirmation html={confirmation.html} />
+          <Confirmation html={confirmation.html} completion={again ? completionText(again.form) : null} />
         ) : (
           <a href={confirmation.url}>{texts.goOn}</a>
         )}

@@ -1,6 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
+import { isComputed } from '../model/computed-fields.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
+import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { submittingLabel } from './submission/submit-label.ts';
 import type { Phase } from './submission/use-submission.ts';
 
@@ -56,6 +58,13 @@ export function FormButtons(props: FormButtonsProps) {
           >
             {isLoading ? submittingLabel(form.submitButton.text) : form.submitButton.text}
           </button>
+        )}
+        {!hasNext && form.fields.some(isComputed) && (
+          <noscript>
+            <button className="form-small" type="submit" name={hiddenInputs.update} value="1" formNoValidate>
+              {texts.updateTotals}
+            </button>
+          </noscript>
         )}
       </div>
     </div>

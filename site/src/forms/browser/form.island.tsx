@@ -4,9 +4,10 @@ import { useFieldComponents } from '../fields/component-of.ts';
 import { FormContext } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
+import { valueOfField } from '../model/field-values.ts';
 import { governedFields } from '../model/governed-fields.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
-import { nextPage, pageOfErrors, previousPage, visiblePages } from '../model/pages.ts';
+import { completionText, nextPage, pageOfErrors, previousPage, visiblePages } from '../model/pages.ts';
 import { validateForm, validatePage } from '../model/validate.ts';
 import { visibility } from '../model/visibility.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -123,6 +124,7 @@ export function LeadForm(props: LeadFormProps) {
     subLabelPlacement: form.subLabelPlacement,
     contact,
     addressLists: props.addressLists,
+    answerOf: (id: number) => valueOfField(values, id),
     isEnforced: (id: number) => isHydrated || !isGoverned(id),
     choiceControls,
     captchaMount: props.captcha ? captcha.mount : null,
@@ -132,7 +134,7 @@ export function LeadForm(props: LeadFormProps) {
   if (phase.kind === 'accepted') {
     return (
       <div className="form">
-        <Confirmation ref={receipt} html={phase.html} onAgain={again} />
+        <Confirmation ref={receipt} html={phase.html} completion={completionText(form)} onAgain={again} />
       </div>
     );
   }

@@ -17,6 +17,12 @@ export function previousPage(form: FormDefinition, shown: Visibility, from: numb
   return visiblePages(form, shown).findLast((number) => number < from);
 }
 
+/** What the full progress bar says on the confirmation; null without one. */
+export function completionText({ pages, pagination }: FormDefinition): string | null {
+  const { type, hasProgressbarOnConfirmation, progressbarCompletionText } = pagination;
+  return pages.length > 1 && type === 'PERCENTAGE' && hasProgressbarOnConfirmation ? progressbarCompletionText : null;
+}
+
 /** The first page with a field that has an error; undefined when no error names a field of the form. */
 export function pageOfErrors(form: FormDefinition, errors: readonly FieldError[]): number | undefined {
   const wrong = new Set(errors.map(({ id }) => id));

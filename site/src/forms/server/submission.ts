@@ -13,6 +13,8 @@ export interface Submission {
   token: string;
   /** The honeypot; only programs fill it in. */
   trap: string;
+  /** Whether the visitor only asks for prices and totals, without JavaScript. */
+  isUpdate: boolean;
   /** Path on the site, with a query if the browser sent it. */
   page: string;
   /** Files that were sent with the form and not taken. */
@@ -46,6 +48,7 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
     key: key.toLowerCase(),
     token,
     trap: text(trap),
+    isUpdate: false,
     page: pageOf(page.asPath ?? page.path),
     valuesFor: () => parsed,
   };
@@ -59,6 +62,7 @@ export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonl
     key: undefined,
     token: fields.get(hiddenInputs.token) ?? '',
     trap: fields.get(hiddenInputs.trap) ?? '',
+    isUpdate: fields.has(hiddenInputs.update),
     page: pageOf(fields.get(hiddenInputs.page)),
     fileErrors,
     valuesFor(form): { values: FieldValue[] } {

@@ -45,6 +45,7 @@ const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
     ...base,
     type: 'ADDRESS',
     addressType: 'INTERNATIONAL',
+    copied: null,
     subLabelPlacement: 'BELOW',
     inputs: inputs(id, addressParts),
     impliedCountry: null,

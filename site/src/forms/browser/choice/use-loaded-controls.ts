@@ -8,20 +8,20 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * The searchable menus, once a visitor uses a form that has a select. The native list
+ * The searchable menus, once a visitor uses a form of which the editor wants a searchable list. The native list
  * remains on touch screens and when the menus cannot be loaded.
  */
 export function useLoadedControls(form: FormDefinition, isTouched: boolean): ChoiceControls | null {
   const [controls, setControls] = useState<ChoiceControls | null>(null);
-  const hasSelect = form.fields.some((field) => 'isSearchable' in field);
+  const hasSearchable = form.fields.some((field) => 'isSearchable' in field && field.isSearchable);
 
   useEffect(() => {
-    if (!isTouched || !hasSelect || isTouchScreen()) return;
+    if (!isTouched || !hasSearchable || isTouchScreen()) return;
     import('./choice-controls.ts').then(
       ({ choiceControls }) => setControls(choiceControls),
       (error: unknown) => console.warn('Searchable menus could not be loaded; the native ones stay.', error),
     );
-  }, [isTouched, hasSelect]);
+  }, [isTouched, hasSearchable]);
 
   return controls;
 }

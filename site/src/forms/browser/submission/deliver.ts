@@ -1,8 +1,9 @@
-import { visitorCampaign } from '../../../analytics/campaign.client.ts';
+import { isAttributionAllowed, visitorCampaign } from '../../../analytics/campaign.client.ts';
 import { pushToDataLayer } from '../../../analytics/data-layer.client.ts';
 import { withDerivedValues } from '../../model/derived-values.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import { withVisitorTags } from '../../model/visitor-tags.ts';
 import { type PostedForm, postForm } from './post-form.ts';
 
 export { newKey } from './new-key.ts';
@@ -24,7 +25,8 @@ function here() {
  * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
 export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
-  const complete = withDerivedValues(form, values, visitorCampaign());
+  const derived = withDerivedValues(form, values, visitorCampaign());
+  const complete = withVisitorTags(form, derived, { referer: isAttributionAllowed() ? document.referrer : '' });
   const answer = await postForm(path, { ...attempt, values: complete, page: here() });
   if ('confirmation' in answer) {
     pushToDataLayer({ event: 'formSubmission', ...here(), formTitle: form.title, formId: form.databaseId });

@@ -1,11 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { regionName } from '@headwater/contract/forms/regions.ts';
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { siteConfig } from '../../../config/site.config.ts';
 import type { PartsSettings } from '../parts/parts-settings.ts';
 import { readParts } from '../parts/read-parts.ts';
 import { defineField } from '../reading/define-field.ts';
-import { inherited } from '../reading/read-base.ts';
+import { type FieldContext, inherited } from '../reading/read-base.ts';
 import { readBase, readInput } from '../reading/read-settings.ts';
 import type { AddressPart } from '../shared/address-parts.ts';
 
@@ -13,6 +13,8 @@ import type { AddressPart } from '../shared/address-parts.ts';
 export type AddressField = PartsSettings<AddressPart> & {
   type: 'ADDRESS';
   addressType: 'INTERNATIONAL' | 'US' | 'CANADA';
+  /** The address that visitors may take over, and what its checkbox says; null where the editor offers none. */
+  copied: { fieldId: number; label: string } | null;
   /**
    * The country of a United States or Canadian address, which the CMS expects although visitors do not enter it:
    * Gravity Forms has it in a hidden input, unless the editor removed that, too.
@@ -27,6 +29,9 @@ const AddressFieldParts = graphql(`
     defaultState
     defaultProvince
     subLabelPlacement
+    shouldCopyValuesOption
+    copyValuesOptionFieldId
+    copyValuesOptionLabel
     inputs {
       id
       key
@@ -66,6 +71,17 @@ const autocomplete: Record<AddressPart, string> = {
 /** The country that an address type implies. */
 const TYPE_COUNTRY = { INTERNATIONAL: null, US: 'US', CANADA: 'CA' } as const;
 
+function readCopied(
+  parts: Pick<
+    ResultOf<typeof AddressFieldParts>,
+    'shouldCopyValuesOption' | 'copyValuesOptionFieldId' | 'copyValuesOptionLabel'
+  >,
+  { clean }: FieldContext,
+): AddressField['copied'] {
+  const fieldId = parts.shouldCopyValuesOption ? parts.copyValuesOptionFieldId : null;
+  return fieldId ? { fieldId, label: clean.text(parts.copyValuesOptionLabel || texts.sameAsPrevious) } : null;
+}
+
 /** The address type hides the country that it implies, and has the default of its state. */
 export const addressDefinition = defineField(AddressFieldParts, (parts, context): AddressField => {
   const addressType = parts.addressType ?? 'INTERNATIONAL';
@@ -91,6 +107,7 @@ export const addressDefinition = defineField(AddressFieldParts, (parts, context)
     ...readBase(context, null),
     type: 'ADDRESS',
     addressType,
+    copied: readCopied(parts, context),
     inputs,
     impliedCountry: code && country ? { inputId: Number(country.id), code } : null,
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),

@@ -4,6 +4,7 @@ import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { filledParts, partsRules } from '../parts/parts.rules.ts';
 import { isNeededAddressPart } from '../shared/address-parts.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
+import { copyName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
 import type { AddressField } from './address.definition.ts';
 
@@ -35,6 +36,16 @@ function isEmpty({ inputs }: AddressField, held: Held): boolean {
 export const addressRules: FieldRules<AddressField, Held> = {
   ...anyParts,
   isEmpty,
+  // Without scripts, the checkbox is sent with the form, and the address is taken over here.
+  read(field, data) {
+    const { copied, inputs } = field;
+    if (!copied || !data.has(copyName(field.id))) return anyParts.read(field, data);
+    const source = inputs.map((input) => ({
+      ...input,
+      id: Number(String(input.id).replace(/^\d+/, String(copied.fieldId))),
+    }));
+    return anyParts.read({ ...field, inputs: source }, data);
+  },
   mistake({ inputs }, { addressValues: { country } }) {
     const asksCountry = inputs.some(({ key }) => key === 'country');
     return asksCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;

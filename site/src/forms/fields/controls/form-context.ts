@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AddressLists } from '../shared/address-lists.ts';
 import type { RequiredIndicator } from '../shared/field-base.ts';
+import type { FieldValue } from '../shared/field-value.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 import type { Contact } from './contact.ts';
 
@@ -13,6 +14,8 @@ export interface FormSurroundings {
   /** Contact details for fields that the site does not support. */
   contact: Contact;
   addressLists: AddressLists;
+  /** The visitor's value of another field. */
+  answerOf: (fieldId: number) => FieldValue | undefined;
   /** Whether the browser may require a field: false before hydration if rules may hide it. */
   isEnforced: (fieldId: number) => boolean;
   /** Searchable menus, once they are loaded; before that, and on touch screens, selects are native. */

@@ -12,7 +12,7 @@ interface TypedInputProps extends FieldProps<FieldBase & TypedSettings> {
   /** Attributes of the native input, by field type. */
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'dir' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' | 'pattern' | 'readOnly'
+    'type' | 'dir' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' | 'pattern' | 'readOnly' | 'onBlur'
   >;
 }
 

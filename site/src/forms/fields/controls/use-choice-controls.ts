@@ -9,9 +9,10 @@ interface Use {
   whileNative: { ref: RefObject<HTMLDivElement | null>; onBlur: () => void };
 }
 
-/** Replaces a native select with a searchable menu, but not while a visitor is using the select. */
-export function useChoiceControls(): Use {
-  const { choiceControls } = useSurroundings();
+/** Where the editor wants a searchable list: replaces a native select with a searchable menu, but not while a visitor is using the select. */
+export function useChoiceControls(isSearchable: boolean): Use {
+  const surroundings = useSurroundings();
+  const choiceControls = isSearchable ? surroundings.choiceControls : null;
   const [isExchanged, setIsExchanged] = useState(false);
   const native = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
-import { withoutMergeTags } from '../reading/cleaner.ts';
+import { withKnownTags } from '../reading/cleaner.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readBase } from '../reading/read-settings.ts';
@@ -20,7 +20,7 @@ export function readHidden({ inputName }: ResultOf<typeof HiddenFieldParts>, con
     type: 'HIDDEN',
     visibility: 'HIDDEN',
     isRequired: false,
-    defaultValue: withoutMergeTags(context.typed.defaultValue),
+    defaultValue: withKnownTags(context.typed.defaultValue, true),
   };
 }
 

@@ -10,7 +10,7 @@ const NATIVE_ROWS = 5;
 /** Any number of choices from a list. */
 export function MultiSelect(props: FieldProps<MultiSelectField>) {
   const { field, value, onChange, loading } = props;
-  const { controls, whileNative } = useChoiceControls();
+  const { controls, whileNative } = useChoiceControls(field.isSearchable);
   const values = value && 'values' in value ? value.values : [];
   return (
     <FieldShell {...props}>

@@ -19,6 +19,19 @@ export function withoutMergeTags(text: string | null | undefined): string | null
   return text?.replace(MERGE_TAG, '') || null;
 }
 
+/** Tags that a public page can fill in: about the page, and about the visit. */
+const PAGE_TAG = /^\{(?:embed_url|embed_title|date_mdy|date_dmy)\}$/;
+const VISITOR_TAG = /^\{(?:referer|user_agent)\}$/;
+
+/**
+ * A default value with the merge tags that the site fills in, and without the others: they need a WordPress page or a
+ * signed-in user. Tags about the visit only remain in hidden fields, which visitors don't read.
+ */
+export function withKnownTags(text: string | null | undefined, isHidden: boolean): string | null {
+  const kept = (tag: string) => PAGE_TAG.test(tag) || (isHidden && VISITOR_TAG.test(tag));
+  return text?.replace(MERGE_TAG, (tag) => (kept(tag) ? tag : '')) || null;
+}
+
 /** Whether a text contains merge tags. */
 export function hasMergeTags(text: string | null | undefined): boolean {
   return withoutMergeTags(text) !== (text || null);

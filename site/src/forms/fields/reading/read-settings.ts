@@ -1,7 +1,7 @@
 import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
 import type { Formula, OrderRole } from '../shared/order.ts';
-import { withoutMergeTags } from './cleaner.ts';
+import { withKnownTags } from './cleaner.ts';
 import type { FieldContext, TypedAnswer } from './read-base.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -36,7 +36,7 @@ export function readTyped(
   return {
     ...readBase(context, parts.inputName),
     placeholder: parts.placeholder || null,
-    defaultValue: withoutMergeTags(parts.defaultValue),
+    defaultValue: withKnownTags(parts.defaultValue, context.base.visibility === 'HIDDEN'),
     size: parts.size ?? 'MEDIUM',
     autocomplete: (parts.hasAutocomplete && parts.autocompleteAttribute) || null,
   };
@@ -86,7 +86,7 @@ export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswe
     id: Number(input.id ?? 0),
     label: clean.text(input.customLabel || input.label || fallback),
     placeholder: input.placeholder || null,
-    defaultValue: withoutMergeTags(input.defaultValue),
+    defaultValue: withKnownTags(input.defaultValue, false),
     autocomplete: input.autocompleteAttribute || null,
     prefill: (canPrefill && input.name) || null,
   };

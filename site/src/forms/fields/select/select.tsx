@@ -9,7 +9,7 @@ import type { SelectField } from './select.definition.ts';
 /** One choice from a list. */
 export function Select(props: FieldProps<SelectField>) {
   const { field, value, onChange, loading } = props;
-  const { controls, whileNative } = useChoiceControls();
+  const { controls, whileNative } = useChoiceControls(field.isSearchable);
   const common = { value: textOf(value), onChange: (text: string) => onChange({ value: text }) };
   return (
     <FieldShell {...props}>

@@ -30,6 +30,11 @@ export function consentName(id: number): string {
 /** The input that the captcha's script fills in. */
 export const CAPTCHA_NAME = 'g-recaptcha-response';
 
+/** The checkbox that takes over another address; Gravity Forms' own name. */
+export function copyName(id: number): string {
+  return `${inputName(id)}_copy_values_activated`;
+}
+
 /** How many of a product with a price of its own. */
 export function quantityName(id: number): string {
   return `${inputName(id)}_3`;

@@ -347,11 +347,18 @@ test('the country of an address is the United States where the editor chose none
   expect(address({ defaultCountry: 'CA' }).inputs[0]?.defaultValue).toBe('CA');
 });
 
-test('removes merge tags from defaults, because only WordPress can replace them', () => {
-  expect(fieldOf('HIDDEN', { __typename: 'HiddenField', defaultValue: '{embed_url}' }).defaultValue).toBeNull();
-  expect(fieldOf('TEXT', { __typename: 'TextField', defaultValue: 'Hello {user:email}!' }).defaultValue).toBe(
-    'Hello !',
-  );
+test.each([
+  [
+    'the page is filled in later',
+    '{embed_url} on {date_mdy}',
+    '{embed_url} on {date_mdy}',
+    '{embed_url} on {date_mdy}',
+  ],
+  ['only hidden fields say how the visitor came', '{referer}{user_agent}', '{referer}{user_agent}', null],
+  ['only WordPress knows a signed-in user', 'Hello {user:email}!', 'Hello !', 'Hello !'],
+])('of merge tags in defaults, %s', (_what, defaultValue, hidden, visible) => {
+  expect(fieldOf('HIDDEN', { __typename: 'HiddenField', defaultValue }).defaultValue).toBe(hidden);
+  expect(fieldOf('TEXT', { __typename: 'TextField', defaultValue }).defaultValue).toBe(visible);
 });
 
 test('a query may fill in a field only if the editor allowed it', () => {

@@ -1,0 +1,43 @@
+import { openForm } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+
+const orderPage = '/parts-order/';
+
+test('an order shows what it costs while it is filled in, asks what its total requires, and is sent', async ({
+  page,
+}) => {
+  const form = await openForm(page, orderPage);
+  const total = form.getByRole('group', { name: 'Total' });
+  // Handling and delivery.
+  await expect(total).toContainText('$11.50');
+  await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('2');
+  await expect(total).toContainText('$61.50');
+  await page.getByRole('checkbox', { name: 'Grease +$5.00' }).check();
+  await expect(total).toContainText('$71.50');
+  await page.getByRole('spinbutton', { name: 'Length of hose, ft' }).fill('10');
+  await expect(page.getByRole('textbox', { name: 'Length of hose, m' })).toHaveValue('3.05');
+  await expect(form.getByRole('group', { name: 'Hose, cut to length' })).toContainText('$25.00');
+  await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeHidden();
+  await page.getByRole('combobox', { name: 'Impeller' }).selectOption('Cast iron');
+  await page.getByRole('spinbutton', { name: 'How many impellers?' }).fill('5');
+  await page.getByRole('radio', { name: 'Epoxy +$60.00' }).check();
+  await expect(total).toContainText('$1,296.50');
+  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7');
+  await page.getByRole('button', { name: 'Order' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your order is with us.' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button computes the order on the server, and sends nothing', async ({ page }) => {
+    await page.goto(orderPage);
+    await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('3');
+    await page.getByRole('button', { name: 'Update the total' }).click();
+    await expect(page.getByText('The prices are up to date. Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Total' })).toContainText('$86.50');
+    await expect(page.getByRole('spinbutton', { name: 'Seal kit: quantity' })).toHaveValue('3');
+    await page.getByRole('button', { name: 'Order' }).click();
+    await expect(page.getByText('Your order is with us.')).toBeVisible();
+  });
+});
