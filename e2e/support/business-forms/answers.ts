@@ -25,11 +25,19 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
     7: 'Water',
   },
   application: { 1: ada, 2: email, 3: '2027-01-15', 6: 'Because', 7: 'https://example.com/me' },
-  order: { 7: ada, 8: email, 9: { 1: '1 Mill Road', 3: 'Duluth', 4: 'Minnesota', 5: '55810' } },
+  order: {
+    1: { 3: '2' },
+    2: 'DN 80',
+    3: 'Epoxy +$15.00',
+    4: '3',
+    7: ada,
+    8: email,
+    9: { 1: '1 Mill Road', 3: 'Duluth', 4: 'Minnesota', 5: '55810' },
+  },
   event: { 1: ada, 2: email, 3: 'Foundry', 4: '2', 5: ['Lunch', 'Vegetarian'], 6: 'yes' },
   survey: { 4: 'No', 5: 'Too slow', 6: email },
   returns: { 1: 'A-17', 2: '2026-10-31', 3: 'Too many', 5: 'None', 6: email },
-  rental: { 1: '2026-12-01', 2: '2026-12-24', 6: '23', 7: email },
+  rental: { 1: '2026-12-01', 2: '2026-12-24', 3: ['Hoses'], 4: 'Large', 6: '23', 7: email },
   dealer: {
     ...{
       1: 'Kiesel GmbH',
@@ -48,7 +56,15 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
   audit: { 1: 'Foundry', 2: [['4.1', 'No record', '2027']], 4: 'Passed with findings', 8: '2027-03-01', 9: email },
   newsletter: { 1: email, 3: 'yes' },
   support: { 1: 'Gate valve', 3: 'It drips', 9: email },
-  calculation: { 1: '120', 2: '0.5', 6: email },
+  calculation: { 1: '120', 2: '0.5', 4: { 3: '2' }, 6: email },
+};
+
+/** What nobody enters: prices, calculations and totals, worked out by hand. */
+export const computed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // 2 × 25, 3 × (180 + 15), and 12 for shipping.
+  order: { 5: '12', 6: '647' },
+  // 120 × 0.5, and 2 × 120 × 4.50.
+  calculation: { 3: '60', '4.2': '$540.00', 5: '1080' },
 };
 
 /** Forms that cannot be sent yet, with the reason. */

@@ -1,4 +1,4 @@
-import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
+import { type GravityField, type GravityForm, inputTypeOf } from '@headwater/gravity-forms/gravity-form.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './answers.ts';
 
@@ -46,7 +46,7 @@ async function fillText(
   answer: string,
   named: (suffix?: string) => Locator,
 ): Promise<void> {
-  switch (field.type) {
+  switch (inputTypeOf(field)) {
     case 'select':
       await named().selectOption({ label: answer });
       return;

@@ -14,6 +14,7 @@ export function storedEntry(form: GravityForm, answers: Readonly<Record<number, 
 interface ExportedChoice {
   text: string;
   value: string;
+  price: string;
 }
 
 function storedField(field: GravityField, answer: Answer | undefined): Stored {
@@ -23,7 +24,14 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
   if (fixed) return { [id]: String(field.defaultValue) };
   if (answer === undefined) return {};
   const choices = (field.choices ?? []) as unknown as ExportedChoice[];
-  const valueFor = (text: string): string => choices.find((choice) => choice.text === text)?.value ?? text;
+  const valueFor = (label: string): string => {
+    // Options say what they add.
+    const choice = choices.find(({ text }) => text === label.replace(/ \+\$[\d.,]+$/, ''));
+    const price = field.enablePrice ? `|${Number(choice?.price.replace(/[$,]/g, ''))}` : '';
+    return choice ? choice.value + price : label;
+  };
+  if (field.inputType === 'singleproduct' || field.inputType === 'calculation')
+    return storedProduct(field, String(field.basePrice), answer);
   if (typeof answer === 'string') return storedText(field, answer, valueFor);
   if (type === 'list') return { [id]: JSON.stringify(storedRows(field, answer as readonly string[][])) };
   if (type === 'multiselect') return { [id]: JSON.stringify((answer as readonly string[]).map(valueFor)) };
@@ -34,6 +42,11 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
     return Object.fromEntries(ticked.map((index) => [inputs[index]?.id ?? '', choices[index]?.value ?? '']));
   }
   return Object.fromEntries(Object.entries(answer).map(([part, text]) => [`${id}.${part}`, text]));
+}
+
+function storedProduct({ id, label }: GravityField, price: string, answer: Answer): Stored {
+  const quantity = (answer as Readonly<Record<string, string>>)[3] ?? '';
+  return { [`${id}.1`]: String(label), [`${id}.2`]: price, [`${id}.3`]: quantity };
 }
 
 function storedRows({ enableColumns }: GravityField, rows: readonly string[][]): string[][] {
