@@ -15,7 +15,7 @@ export function cleanHtml(clean: Cleaner, html: string | null | undefined): stri
 const MERGE_TAG = /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi;
 
 /** A default value without its merge tags. */
-export function withoutMergeTags(text: string | null | undefined): string | null {
+function withoutMergeTags(text: string | null | undefined): string | null {
   return text?.replace(MERGE_TAG, '') || null;
 }
 
