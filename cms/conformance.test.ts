@@ -9,7 +9,7 @@ import { formSubmissionsSuite } from '@headwater/contract/conformance/form-submi
 import { globalIdsSuite } from '@headwater/contract/conformance/global-ids.ts';
 import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
 import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
-import { requestsSuite } from '@headwater/contract/conformance/requests.ts';
+import { persistedQueriesSuite, requestsSuite } from '@headwater/contract/conformance/requests.ts';
 import { sessionsSuite } from '@headwater/contract/conformance/sessions.ts';
 import type { Subject } from '@headwater/contract/conformance/subject.ts';
 import { touchedNodesSuite } from '@headwater/contract/conformance/touched-nodes.ts';
@@ -67,6 +67,7 @@ for (const [label, subject] of [
   connectionsSuite(label, () => subject);
   hiddenContentSuite(label, () => subject);
   requestsSuite(label, () => subject);
+  persistedQueriesSuite(label, () => subject);
   walkingSuite(label, () => subject);
   formSubmissionsSuite(label, () => subject);
   globalIdsSuite(label, () => subject);

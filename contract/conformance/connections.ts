@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { post, type Subject } from './subject.ts';
 
 interface Slice {
-  nodes: { id: string; databaseId: number; date: string }[];
+  nodes: { id: string; databaseId: number; date: string | null }[];
   edges: { cursor: string }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
@@ -27,14 +27,12 @@ export function connectionsSuite(label: string, subject: () => Subject): void {
       more = slice.pageInfo.hasNextPage && seen.length < everything.nodes.length;
       after = slice.pageInfo.endCursor ?? '';
     }
-    expect(seen).toEqual(everything.nodes.slice(0, seen.length));
-    expect(seen.length).toBe(everything.nodes.length);
-    expect(seen.map((node) => node.date)).toEqual(
-      seen
-        .map((node) => node.date)
-        .toSorted()
-        .reverse(),
-    );
+    // There may be more than the hundred of one answer.
+    expect(seen.slice(0, everything.nodes.length)).toEqual(everything.nodes);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    // WPGraphQL hides the date of content that needs a password.
+    const dates = seen.flatMap(({ date }) => date ?? []);
+    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test(`${label}: ten nodes without an argument, and hasNextPage is false`, async () => {

@@ -17,15 +17,17 @@ export function errorEnvelopesSuite(label: string, subject: () => Subject): void
   });
 
   test.each([
-    ['an unknown field', { query: '{ nope }' }],
-    ['a syntax error', { query: '{ generalSettings' }],
+    ['an unknown field', { query: '{ nope }' }, [200]],
+    // WPGraphQL answers 500 since it parses queries before it executes them.
+    ['a syntax error', { query: '{ generalSettings' }, [200, 500]],
     [
       'a variable of the wrong type',
       { query: 'query ($u: String!) { nodeByUri(uri: $u) { id } }', variables: { u: {} } },
+      [200],
     ],
-  ])(`${label}: %s is status 200 with errors and without data`, async (_, body) => {
+  ])(`${label}: %s has errors and no data`, async (_, body, statuses) => {
     const answer = await post(subject(), body);
-    expect(answer.status).toBe(200);
+    expect(statuses).toContain(answer.status);
     expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
     expect(answer.body).not.toHaveProperty('data');
   });

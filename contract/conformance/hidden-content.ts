@@ -30,9 +30,13 @@ export function hiddenContentSuite(label: string, subject: () => Subject): void 
     expect((nodes ?? []).filter((node) => node.status !== 'publish')).toEqual([]);
   });
 
-  test(`${label}: a path with a query or on another host finds nothing hidden`, async () => {
-    const foreign = await ask(subject(), 'GetSeedNode', { uri: 'https://elsewhere.example/' });
-    expect(foreign.body).toMatchObject({ data: { node: null } });
+  test(`${label}: a URL on another host finds nothing hidden`, async () => {
+    const { body } = await post(subject(), {
+      query: '{ nodeByUri(uri: "https://elsewhere.example/") { ... on ContentNode { status } } }',
+    });
+    // WPGraphQL returns a public post for some of them.
+    const node = (body.data as { nodeByUri: { status: string } | null }).nodeByUri;
+    expect(['publish', undefined]).toContain(node?.status);
   });
 
   test(`${label}: a user without published work is private`, async () => {

@@ -39,6 +39,17 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     expect((await post(subject(), batch(11))).body).toMatchObject({ errors: [{ message: expect.any(String) }] });
   });
 
+  test(`${label}: any origin may send queries, with a token but without cookies`, async () => {
+    const preflight = await subject().fetch('/graphql', { method: 'OPTIONS' });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/i);
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+}
+
+/** Queries by their hash, which the CMS stores. */
+export function persistedQueriesSuite(label: string, subject: () => Subject): void {
   test(`${label}: requests the query for an unknown hash, and knows it from then on`, async () => {
     // A different name each time, because a CMS stores the queries that it receives.
     const query = `query Kept${randomInt(1e9)} { generalSettings { title } }`;
@@ -49,13 +60,5 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     const search = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) });
     const known = await subject().fetch(`/index.php?graphql&${search}`);
     expect(await known.json()).toMatchObject({ data: title });
-  });
-
-  test(`${label}: any origin may send queries, with a token but without cookies`, async () => {
-    const preflight = await subject().fetch('/graphql', { method: 'OPTIONS' });
-    expect(preflight.ok).toBe(true);
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/i);
-    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
   });
 }

@@ -38,7 +38,11 @@ export function addToShape(shape: Shape, value: unknown, path = '$'): Shape {
  * null was recorded, any type is allowed, because the recorded content happened to be empty; null
  * is also allowed under a key in `nullable`, whose content is optional elsewhere in the recordings.
  */
-export function differences(recorded: Shape, actual: unknown, nullable: ReadonlySet<string> = new Set()): string[] {
+export function differences(
+  recorded: Shape,
+  actual: unknown,
+  nullable: Pick<ReadonlySet<string>, 'has'> = new Set<string>(),
+): string[] {
   return [...addToShape(new Map(), actual)].flatMap(([path, seen]) => {
     const known = recorded.get(path);
     if (!known) return insideUnknown(recorded, path) ? [] : [`${path} was never recorded`];

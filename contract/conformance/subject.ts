@@ -6,6 +6,8 @@ export interface Subject {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** This CMS's URL for a URL of the recorded site; the same one if it is not listed. */
   urls: Readonly<Record<string, string>>;
+  /** Recorded URLs for which this CMS has no equivalent: their tests are skipped. */
+  missing?: ReadonlySet<string>;
 }
 
 /** A response, parsed as far as possible. */

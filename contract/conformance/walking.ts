@@ -6,6 +6,8 @@ interface Slice {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
+/** Larger lists are walked this far, from the front only. */
+const MOST = 500;
 const lists = ['posts', 'pages', 'projects', 'contentNodes', 'mediaItems', 'menuItems', 'tags'];
 
 async function slice(subject: Subject, list: string, paging: string): Promise<Slice> {
@@ -18,7 +20,7 @@ async function slice(subject: Subject, list: string, paging: string): Promise<Sl
 
 async function walk(subject: Subject, list: string, backwards: boolean): Promise<string[]> {
   const ids: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null && ids.length < 500; ) {
+  for (let cursor: string | null = ''; cursor !== null && ids.length < MOST; ) {
     const paging: string = backwards ? `(last: 3, before: "${cursor}")` : `(first: 3, after: "${cursor}")`;
     const { nodes, pageInfo }: Slice = await slice(subject, list, paging);
     const found = nodes.map(({ id }) => id);
@@ -35,9 +37,10 @@ async function walk(subject: Subject, list: string, backwards: boolean): Promise
 export function walkingSuite(label: string, subject: () => Subject): void {
   test.each(lists)(`${label}: walking %s from either end meets each once, in the list's order`, async (list) => {
     const all = (await slice(subject(), list, '(first: 100)')).nodes.map(({ id }) => id);
-    expect(new Set(all).size).toBe(all.length);
-    expect(await walk(subject(), list, false)).toEqual(all);
-    expect(await walk(subject(), list, true)).toEqual(all);
+    const forwards = await walk(subject(), list, false);
+    expect(new Set(forwards).size).toBe(forwards.length);
+    expect(forwards.slice(0, all.length)).toEqual(all);
+    if (forwards.length < MOST) expect(await walk(subject(), list, true)).toEqual(forwards);
   });
 
   test(`${label}: chosen ids keep the order in which they were chosen`, async () => {

@@ -9,6 +9,7 @@ export const commands = {
   forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
   doctor: 'tools/commands/doctor.ts',
+  conformance: 'tools/commands/conformance.ts',
   'contract:pull': 'tools/commands/contract-pull.ts',
   model: 'tools/commands/model.ts',
   plugin: 'tools/commands/plugin.ts',

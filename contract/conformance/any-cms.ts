@@ -1,0 +1,38 @@
+/** The suites against the CMS of `CONFORMANCE_CMS`, for `npm run conformance`. With `CONFORMANCE_WRITE=1` also those that write. */
+import { connectionsSuite } from './connections.ts';
+import { equivalents } from './equivalents.ts';
+import { errorEnvelopesSuite } from './error-envelopes.ts';
+import { formSubmissionsSuite } from './form-submissions.ts';
+import { globalIdsSuite } from './global-ids.ts';
+import { hiddenContentSuite } from './hidden-content.ts';
+import { recordedAnswersSuite } from './recorded-answers.ts';
+import { persistedQueriesSuite, requestsSuite } from './requests.ts';
+import { sessionsSuite } from './sessions.ts';
+import type { Subject } from './subject.ts';
+import { touchedNodesSuite } from './touched-nodes.ts';
+import { walkingSuite } from './walking.ts';
+
+const { CONFORMANCE_CMS: baseUrl = '', CONFORMANCE_WRITE, CMS_SECRET: secret = '' } = process.env;
+const { CONFORMANCE_USER: username = '', CONFORMANCE_PASSWORD: password = '' } = process.env;
+
+const reached: Subject = {
+  fetch: (path, init) => fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init }),
+  urls: {},
+};
+const cms: Subject = { ...reached, ...(await equivalents(reached)) };
+const subject = () => cms;
+
+recordedAnswersSuite('answers', subject, 'other');
+errorEnvelopesSuite('errors', subject);
+connectionsSuite('connections', subject);
+walkingSuite('walking', subject);
+hiddenContentSuite('hidden content', subject);
+requestsSuite('requests', subject);
+globalIdsSuite('global IDs', subject);
+touchedNodesSuite('tags', subject);
+
+if (CONFORMANCE_WRITE === '1') {
+  persistedQueriesSuite('persisted queries', subject);
+  formSubmissionsSuite('submissions', subject);
+  if (username !== '') sessionsSuite('sessions', subject, () => ({ username, password, secret, baseUrl }));
+}
