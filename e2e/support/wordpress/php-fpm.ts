@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findProgram } from '@headwater/tools/find-program.ts';
+import { freePort } from '@headwater/tools/ports.ts';
+import { type Program, startProgram } from '@headwater/tools/program.ts';
+import { vi } from 'vitest';
+
+const nginx = findProgram(['nginx']);
+const fpm = findProgram(['php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm']);
+
+/** The Debian packages that are missing for PHP-FPM behind nginx. */
+export function missingForFpm(): string[] {
+  return [...(nginx ? [] : ['nginx-light']), ...(fpm ? [] : ['php-fpm'])];
+}
+
+/**
+ * Serves the PHP files of a folder as most hosts do: PHP-FPM behind nginx, which can end an answer and go on.
+ * @param folder for configuration, sockets and logs, with a short path
+ */
+export async function startFpm(folder: string, www: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  // Both would give up root's rights, and could no longer read a test's folder.
+  const isRoot = process.getuid?.() === 0;
+  const socket = join(folder, 'fpm.sock');
+  const fpmFile = join(folder, 'fpm.conf');
+  await writeFile(
+    fpmFile,
+    `[global]\nerror_log = ${folder}/fpm.log\ndaemonize = no\n[www]\nlisten = ${socket}\npm = static\npm.max_children = 2\n${isRoot ? 'user = root\ngroup = root\n' : ''}`,
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const nginxFile = join(folder, 'nginx.conf');
+  await writeFile(
+    nginxFile,
+    `${isRoot ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+    events {} http { access_log off; ${temporary.join(' ')} server { listen 127.0.0.1:${port}; root ${www};
+      location ~ \\.php$ { fastcgi_pass unix:${socket}; fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+        fastcgi_param REQUEST_METHOD $request_method; fastcgi_param REQUEST_URI $request_uri;
+        fastcgi_param SERVER_PROTOCOL $server_protocol; fastcgi_param HTTP_HOST $http_host; } } }`,
+  );
+  const start = (name: string, command: string | undefined, args: string[]): Program =>
+    startProgram({ name, command: String(command), args, cwd: folder, env: process.env, onLine: () => undefined });
+  const programs = [
+    start('PHP-FPM', fpm, ['--fpm-config', fpmFile, ...(isRoot ? ['--allow-to-run-as-root'] : [])]),
+    start('nginx', nginx, ['-p', folder, '-c', nginxFile, '-e', join(folder, 'nginx.log')]),
+  ];
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = async () => (await fetch(`${url}/wp-includes/version.php`)).ok;
+  await vi.waitUntil(() => isUp().catch(() => false), { timeout: 60_000, interval: 100 });
+  return { url, stop: async () => void (await Promise.all(programs.map((program) => program.terminate()))) };
+}
