@@ -2,7 +2,7 @@
  * `npm run bench -- [sections…]`: measures the built site and writes one table to bench/results.
  *
  * `--check` exits with 1 for a figure beyond bench/budgets.json; `--runs N` sets the visits of each page (5);
- * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--peer URL --peer-paths /,/a/` visits
+ * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--requests N` those of memory (100000); `--peer URL --peer-paths /,/a/` visits
  * pages of another site in the same run. A measurement, not a test: run it on a machine with nothing else to do.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { measureCached } from './sections/cached.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLeads } from './sections/leads.ts';
 import { measureMap } from './sections/map.ts';
+import { measureMemory } from './sections/memory.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureStart } from './sections/start.ts';
@@ -29,6 +30,7 @@ function readOptions() {
       check: { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
       products: { type: 'string', default: '100,50000' },
+      requests: { type: 'string', default: '100000' },
       peer: { type: 'string' },
       'peer-paths': { type: 'string', default: '/' },
     },
@@ -38,20 +40,23 @@ function readOptions() {
   if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs takes a whole number from 1 on.');
   // Growth visits the 52nd product and its sub-category.
   if (!(small >= 100 && large > small)) throw new CommandError('--products takes two numbers, such as 100,50000.');
+  const requests = Number(values.requests);
+  if (!Number.isInteger(requests) || requests < 1) throw new CommandError('--requests takes a whole number from 1 on.');
   if (values.peer !== undefined && !URL.canParse(values.peer)) {
     throw new CommandError(`--peer takes the URL of a site, such as https://www.example.com, not ${values.peer}.`);
   }
   const peer = values.peer === undefined ? undefined : { url: values.peer, paths: values['peer-paths'].split(',') };
-  return { check: values.check, runs, sizes: [small, large] as const, peer, wanted: positionals };
+  return { check: values.check, runs, sizes: [small, large] as const, requests, peer, wanted: positionals };
 }
 
 await runStoppableCommand(async () => {
-  const { check, runs, sizes, peer, wanted } = readOptions();
+  const { check, runs, sizes, requests, peer, wanted } = readOptions();
   const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
     pages: () => measurePages({ runs, peer }),
     visits: () => measureVisits({ runs, peer }),
     cached: measureCached,
     renders: measureRenders,
+    memory: () => measureMemory(requests),
     growth: () => measureGrowth(sizes),
     leads: measureLeads,
     map: () => measureMap({ runs }),

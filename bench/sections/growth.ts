@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureSeeded } from '@headwater/cms/catalogue/ensure-seeded.ts';
@@ -13,9 +13,9 @@ import { say } from '@headwater/tools/say.ts';
 import { seedProducts } from '@headwater/tools/seed/many-products.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { processOn } from '../cpu-time.ts';
 import { type Figure, median } from '../figures.ts';
 import { queryCms } from '../query-cms.ts';
+import { residentMemory } from '../resident-memory.ts';
 import { timed } from '../timed.ts';
 
 const ROUNDS = 5;
@@ -86,8 +86,8 @@ async function measure(folder: string): Promise<Sample> {
     await take('search page', () => read(`${site.url}/search/?q=water`));
     await take('sitemap index', () => read(`${site.url}/sitemap.xml`));
     await take('change to fresh page', () => changeAndWait(folder, site.url, products[1] ?? ''));
-    sample['memory of the CMS'] = { value: await memory(cms.url), unit: 'MB' };
-    sample['memory of the site'] = { value: await memory(site.url), unit: 'MB' };
+    sample['memory of the CMS'] = { value: await residentMemory(cms.url), unit: 'MB' };
+    sample['memory of the site'] = { value: await residentMemory(site.url), unit: 'MB' };
   } finally {
     await site.stop();
     await cms.stop();
@@ -133,10 +133,4 @@ async function changeAndWait(folder: string, siteUrl: string, url: string): Prom
   });
   await tellSite(siteUrl, [globalId('post', id)]);
   while (!(await read(url)).includes(title)) await pause(5);
-}
-
-/** Resident memory of the process that listens at a URL. */
-async function memory(url: string): Promise<number> {
-  const status = await readFile(`/proc/${await processOn(Number(new URL(url).port))}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }

@@ -1,0 +1,52 @@
+import { listPages } from './list-pages.ts';
+
+/** A request of the mixture. `share` is its part of 100. */
+interface Kind {
+  share: number;
+  paths: readonly string[];
+}
+
+const PICTURE = /\/image\?url=[\w%.~-]+&(?:amp;|#38;)?w=\d+&(?:amp;|#38;)?q=\d+/g;
+const FILE = /\/_astro\/[\w.-]+/g;
+const NOT_THERE = '/not-there/';
+/** Sizes of pictures that are requested: each takes a resize the first time, and the disk later. */
+const PICTURES = 400;
+
+function found(pages: readonly string[], pattern: RegExp): string[] {
+  const all = pages.flatMap((html) => html.match(pattern) ?? []);
+  return [...new Set(all.map((path) => path.replaceAll('&amp;', '&').replaceAll('&#38;', '&')))];
+}
+
+/** Takes every n-th entry, so that all pages have a part in a shorter list. */
+function thin<Entry>(all: readonly Entry[], most: number): Entry[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * step)]).flatMap(
+    (entry) => entry ?? [],
+  );
+}
+
+/**
+ * What visitors, robots and scanners request, in an order that is the same in each run: pages, their pictures and files,
+ * the feed and the sitemap, searches that are all different, and paths that do not exist.
+ * @returns the path of the n-th request
+ */
+export async function mixedRequests(siteUrl: string, cmsUrl: string): Promise<(index: number) => string> {
+  const pages = await listPages(cmsUrl);
+  const html = await Promise.all(pages.map(async (path) => (await fetch(siteUrl + path)).text()));
+  const kinds: readonly Kind[] = [
+    { share: 55, paths: pages },
+    { share: 20, paths: thin(found(html, PICTURE), PICTURES) },
+    { share: 15, paths: found(html, FILE) },
+    { share: 2, paths: ['/feed.xml', '/sitemap.xml', '/robots.txt'] },
+    { share: 4, paths: ['/search?q='] },
+    { share: 4, paths: [NOT_THERE] },
+  ];
+  const wheel = kinds.flatMap(({ share, paths }) => Array.from({ length: share }, () => paths));
+  return (index) => {
+    // 37 has no factor in common with 100: the kinds alternate instead of coming in blocks.
+    const paths = wheel[(index * 37) % wheel.length] ?? pages;
+    const path = paths[Math.floor(index / 3) % paths.length] ?? '/';
+    if (path.endsWith('=')) return `${path}${index}`;
+    return path === NOT_THERE ? `${path}${index}/` : path;
+  };
+}
