@@ -3,36 +3,44 @@
  * time renders: `node bench/render-loop.ts SECONDS PATH…`, with the environment of a site. A program of its own, so that
  * nothing else has a part in the figure, and `--cpu-prof` shows what takes the time.
  */
-
-import type { CmsClient } from '@headwater/site/src/cms-client/cms-client.ts';
-import { configuredClient } from '@headwater/site/src/cms-client/configured-client.ts';
-import { createSharedAnswers } from '@headwater/site/src/cms-client/shared-answers.ts';
-import type { AstroHandler } from '@headwater/site/src/server/astro-handler.ts';
-import { createPageRenderer } from '@headwater/site/src/server/render-page.ts';
-import { siteBuild } from '@headwater/tools/paths.ts';
+import { join } from 'node:path';
+import { siteBuild, siteFolder } from '@headwater/tools/paths.ts';
 import { say } from '@headwater/tools/say.ts';
+
+/** What this program uses of the site, which has a type check of its own. */
+interface Client {
+  queryPublic: (document: object, variables: unknown) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+type Render = (path: string) => Promise<{ status: number }>;
 
 /** Until the engine has compiled what it runs often. */
 const WARM_UP_PAGES = 300;
 const AN_HOUR = 3_600_000;
 const [seconds = '5', ...paths] = process.argv.slice(2);
 
+const load = (module: string) => import(join(siteFolder, 'src', module));
+const { configuredClient } = await load('cms-client/configured-client.ts');
+const { createSharedAnswers } = await load('cms-client/shared-answers.ts');
+const { createPageRenderer } = await load('server/render-page.ts');
+const { handler } = await import(join(siteBuild, 'server', 'entry.mjs'));
+
 /** The client, which sends each query once. */
-function recorded(client: CmsClient): CmsClient {
-  const answers = new Map<object, Map<string, unknown>>();
-  const queryPublic: CmsClient['queryPublic'] = (document, variables) => {
-    const known = answers.get(document) ?? new Map();
+function recorded(client: Client): Client {
+  const answers = new Map<object, Map<string, Promise<unknown>>>();
+  const queryPublic: Client['queryPublic'] = (document, variables) => {
+    const known = answers.get(document) ?? new Map<string, Promise<unknown>>();
     answers.set(document, known);
     const key = JSON.stringify(variables);
-    if (!known.has(key)) known.set(key, client.queryPublic(document, variables));
-    return known.get(key);
+    const answer = known.get(key) ?? client.queryPublic(document, variables);
+    known.set(key, answer);
+    return answer;
   };
   return { ...client, queryPublic };
 }
 
-const { handler } = (await import(`${siteBuild}/server/entry.mjs`)) as { handler: AstroHandler };
 const client = recorded(configuredClient());
-const render = createPageRenderer(handler, client, createSharedAnswers(client, AN_HOUR));
+const render: Render = createPageRenderer(handler, client, createSharedAnswers(client, AN_HOUR));
 
 async function renderPages(isOver: (pages: number) => boolean): Promise<number> {
   let pages = 0;
@@ -50,4 +58,4 @@ const end = performance.now() + Number(seconds) * 1000;
 const pages = await renderPages(() => performance.now() >= end);
 const { user, system } = process.cpuUsage(before);
 say(String(pages / ((user + system) / 1e6)));
-await configuredClient().close();
+await client.close();
