@@ -26,11 +26,19 @@ function refusedBefore(status: number, code: string | null, reason: string): Sub
   switch (status) {
     case 401:
     case 403:
-      return { kind: 'unmendable', reason: `the REST API of Gravity Forms refused GF_REST_KEY: ${reason}` };
+      return {
+        kind: 'unmendable',
+        state: 'dead',
+        reason: `the REST API of Gravity Forms refused GF_REST_KEY: ${reason}`,
+      };
     case 404:
-      return { kind: 'unmendable', reason: `the REST API of Gravity Forms is off, or the form is gone: ${reason}` };
+      return {
+        kind: 'unmendable',
+        state: 'dead',
+        reason: `the REST API of Gravity Forms is off, or the form is gone: ${reason}`,
+      };
     case 413:
-      return { kind: 'unmendable', reason: 'the files are larger than the CMS accepts in one request' };
+      return { kind: 'unmendable', state: 'dead', reason: 'the files are larger than the CMS accepts in one request' };
     case 408:
     case 409:
     case 429:

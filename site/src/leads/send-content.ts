@@ -22,6 +22,7 @@ export interface SendContentOptions {
 
 const noWay: SubmitOutcome = {
   kind: 'unmendable',
+  state: 'dead',
   reason:
     'the CMS takes no files: activate WPGraphQL Upload, or set GF_REST_KEY and GF_REST_SECRET, then retry this lead',
 };
@@ -72,7 +73,8 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
     const { files = [] } = lead.content;
     if (files.length === 0) return sendGraphql(lead, options);
     const lost = files.filter(({ upload }) => !uploads.find(upload)?.isComplete);
-    if (lost.length > 0) return { kind: 'unmendable', reason: `${lost.length} of its files are not on disk` };
+    if (lost.length > 0)
+      return { kind: 'unmendable', state: 'dead', reason: `${lost.length} of its files are not on disk` };
     const way = support.way();
     if (way === 'none') return noWay;
     return way === 'rest' ? sendRest(lead, options) : sendGraphql(lead, options);
