@@ -2,9 +2,14 @@ import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
 import { catalogue as company } from '@headwater/e2e/catalogue/catalogue.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 
-const REPRESENTATIVES = 50;
-const POLYGONS = 40;
+const REPRESENTATIVES = 200;
+const POLYGONS = 10;
 const VERTICES = 500;
+
+/** Four decimals, about ten meters, as drawing tools write them. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4;
+}
 
 /** A jagged ring somewhere in the United States, as a CMS stores it. */
 function ring(random: () => number): string {
@@ -12,7 +17,7 @@ function ring(random: () => number): string {
   const corners = Array.from({ length: VERTICES }, (_, index) => {
     const angle = (2 * Math.PI * index) / VERTICES;
     const radius = 0.3 + 0.1 * random();
-    return { lat: south + radius * Math.sin(angle), lng: west + radius * Math.cos(angle) };
+    return { lat: rounded(south + radius * Math.sin(angle)), lng: rounded(west + radius * Math.cos(angle)) };
   });
   return JSON.stringify(corners);
 }
@@ -31,7 +36,7 @@ function representatives() {
   }));
 }
 
-/** The tests' company with 2,000 polygons of 500 vertices, of 50 representatives. */
+/** The tests' company with 2,000 polygons of 500 vertices, of 200 representatives. */
 export const catalogue: SeedCatalogue = {
   ...company,
   entries: { ...company.entries, representative: representatives() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { CmsResponseError } from '../cms-client/errors.ts';
+import { CmsQueryError, CmsResponseError } from '../cms-client/errors.ts';
 import { askTerritories } from './ask-territories.ts';
 
 const fields = { uri: '/representative/x/', title: 'X', name: 'X', territories: null, website: null, address: null };
@@ -10,14 +10,20 @@ function node(id: number, more: object = {}) {
   return { ...fields, id: `id-${id}`, hasPassword: false, polygonCoordinates: [triangle], ...more };
 }
 
+const tooLarge = new CmsResponseError('GetRepresentativeMap', 'the body is larger than 5242880 bytes');
+/** As the local CMS words it. */
+const limited = new CmsQueryError('GetRepresentativeMap', [
+  { message: 'The answer would exceed the limit for its size: about 2,822,955 of 1,000,000 bytes. Ask for fewer.' },
+]);
+
 /** A CMS with representatives, which refuses to answer more than `most` at once. */
-function cms(nodes: readonly object[], most = Number.POSITIVE_INFINITY) {
+function cms(nodes: readonly object[], most = Number.POSITIVE_INFINITY, refusal: Error = tooLarge) {
   const asked: unknown[] = [];
   // Answers the one query that is sent, in the shape that its document has.
   const ask = (async (_document: unknown, variables: { in: string[] | null; first: number; after: string | null }) => {
     asked.push(variables);
     const { first, after } = variables;
-    if (first > most) throw new CmsResponseError('GetRepresentativeMap', 'the body is larger than 5242880 bytes');
+    if (first > most) throw refusal;
     const start = Number(after ?? 0);
     const end = start + first;
     const pageInfo = { hasNextPage: end < nodes.length, endCursor: String(end) };
@@ -39,10 +45,14 @@ test('a query for one representative has its ID', async () => {
   expect(asked).toEqual([{ in: ['98'], first: 100, after: null }]);
 });
 
-test('reads smaller batches of a CMS whose answers are too large', async () => {
+test.each([
+  ['answers are too large', tooLarge],
+  ['own limit refuses large answers', limited],
+])('reads smaller batches of a CMS whose %s', async (_what, refusal) => {
   const { ask, asked } = cms(
     Array.from({ length: 45 }, (_, id) => node(id)),
     20,
+    refusal,
   );
   expect((await askTerritories(ask, null)).data).toHaveLength(45);
   expect(asked).toHaveLength(1 + 3);

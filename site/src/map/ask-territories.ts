@@ -9,9 +9,11 @@ import { GetRepresentativeMap } from './representative-map.query.ts';
 /** Representatives per query. Fewer where detailed polygons make an answer larger than the site reads. */
 const BATCHES = [100, 20, 4] as const;
 
-/** Whether the answer exceeded what the site reads of one. */
+/** Whether the answer exceeded what the site reads of one, or what the CMS sends. */
 function isTooLarge(error: unknown): boolean {
-  return isCmsError(error) && error.name === 'CmsResponseError' && /larger than|more than/.test(error.message);
+  if (!isCmsError(error)) return false;
+  if (error.name === 'CmsQueryError') return /exceed the limit for its size/.test(error.message);
+  return error.name === 'CmsResponseError' && /larger than|more than/.test(error.message);
 }
 
 async function askNodes(ask: QueryCms, ids: readonly string[] | null) {
