@@ -41,6 +41,8 @@ export interface CmsOptions {
   restKeys?: RestKeys;
   /** Keys of the captcha provider; without them captcha fields are ignored. */
   captcha?: CaptchaOptions;
+  /** Mail server that sends notifications; without one they are written to a folder. */
+  smtpUrl?: string;
   introspection?: boolean;
   /** Epoch milliseconds; the system's clock unless a test sets its own. */
   now?: () => number;
@@ -81,6 +83,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     forms: formTable(database),
     pageUri: (id) => publishedUri(id, { tables }),
     captcha: options.captcha ?? noCaptcha,
+    smtpUrl: options.smtpUrl ?? '',
   });
 
   const graphql = graphqlEndpoint({
@@ -115,6 +118,8 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
         forms: forms.table,
         entries: forms.entries,
         files: forms.files,
+        entryLog: forms.log,
+        notify: forms.notify,
         database,
         tables,
         accounts,

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     siteUrl: SITE_URL,
     secret: CMS_SECRET,
     restKeys: { key: environment.GF_REST_KEY, secret: environment.GF_REST_SECRET },
+    smtpUrl: environment.SMTP_URL,
     captcha: {
       siteKey: environment.RECAPTCHA_SITE_KEY,
       secret: environment.RECAPTCHA_SECRET,

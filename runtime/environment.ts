@@ -3,13 +3,18 @@ import {
   baseUrl,
   bearerToken,
   count,
+  emailAddress,
+  fail,
+  httpUrl,
   mapsKey,
   oneOf,
+  optionalDays,
   optionalPort,
   port,
   rate,
   required,
   siteSecret,
+  smtpUrl,
   tagContainer,
 } from './variable-parsers.ts';
 
@@ -99,6 +104,32 @@ const variables = {
     purpose:
       'What to do with a lead that was sent without an answer when the CMS could store it twice. hold: a person decides with npm run leads; repeat: send it again, at the risk of a second entry.',
     parse: oneOf('hold', 'repeat'),
+  },
+  LEADS_KEEP_DAYS: {
+    default: '',
+    purpose: 'Days after which delivered, refused and done leads are deleted from the outbox. Empty: never.',
+    parse: optionalDays,
+  },
+  SMTP_URL: {
+    default: '',
+    purpose:
+      'Mail server for notifications of the local CMS and for ALERT_EMAIL, such as smtps://user:password@mail.example.com. Empty: the local CMS writes .eml files.',
+    parse: smtpUrl,
+  },
+  MAIL_FROM: {
+    default: '',
+    purpose: 'Sender of the mails of the site. Default: headwater at the host of SITE_URL.',
+    parse: emailAddress,
+  },
+  ALERT_EMAIL: {
+    default: '',
+    purpose: 'Address that is notified when leads wait over 10 minutes or need a person. Needs SMTP_URL. Empty: none.',
+    parse: emailAddress,
+  },
+  ALERT_WEBHOOK_URL: {
+    default: '',
+    purpose: 'URL that gets the same as JSON, such as a webhook of a chat. Empty: none.',
+    parse: httpUrl,
   },
   METRICS_TOKEN: {
     default: '',
@@ -217,6 +248,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   };
   const names = Object.keys(variables) as VariableName[];
   const parsed = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Environment;
+  if (parsed.ALERT_EMAIL !== '' && parsed.SMTP_URL === '') {
+    fail('ALERT_EMAIL', parsed.ALERT_EMAIL, 'mails need a mail server in SMTP_URL');
+  }
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,

@@ -5,7 +5,8 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-function fail(name: string, text: string, expected: string): never {
+/** @throws ConfigurationError that says what was expected */
+export function fail(name: string, text: string, expected: string): never {
   throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
 }
 
@@ -77,4 +78,33 @@ export function anyText(text: string): string {
 
 export function required(text: string, name: string): string {
   return text.trim() === '' ? fail(name, text, 'it must not be empty') : text;
+}
+
+/** Days from 1; empty for never. */
+export function optionalDays(text: string, name: string): number | undefined {
+  if (text !== '' && !/^[1-9]\d{0,4}$/.test(text))
+    fail(name, text, 'it must be empty or a whole number of days from 1');
+  return text === '' ? undefined : Number(text);
+}
+
+/** The URL of a mail server, which may hold a password. */
+export function smtpUrl(text: string, name: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (text !== '' && (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)) {
+    fail(name, '(hidden)', 'it must be empty or a URL such as smtps://user:password@mail.example.com');
+  }
+  return text;
+}
+
+export function emailAddress(text: string, name: string): string {
+  if (text !== '' && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) fail(name, text, 'it must be empty or one email address');
+  return text;
+}
+
+/** A URL whose path and query are often secret. */
+export function httpUrl(text: string, name: string): string {
+  if (text !== '' && !/^https?:\/\//.test(URL.canParse(text) ? new URL(text).href : '')) {
+    fail(name, '(hidden)', 'it must be empty or a URL such as https://chat.example.com/hooks/1');
+  }
+  return text;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Root folder of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const siteFolder = join(root, 'site');
+export const cmsFolder = join(root, 'cms');
 export const siteBuild = join(siteFolder, 'dist');
 /** Value for `node --import`: ends a program when the command that started it has ended. */
 export const exitWithParent = pathToFileURL(join(root, 'tools', 'exit-with-parent.mjs')).href;

@@ -5,6 +5,7 @@ import type { Session } from '../accounts/sessions.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ContentEditor } from '../editing/content-editor.ts';
+import type { EntryLog } from '../forms/entries/entry-log.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
 import type { EntryFiles } from '../forms/files/entry-files.ts';
 import type { FormTable } from '../forms/form-table.ts';
@@ -29,6 +30,10 @@ export interface AdminDesk {
   entries: EntryTable;
   /** Files of entries. */
   files: EntryFiles;
+  /** Notes and mails of entries. */
+  entryLog: EntryLog;
+  /** Sends the mails that are due. */
+  notify: () => Promise<void>;
   /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { Tables } from '../database/tables.ts';
 import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.ts';
 import type { Form } from './definition/form.ts';
+import { type EntryLog, entryLog } from './entries/entry-log.ts';
 import { type EntryTable, entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
 import { type EntryFiles, entryFiles } from './files/entry-files.ts';
 import type { FormTable } from './form-table.ts';
 import { mailOutbox } from './notifications/mail-outbox.ts';
+import { mailServer } from './notifications/mail-server.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
 import { closedNotice } from './submission/restrictions.ts';
@@ -21,6 +23,8 @@ export interface FormServiceOptions {
   /** Path of a published page, a possible target of a confirmation. */
   pageUri: (pageId: number) => string | undefined;
   captcha: CaptchaOptions;
+  /** Mail server that sends notifications; empty: they are written to a folder. */
+  smtpUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
   onError: (error: unknown) => void;
@@ -33,6 +37,10 @@ export interface FormService {
   entries: EntryTable;
   /** Files of entries. */
   files: EntryFiles;
+  /** Notes and mails of entries. */
+  log: EntryLog;
+  /** Sends the mails that are due. */
+  notify: () => Promise<void>;
   /** What browsers need to show a captcha; nulls without keys. */
   recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
   /** Why a form accepts no entries, as the editor's message; undefined when it does. */
@@ -42,17 +50,21 @@ export interface FormService {
   close: () => void;
 }
 
+/** How often mails that failed are tried again. */
+const RETRY_MS = 60_000;
+
 /** Opens the entries and writes the mails that a crash left unwritten. */
 export async function formService(options: FormServiceOptions): Promise<FormService> {
-  const { folder, tables, forms, baseUrl, pageUri, captcha, now, onError } = options;
+  const { folder, tables, forms, baseUrl, pageUri, captcha, smtpUrl, now, onError } = options;
   const database = openEntries(join(folder, 'entries.sqlite'));
   const entries = entryTable(database);
   const files = entryFiles(join(folder, 'entry-files'));
+  const log = entryLog(database);
   const adminEmail = () => tables.options.text('admin_email');
   const notify = notifier({
-    ...{ entries, adminEmail, onError },
+    ...{ entries, log, adminEmail, onError },
     form: forms.byId,
-    outbox: mailOutbox(join(folder, 'outbox')),
+    outbox: smtpUrl === '' ? mailOutbox(join(folder, 'outbox')) : mailServer(smtpUrl),
     host: new URL(baseUrl).hostname,
   });
   const { submit } = submissions({
@@ -61,13 +73,18 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     places: { baseUrl, pageUri },
     now: () => new Date(now()),
   });
-  await notify();
+  // A mail server that is down at the start must not delay it.
+  const first = notify();
+  if (smtpUrl === '') await first;
+  const retries = setInterval(() => void notify(), RETRY_MS).unref();
 
   const verifier = captcha.siteKey !== '' && captcha.secret !== '';
   return {
     table: forms,
     entries,
     files,
+    log,
+    notify,
     recaptcha: { publicKey: verifier ? captcha.siteKey : null, type: verifier ? captcha.type : null },
     notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
     submit: async (form, input, caller, sent) => {
@@ -75,6 +92,9 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
       if (outcome.kind === 'accepted' && outcome.isNew) await notify();
       return outcome;
     },
-    close: () => database.close(),
+    close: () => {
+      clearInterval(retries);
+      database.close();
+    },
   };
 }

@@ -1,18 +1,31 @@
-/** `npm run leads -- list | show | retry | export`: visitors' messages, whether the site is running or not. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+/** `npm run leads -- list | show | retry | export | erase`: visitors' messages, whether the site is running or not. */
+import { appendFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { environmentFor, readEnvironment } from '../environment.ts';
-import { siteFolder } from '../paths.ts';
+import { personCommand } from '../leads/person-command.ts';
+import { runProgram } from '../leads/run-program.ts';
+import { cmsFolder, siteFolder } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
-  const program = spawn(process.execPath, [join(siteFolder, 'leads.ts'), ...process.argv.slice(2)], {
-    // File names are relative to the folder in which the command was run.
-    cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: environmentFor(readEnvironment()),
-    stdio: 'inherit',
-  });
-  const [code] = await once(program, 'exit');
-  return typeof code === 'number' ? code : 1;
+  const args = process.argv.slice(2);
+  const environment = readEnvironment();
+  // File names are relative to the folder in which the command was run.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const options = { cwd, env: environmentFor(environment) };
+  const { code } = await runProgram(join(siteFolder, 'leads.ts'), args, options);
+  const person = personCommand(args);
+  if (code !== 0 || !person) return code;
+  // One person's data is in the local CMS as well.
+  const { command, email, isConfirmed, output } = person;
+  const more = [command, email, ...(isConfirmed ? ['--yes'] : [])];
+  const cms = await runProgram(join(cmsFolder, 'personal-data.ts'), more, { ...options, isRead: true });
+  if (output !== undefined && command === 'export') appendFileSync(resolve(cwd, output), cms.text);
+  else process.stdout.write(cms.text);
+  if (process.env.CMS_URL) {
+    process.stderr.write(
+      'Entries in WordPress are not part of this: use Tools → Export Personal Data and Erase Personal Data there.\n',
+    );
+  }
+  return cms.code;
 });

@@ -9,6 +9,7 @@ import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
+import { changeLog, entryLogBox } from './entry-log-box.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 
@@ -42,7 +43,8 @@ export function entryPage(request: AdminRequest, form: Form): Response {
     <form class="box" method="post" action="${section}&amp;id=${form.id}&amp;lid=${entry.id}">${tokenField(request.token)}<h2>Where from</h2>
       <dl class="facts"><dt>Date</dt><dd>${shownDate(entry.dateCreated)} UTC</dd>
         <dt>Page</dt><dd>${entry.sourceUrl ?? '–'}</dd><dt>IP address</dt><dd class="mono">${entry.ip ?? '–'}</dd></dl>
-      <p class="buttons">${buttons}</p></form></div>`;
+      <p class="buttons">${buttons}</p></form></div>
+    ${entryLogBox(request, entry, `${section}&id=${form.id}&lid=${entry.id}`)}`;
   return adminPage(request, {
     title: `${form.title}, entry ${entry.id}`,
     body,
@@ -51,8 +53,12 @@ export function entryPage(request: AdminRequest, form: Form): Response {
   });
 }
 
-export function changeEntry(request: AdminRequest, form: Form): Response {
+/** Moves an entry, adds a note or sends its mails again. */
+export async function changeEntry(request: AdminRequest, form: Form): Promise<Response> {
   const entry = askedEntry(request, form);
+  if (entry && (await changeLog(request, entry))) {
+    return seeOther(withNotice(`${section}&id=${form.id}&lid=${entry.id}`, 'described'));
+  }
   const move = Object.entries(moves).find(([name]) => name === request.form.text('do'))?.[1];
   if (entry && move) request.entries.setStatus(entry.id, move.status);
   return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));

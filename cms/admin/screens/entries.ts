@@ -8,6 +8,7 @@ import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { entriesCsv } from '../entries/entries-csv.ts';
 import { entryFile } from '../entries/entry-file.ts';
+import { entriesJson } from '../entries/entries-json.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
@@ -30,7 +31,8 @@ function entriesAnswer(request: AdminRequest): Response {
   if (!form)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
   if (searchParams.get('view') === 'file') return entryFile(request);
-  if (searchParams.get('view') === 'csv') return csv(request, form);
+  const view = searchParams.get('view');
+  if (view === 'csv' || view === 'json') return download(request, form, view);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
 }
 
@@ -47,7 +49,7 @@ function formList(request: AdminRequest): Response {
 }
 
 function entryList(request: AdminRequest, form: Form): Response {
-  const { url, entries, token } = request;
+  const { url, entries, entryLog, token } = request;
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
   const search = askedSearch(url);
   const filter = { formId: form.id, status, search };
@@ -57,7 +59,7 @@ function entryList(request: AdminRequest, form: Form): Response {
     const texts = columns.map(({ text }) => text(entry.values)).filter((text) => text !== '');
     return html`<tr><td><a class="row-title" href="${section}&amp;view=entry&amp;id=${form.id}&amp;lid=${entry.id}">${texts[0] ?? `Entry ${entry.id}`}</a>
         <span class="hint">${texts.slice(1, 4).join(' · ').slice(0, 160)}</span></td>
-      <td>${!entry.isRead && html`<strong>new</strong>`}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
+      <td>${!entry.isRead && html`<strong>new</strong>`} ${entryLog.mails(entry.id).some(({ state }) => state === 'failed') && 'mail waits'}</td><td class="mono">${shownDate(entry.dateCreated)}</td></tr>`;
   });
   const entriesPath = `${section}&id=${form.id}`;
   const isOpen = form.isActive !== false;
@@ -67,7 +69,8 @@ function entryList(request: AdminRequest, form: Form): Response {
     ${pageLinks(list, url)}
     <form class="form-state" method="post" action="${entriesPath}">${tokenField(token)}<p class="hint">${isOpen ? 'The form accepts entries.' : 'The form is closed.'}</p>
       <button class="quiet" name="do" value="${isOpen ? 'close' : 'open'}">${isOpen ? 'Close the form' : 'Open the form'}</button></form>`;
-  const actions = html`<a class="button" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>`;
+  const actions = html`<a class="button" href="${entriesPath}&amp;view=csv&amp;filter=${status}">Download CSV</a>
+    <a class="button" href="${entriesPath}&amp;view=json&amp;filter=${status}">Download JSON</a>`;
   return adminPage(request, { title: form.title, body, section, actions });
 }
 
@@ -76,18 +79,20 @@ function statusLink({ entries }: AdminRequest, form: Form, status: EntryStatus, 
     <span class="hint">${entries.count({ formId: form.id, status })}</span></li>`;
 }
 
-function csv({ url, entries, now }: AdminRequest, form: Form): Response {
+function download({ url, entries, entryLog, now }: AdminRequest, form: Form, format: 'csv' | 'json'): Response {
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
-  return new Response(entriesCsv(form, entries.each({ formId: form.id, status })), {
+  const chosen = entries.each({ formId: form.id, status });
+  const body = format === 'csv' ? entriesCsv(form, chosen) : entriesJson(form, chosen, entryLog.notes);
+  return new Response(body, {
     headers: {
       ...privateHeaders,
-      'content-type': 'text/csv; charset=UTF-8',
-      'content-disposition': `attachment; filename="entries-${form.id}-${siteTime(now()).slice(0, 10)}.csv"`,
+      'content-type': `${format === 'csv' ? 'text/csv' : 'application/json'}; charset=UTF-8`,
+      'content-disposition': `attachment; filename="entries-${form.id}-${siteTime(now()).slice(0, 10)}.${format}"`,
     },
   });
 }
 
-function post(request: AdminRequest): Response {
+function post(request: AdminRequest): Response | Promise<Response> {
   const form = askedForm(request);
   if (!form) return seeOther(section);
   if (request.url.searchParams.has('lid')) return changeEntry(request, form);

@@ -99,6 +99,7 @@ export function entryTable(database: DatabaseSync) {
       updateConfirmation(JSON.stringify(confirmation), id),
     /** Entries whose notifications have not been written yet. */
     toNotify: (): Entry[] => selectToNotify().map(toEntry),
+    setToNotify: write<[id: number]>('UPDATE entries SET is_notified = 0 WHERE id = ?'),
     setNotified: write<[id: number]>('UPDATE entries SET is_notified = 1 WHERE id = ?'),
 
     setStatus: write<[id: number, status: EntryStatus]>('UPDATE entries SET status = ?2 WHERE id = ?1'),

@@ -9,6 +9,23 @@ const steps = [
   // Values are searched ignoring case, so a case-sensitive index is useless.
   () => `DROP INDEX entry_values_by_value;
     CREATE INDEX entry_values_by_value ON entry_values (form_id, input_id, value COLLATE NOCASE);`,
+  () => `CREATE TABLE entry_notes (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      entry_id INTEGER NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
+      author TEXT NOT NULL,
+      text TEXT NOT NULL,
+      date TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX entry_notes_by_entry ON entry_notes (entry_id);
+    CREATE TABLE entry_mails (
+      entry_id INTEGER NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
+      notification_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      state TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      date TEXT NOT NULL,
+      PRIMARY KEY (entry_id, notification_id)
+    ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Opens the file of entries (or `:memory:`). Each commit is synced, so it survives a power failure. */

@@ -38,8 +38,8 @@ async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues 
     userAgent: null,
     adminEmail: 'office@example.com',
   };
-  const mail = await composeMail({ ...notification, ...changed }, source, 'cms.example');
-  return mail?.toString();
+  const mail = composeMail({ ...notification, ...changed }, source, 'cms.example');
+  return (await mail?.build({ keepsBcc: true }))?.toString();
 }
 
 /** Header lines with folded continuations joined, up to the first empty line. */
@@ -114,7 +114,7 @@ test('escapes markup that a visitor typed, in the mail and its table', async () 
 
 test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', async () => {
   const mailWith = async (message: string) => {
-    const mail = await composeMail(
+    const mail = composeMail(
       { ...notification, message },
       {
         ...{ entryId: 7, dateCreated: '2026-03-04T05:06:07.000Z', sourceUrl: null, ip: null, userAgent: null },
@@ -131,7 +131,7 @@ test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', asy
       },
       'cms.example',
     );
-    return mail?.toString();
+    return (await mail?.build({ keepsBcc: true }))?.toString();
   };
   const forOffice = await mailWith('{all_fields}');
   expect(forOffice).toContain('Domestic: Domestic');

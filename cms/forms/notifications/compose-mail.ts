@@ -7,16 +7,19 @@ import { entryColumns } from '../entries/entry-columns.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
 
+/** A mail that can be sent or written to a file. */
+export interface ComposedMail {
+  envelope: { from: string; to: string[] };
+  /** The message. Blind copies are for the program that delivers it: a mail server has them in the envelope. */
+  build: (options: { keepsBcc: boolean }) => Promise<Buffer>;
+}
+
 /**
  * A notification as an RFC 5322 message, or undefined without a valid recipient. What visitors typed
  * cannot add a header or another recipient: each recipient is one validated address, each header one line.
  * @param host follows the @ of the message ID.
  */
-export async function composeMail(
-  notification: Notification,
-  source: MergeSource,
-  host: string,
-): Promise<Buffer | undefined> {
+export function composeMail(notification: Notification, source: MergeSource, host: string): ComposedMail | undefined {
   const { to, from, fromName, replyTo, bcc, subject, message } = notification;
   const recipient = address('address' in to ? to.address : `{:${to.fieldId}}`, source);
   const sender = address(from, source);
@@ -43,9 +46,13 @@ export async function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
-  // Bcc is for the program that delivers the mail; here the mail is a file that only the operator sees.
-  mail.keepBcc = true;
-  return mail.build();
+  return {
+    envelope: { from: sender, to: [recipient, ...(copies ? [copies] : [])] },
+    build: ({ keepsBcc }) => {
+      mail.keepBcc = keepsBcc;
+      return mail.build();
+    },
+  };
 }
 
 function oneLine(template: string, source: MergeSource): string {

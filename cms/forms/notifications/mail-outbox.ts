@@ -1,21 +1,26 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ComposedMail } from './compose-mail.ts';
 
-/** The folder from which another program delivers mails. */
+/** Takes mails: a folder from which another program delivers them, or a mail server. */
 export interface MailOutbox {
-  /** Writes a mail under its name atomically; writing it again replaces it. */
-  put: (name: string, mail: Buffer) => Promise<void>;
+  /** What has happened to a mail that was put in. */
+  outcome: 'written' | 'sent';
+  /** Takes a mail under its name. In a folder, the same name again replaces it. @throws when it was not taken */
+  put: (name: string, mail: ComposedMail) => Promise<void>;
 }
 
 /** A folder of `.eml` files, readable by their owner only: they contain what visitors wrote. */
 export function mailOutbox(folder: string): MailOutbox {
   return {
+    outcome: 'written',
     put: async (name, mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${name}.eml`);
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        await file.writeFile(mail);
+        // Only the operator sees the file, and the program that delivers it needs the blind copies.
+        await file.writeFile(await mail.build({ keepsBcc: true }));
         await file.sync();
       } finally {
         await file.close();

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import type { Notification } from '../definition/form.ts';
+import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
 import { notifier } from './notify.ts';
@@ -84,7 +85,8 @@ test('a second post of the same submission writes no second mail', async () => {
 });
 
 function memory() {
-  const entries = entryTable(openEntries(':memory:'));
+  const database = openEntries(':memory:');
+  const entries = entryTable(database);
   const add = (name: string) =>
     entries.insert({
       ...{
@@ -97,41 +99,42 @@ function memory() {
       },
       ...{ mutationId: null, fingerprint: name, values: { 1: name } },
     });
-  return { entries, add };
+  return { entries, add, database };
 }
 
 test('writes mails that were due when the program died at the next start, each once', async () => {
-  const { entries, add } = memory();
+  const { entries, add, database } = memory();
   add('Ada');
   const written: string[] = [];
   const notify = notifier({
     ...{
       entries,
+      log: entryLog(database),
       adminEmail: () => 'office@example.com',
       host: 'cms.example',
       onError: (error: unknown) => expect.fail(String(error)),
     },
     form: () => ({ ...form, confirmations: [] }),
-    outbox: { put: async (name) => void written.push(name) },
+    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
   });
   await Promise.all([notify(), notify()]);
   expect(written).toEqual(['entry-1-office']);
 });
 
 test('reports a form that cannot be read, and writes its mails in the next round', async () => {
-  const { entries, add } = memory();
+  const { entries, add, database } = memory();
   add('Ada');
   const written: string[] = [];
   const reported: unknown[] = [];
   let isBroken = true;
   const notify = notifier({
-    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
     form: () => {
       if (isBroken) throw new Error('disk I/O error');
       return { ...form, confirmations: [] };
     },
     onError: (error) => reported.push(error),
-    outbox: { put: async (name) => void written.push(name) },
+    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
   });
   await notify();
   expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
@@ -145,10 +148,10 @@ test('reports entries that cannot be read, and retries in the next round', async
   const entries = entryTable(database);
   const reported: unknown[] = [];
   const notify = notifier({
-    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
     form: () => undefined,
     onError: (error) => reported.push(error),
-    outbox: { put: async () => undefined },
+    outbox: { outcome: 'written', put: async () => undefined },
   });
   database.exec('ALTER TABLE entries RENAME TO away');
   await notify();
@@ -159,17 +162,18 @@ test('reports entries that cannot be read, and retries in the next round', async
 });
 
 test('reports a mail that cannot be written, without delaying others, and retries it', async () => {
-  const { entries, add } = memory();
+  const { entries, add, database } = memory();
   add('Ada');
   add('Grace');
   const written: string[] = [];
   const reported: unknown[] = [];
   let isFull = true;
   const notify = notifier({
-    ...{ entries, adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
     form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
     outbox: {
+      outcome: 'written',
       put: async (name) => {
         if (isFull && name.startsWith('entry-1-')) throw new Error('no space left');
         written.push(name);

@@ -1,5 +1,6 @@
-import type { Form } from '../definition/form.ts';
+import type { Form, Notification } from '../definition/form.ts';
 import type { Entry } from '../entries/entry.ts';
+import type { EntryLog, MailState } from '../entries/entry-log.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import { isShown } from '../submission/conditions.ts';
 import type { PostedValues } from '../submission/posted-values.ts';
@@ -8,6 +9,8 @@ import type { MailOutbox } from './mail-outbox.ts';
 
 export interface NotifyOptions {
   entries: EntryTable;
+  /** Where each mail's state is recorded, so that one that was sent is not sent again. */
+  log: Pick<EntryLog, 'mails' | 'recordMail'>;
   form: (id: number) => Form | undefined;
   outbox: MailOutbox;
   adminEmail: () => string;
@@ -17,8 +20,8 @@ export interface NotifyOptions {
 }
 
 /**
- * Writes the due mails of every entry: called after each submission, and at startup for
- * those that a crash left unwritten. A mail is named after its entry, so writing it twice leaves one.
+ * Sends the due mails of every entry: called after each submission, every minute, and at startup for
+ * those that a crash left unsent. A mail that was sent is not sent again when another of its entry fails.
  */
 export function notifier(options: NotifyOptions): () => Promise<void> {
   const { entries, form: formOf, onError } = options;
@@ -30,7 +33,7 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
         if (form) await notify(form, entry, options);
         entries.setNotified(entry.id);
       } catch (cause) {
-        // The other mails are still written; this one is retried in the next round.
+        // The other mails are still sent; this one is retried in the next round.
         onError(new Error(`The mails of entry ${entry.id} could not be written.`, { cause }));
       }
     }
@@ -42,16 +45,41 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
   };
 }
 
-async function notify(form: Form, entry: Entry, { outbox, adminEmail, host }: NotifyOptions): Promise<void> {
+async function notify(form: Form, entry: Entry, options: NotifyOptions): Promise<void> {
   const values = storedAsPosted(form, entry);
+  // Writing a file again changes nothing; sending a mail again does.
+  const mails = options.log.mails(entry.id);
+  const done = new Set(mails.filter(({ state }) => state === 'sent').map(({ notificationId }) => notificationId));
   const due = (form.notifications ?? []).filter(
-    ({ isActive, conditionalLogic }) => isActive !== false && isShown(conditionalLogic, values),
+    ({ id, isActive, conditionalLogic }) => isActive !== false && !done.has(id) && isShown(conditionalLogic, values),
   );
+  const failures: unknown[] = [];
   for (const notification of due) {
-    const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail() };
-    const mail = await composeMail(notification, source, host);
-    if (mail) await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
+    const record = (state: MailState, reason = ''): void => {
+      const { id: notificationId, name } = notification;
+      options.log.recordMail(entry.id, { notificationId, name, state, reason, date: new Date().toISOString() });
+    };
+    try {
+      record(await send(notification, form, entry, options));
+    } catch (error) {
+      failures.push(error);
+      record('failed', error instanceof Error ? error.message.slice(0, 200) : '');
+    }
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function send(
+  notification: Notification,
+  form: Form,
+  entry: Entry,
+  { outbox, adminEmail, host }: NotifyOptions,
+): Promise<MailState> {
+  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail() };
+  const mail = composeMail(notification, source, host);
+  if (!mail) return 'no-recipient';
+  await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
+  return outbox.outcome;
 }
 
 /** Rules of notifications use the stored values; several choices are stored as one text. */

@@ -13,6 +13,12 @@ export interface LeadArchive {
   retry(keys: readonly string[]): number;
   /** Closes leads that wait for a person or are held as spam. @returns how many */
   close(keys: readonly string[]): number;
+  /** Leads that may be of a person: their content has this text, ignoring case. */
+  mentioning(text: string): Lead[];
+  /** Erases leads that are not being delivered, on the disk as well. @returns their keys */
+  erase(keys: readonly string[]): string[];
+  /** Deletes leads that were finished before this time, in epoch milliseconds. @returns how many */
+  removeFinished(before: number): number;
   /** Form definitions as the site last saw them. */
   forms(): FormDefinition[];
 }
@@ -59,6 +65,34 @@ export function leadArchive(file: OutboxFile, now = Date.now): LeadArchive {
           )
           .run({ keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() }),
       );
+      return Number(changes);
+    },
+    mentioning(text) {
+      const rows = file.use((database) =>
+        database.prepare('SELECT * FROM leads WHERE instr(lower(content), lower(?)) > 0').all(text),
+      );
+      return rows.map(leadOf);
+    },
+    erase(keys) {
+      return file.use((database) => {
+        // Deleted rows are overwritten, and the log that still has them is emptied.
+        database.exec('PRAGMA secure_delete = ON');
+        const rows = database
+          .prepare(
+            `DELETE FROM leads WHERE key IN (SELECT value FROM json_each(?)) AND state <> 'delivering' RETURNING key`,
+          )
+          .all(JSON.stringify(keys));
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        return rows.map(({ key }) => String(key));
+      });
+    },
+    removeFinished(before) {
+      const { changes } = file.use((database) => {
+        database.exec('PRAGMA secure_delete = ON');
+        return database
+          .prepare("DELETE FROM leads WHERE state IN ('delivered', 'refused', 'done') AND finishedAt < ?")
+          .run(before);
+      });
       return Number(changes);
     },
     forms() {

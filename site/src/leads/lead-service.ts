@@ -18,6 +18,7 @@ import type { WhenUnsure } from './may-send.ts';
 import { createOutbox, type OutboxSummary } from './outbox.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
+import { startRetention } from './retention.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 import { startWorker } from './worker.ts';
@@ -57,6 +58,8 @@ interface LeadServiceOptions {
   uploadLimits?: UploadLimits;
   /** Called with the forms that have a file field, when the CMS takes files from now on or no longer. */
   onFileSupport?: (formIds: readonly number[]) => void;
+  /** Days after which finished leads are deleted; undefined: never. */
+  keepDays?: number | undefined;
   dataFolder: string;
   siteUrl: string;
   log: DeliveryLog;
@@ -112,6 +115,7 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
     file,
   });
   const fullForms = createFullForms();
+  const stopRetention = startRetention({ archive: leadArchive(file), days: options.keepDays, log });
   const worker = startWorker({ outbox, delivery, log });
 
   return {
@@ -152,6 +156,7 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
     summary: outbox.summary,
     async stop() {
       uploads.stop();
+      stopRetention();
       await worker.stop();
       await delivery.stop(STOP_GRACE_MS);
       outbox.close();

@@ -11,6 +11,8 @@ import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
+import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
+import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
@@ -81,10 +83,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     restKeys: { key: env.GF_REST_KEY, secret: env.GF_REST_SECRET },
     uploadLimits: { inAll: env.UPLOADS_MB * MEGABYTE, perVisitor: env.UPLOADS_MB_PER_VISITOR * MEGABYTE },
     onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
+    keepDays: env.LEADS_KEEP_DAYS,
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
+  });
+  const alarms = startAlarms({
+    summary: leadService.summary,
+    targets: alarmTargets(env),
+    dataFolder: env.DATA_DIR,
+    log: (level, message, details) => log[level](details, message),
   });
   const shared = createSharedAnswers(client, timeLimits.shared);
   const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs);
@@ -164,6 +173,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     async stop() {
       clearInterval(supportChecks);
       disk.stop();
+      await alarms.stop();
       await leadService.stop();
     },
   };

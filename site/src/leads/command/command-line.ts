@@ -7,7 +7,8 @@ export type LeadsCommand =
   | { command: 'show'; key: string }
   | { command: 'retry'; keys: string[]; states: LeadState[] }
   | { command: 'not-spam' | 'done'; keys: string[] }
-  | { command: 'export'; states: LeadState[]; output: string | undefined };
+  | { command: 'export'; states: LeadState[]; output: string | undefined; email?: string }
+  | { command: 'erase'; email: string; isConfirmed: boolean };
 
 /** An error that the operator can fix; the message says how. */
 export class CommandError extends Error {
@@ -19,7 +20,9 @@ npm run leads -- show   <key, or its first characters>
 npm run leads -- retry  <key> … | --state dead
 npm run leads -- not-spam <key> …     delivers a lead that was held as spam
 npm run leads -- done   <key> …       closes a lead without delivering it
-npm run leads -- export [--state …] [--output leads.csv]`;
+npm run leads -- export [--state …] [--output leads.csv]
+npm run leads -- export --email ada@example.com [--output ada.jsonl]   what is stored about one person
+npm run leads -- erase  --email ada@example.com [--yes]                erases it; without --yes it only counts`;
 
 function readStates(text: string | undefined): LeadState[] {
   return (text ?? '')
@@ -36,6 +39,12 @@ function readLimit(text: string | undefined): number {
   if (text === undefined) return 50;
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--limit is "${text}", but must be a whole number.`);
   return Number(text);
+}
+
+function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`--email is "${text}", but must be an email address.`);
+  return email;
 }
 
 /** @throws CommandError saying what was expected */
@@ -57,14 +66,23 @@ export function readCommand(args: readonly string[]): LeadsCommand {
       if (keys.length === 0) throw new CommandError(`Name at least one lead.\n${USAGE}`);
       return { command, keys: keys.map((key) => key.toLowerCase()) };
     case 'export':
-      return { command, states, output: values.output };
+      return {
+        ...{ command, states, output: values.output },
+        ...(values.email !== undefined && { email: readEmail(values.email) }),
+      };
+    case 'erase':
+      if (values.email === undefined) throw new CommandError(`Name the person with --email.\n${USAGE}`);
+      return { command, email: readEmail(values.email), isConfirmed: values.yes === true };
     default:
       throw new CommandError(command ? `Unknown command "leads ${command}".\n${USAGE}` : USAGE);
   }
 }
 
 function parse(args: readonly string[]) {
-  const options = { state: { type: 'string' }, limit: { type: 'string' }, output: { type: 'string' } } as const;
+  const options = {
+    ...({ state: { type: 'string' }, limit: { type: 'string' }, output: { type: 'string' } } as const),
+    ...({ email: { type: 'string' }, yes: { type: 'boolean' } } as const),
+  };
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

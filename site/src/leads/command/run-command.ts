@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type Lead, type LeadState, statesForPerson } from '../lead.ts';
 import { type LeadArchive, leadArchive } from '../lead-archive.ts';
 import { OutboxUnavailableError, outboxFile } from '../outbox-file.ts';
@@ -6,6 +6,8 @@ import { withRetry } from '../with-retry.ts';
 import { CommandError, type LeadsCommand } from './command-line.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { listText, showText } from './leads-as-text.ts';
+import { erasePerson, exportPerson } from './person-leads.ts';
+import { writeNewFile } from './write-new-file.ts';
 
 const ALL = 1_000_000;
 
@@ -30,18 +32,6 @@ function leadsInStates(archive: LeadArchive, keys: readonly string[], states: re
 function queuedMessage(count: number): string {
   const those = count === 1 ? '1 lead is' : `${count} leads are`;
   return `${those} queued; the site delivers within seconds, or as soon as it is started.`;
-}
-
-function writeNewFile(output: string, text: string): void {
-  try {
-    // Spreadsheets need this byte order mark to read a file as UTF-8.
-    writeFileSync(output, `\ufeff${text}`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new CommandError(
-      exists ? `${output} already exists. Choose another name.` : `${output} cannot be written: ${String(error)}`,
-    );
-  }
 }
 
 function execute(archive: LeadArchive, command: LeadsCommand): string {
@@ -72,12 +62,16 @@ function execute(archive: LeadArchive, command: LeadsCommand): string {
         : `${count} leads are done and will not be sent to the CMS.`;
     }
     case 'export': {
+      if (command.email !== undefined) return exportPerson(archive, command.email, command.output);
       const leads = archive.list(command.states, ALL);
       const csv = leadsAsCsv(leads, archive.forms());
       if (command.output === undefined) return csv.trimEnd();
-      writeNewFile(command.output, csv);
+      // Spreadsheets need this byte order mark to read a file as UTF-8.
+      writeNewFile(command.output, `\ufeff${csv}`);
       return `Wrote ${leads.length} leads to ${command.output}, readable by you only. They are personal data.`;
     }
+    case 'erase':
+      return erasePerson(archive, command.email, command.isConfirmed);
   }
 }
 

@@ -1,0 +1,18 @@
+import type { Form } from '../../forms/definition/form.ts';
+import type { Entry } from '../../forms/entries/entry.ts';
+import { entryColumns } from '../../forms/entries/entry-columns.ts';
+import type { EntryNote } from '../../forms/entries/entry-log.ts';
+
+/**
+ * Entries as JSON: the stored values by input ID, as Gravity Forms has them, and as text by label. Addresses of
+ * browsers are left out, as in the table.
+ */
+export function entriesJson(form: Form, entries: Iterable<Entry>, notes: (id: number) => EntryNote[]): string {
+  const columns = entryColumns(form);
+  const records = Array.from(entries, ({ id, dateCreated, status, sourceUrl, values }) => ({
+    ...{ id, formId: form.id, dateCreated, status, sourceUrl, values },
+    answers: columns.map(({ fieldId, label, text }) => ({ fieldId, label, text: text(values) })),
+    notes: notes(id),
+  }));
+  return `${JSON.stringify(records, null, 2)}\n`;
+}

@@ -1,0 +1,68 @@
+import { assertNever } from '@headwater/contract/assert-never.ts';
+import type { Entry } from '../../forms/entries/entry.ts';
+import type { EntryMail } from '../../forms/entries/entry-log.ts';
+import { type Html, html } from '../../web/html.ts';
+import type { AdminRequest } from '../admin-request.ts';
+import { tokenField } from '../page/admin-page.ts';
+import { shownDate } from '../page/dates.ts';
+
+const longestNote = 5_000;
+
+function mailText({ state, reason }: EntryMail): string {
+  switch (state) {
+    case 'sent':
+      return 'sent';
+    case 'written':
+      return 'written to the folder of mails';
+    case 'failed':
+      return `not sent yet: ${reason}`;
+    case 'no-recipient':
+      return 'not sent: it has no valid recipient or sender';
+    default:
+      return assertNever(state, 'state of a mail');
+  }
+}
+
+/** What happened to an entry since it came in: its mails, and editors' notes. @param action the entry's own path */
+export function entryLogBox({ entryLog, token }: AdminRequest, { id }: Entry, action: string): Html {
+  const mails = entryLog
+    .mails(id)
+    .map(
+      (mail) =>
+        html`<li>${mail.name || mail.notificationId}: ${mailText(mail)} <span class="hint mono">${shownDate(mail.date)} UTC</span></li>`,
+    );
+  const notes = entryLog
+    .notes(id)
+    .map(
+      ({ author, text, date }) =>
+        html`<li><p class="note">${text}</p><span class="hint">${author}, <span class="mono">${shownDate(date)} UTC</span></span></li>`,
+    );
+  return html`<div class="columns"><form class="box" method="post" action="${action}">${tokenField(token)}<h2>Notifications</h2>
+      ${mails.length === 0 ? html`<p class="hint">No mail was due.</p>` : html`<ul class="plain">${mails}</ul>`}
+      <p class="buttons"><button class="quiet" name="do" value="resend">Send them again</button></p></form>
+    <form class="box" method="post" action="${action}">${tokenField(token)}<h2>Notes</h2>
+      ${notes.length > 0 && html`<ul class="plain">${notes}</ul>`}
+      <p class="field"><label for="f-note">Note <small>for editors only</small></label><textarea id="f-note" name="note" rows="3" maxlength="${longestNote}"></textarea></p>
+      <p class="buttons"><button name="do" value="note">Add the note</button></p></form></div>`;
+}
+
+/** Adds a note or sends the mails again; false for another button. */
+export async function changeLog(request: AdminRequest, { id }: Entry): Promise<boolean> {
+  const { entryLog, entries, form, notify, user, now } = request;
+  switch (form.text('do')) {
+    case 'note': {
+      const text = form.text('note').trim().slice(0, longestNote);
+      if (text !== '') entryLog.addNote(id, user.name, text, new Date(now()).toISOString());
+      return true;
+    }
+    case 'resend':
+      entries.transaction(() => {
+        entryLog.forgetMails(id);
+        entries.setToNotify(id);
+      });
+      await notify();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SeedForm } from '../../catalogue/model.ts';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { startFormCms, submit } from '../../testing/form-cms.ts';
+
+const section = '/wp-admin/admin.php?page=gf_entries&id=1';
+const form: SeedForm = {
+  id: 1,
+  title: 'Contact',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name' },
+    { type: 'EMAIL', id: 2, label: 'Email' },
+  ],
+  confirmations: [],
+  notifications: [
+    {
+      id: 'desk',
+      name: 'Desk',
+      to: { address: 'desk@example.com' },
+      from: 'site@example.com',
+      bcc: 'boss@example.com',
+      subject: 'New',
+      message: '{all_fields}',
+    },
+    { id: 'copy', name: 'Copy', to: { fieldId: 2 }, from: 'site@example.com', subject: 'Yours', message: 'Thanks' },
+  ],
+};
+
+async function cmsWithEntry(smtpUrl?: string) {
+  const cms = await startFormCms([form], smtpUrl === undefined ? {} : { smtpUrl });
+  onTestFinished(cms.remove);
+  await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Ada <b>' }] });
+  return { cms, editor: await adminVisit(cms, 'editor') };
+}
+
+test('an entry shows what became of its mails, and sends them again', async () => {
+  const { cms, editor } = await cmsWithEntry();
+  const page = await editor.page(`${section}&lid=1`);
+  expect(page).toContain('Desk: written to the folder of mails');
+  expect(page).toContain('Copy: not sent: it has no valid recipient');
+  const folder = join(cms.folder, 'outbox');
+  await rm(join(folder, 'entry-1-desk.eml'));
+  await editor.send(`${section}&lid=1`, { do: 'resend' }, section);
+  expect(await readdir(folder)).toEqual(['entry-1-desk.eml']);
+});
+
+test('mails go through SMTP, without the blind copy’s address in them, and each once', async () => {
+  const smtp = await startSmtpStandIn();
+  onTestFinished(smtp.close);
+  smtp.isRefusing = true;
+  const { cms, editor } = await cmsWithEntry(smtp.url);
+  expect(smtp.mails).toEqual([]);
+  expect(await editor.page(`${section}&lid=1`)).toContain('Desk: not sent yet: ');
+  expect(await editor.page(section)).toContain('mail waits');
+  smtp.isRefusing = false;
+  await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Grace' }] });
+  expect(smtp.mails).toMatchObject([
+    { from: 'site@example.com', to: ['desk@example.com', 'boss@example.com'] },
+    { to: ['desk@example.com', 'boss@example.com'] },
+  ]);
+  expect(smtp.mails.map(({ text }) => text).join()).not.toContain('boss@');
+  await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Joan' }] });
+  expect(smtp.mails).toHaveLength(3);
+  expect(await editor.page(`${section}&lid=1`)).toContain('Desk: sent');
+});
+
+test('editors leave notes, which are text', async () => {
+  const { editor } = await cmsWithEntry();
+  await editor.send(`${section}&lid=1`, { do: 'note', note: 'Called <i>her</i> back' }, section);
+  await editor.send(`${section}&lid=1`, { do: 'note', note: '  ' }, section);
+  const page = await editor.page(`${section}&lid=1`);
+  expect(page).toContain('Called &lt;i&gt;her&lt;/i&gt; back');
+  expect(page.match(/class="note"/g)).toHaveLength(1);
+});
+
+test('the download as JSON has stored values, answers and notes, and no IP addresses', async () => {
+  const { editor } = await cmsWithEntry();
+  await editor.send(`${section}&lid=1`, { do: 'note', note: 'Called' }, section);
+  const answer = await editor.get(`${section}&view=json`);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-1-[\d-]+\.json"$/);
+  const [entry, ...others] = (await answer.json()) as object[];
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    ...{ id: 1, formId: 1, status: 'ACTIVE', values: { 1: 'Ada <b>' } },
+    answers: [{ fieldId: 1, label: 'Name', text: 'Ada <b>' }, { label: 'Email' }],
+    notes: [{ text: 'Called' }],
+  });
+  expect(entry).not.toHaveProperty('ip');
+});

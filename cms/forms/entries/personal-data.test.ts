@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFormCms, submit } from '../../testing/form-cms.ts';
+import { entryTable } from './entry-table.ts';
+import { openEntries } from './open-entries.ts';
+import { personalData } from './personal-data.ts';
+
+test('finds a person’s entries by the address, and erases them with notes and mails, from the disk as well', async () => {
+  const mail = {
+    id: 'desk',
+    name: 'Desk',
+    to: { address: 'desk@example.com' },
+    from: 'a@example.com',
+    subject: 'New',
+    message: '{all_fields}',
+  };
+  const cms = await startFormCms([
+    {
+      id: 1,
+      title: 'A',
+      fields: [
+        { type: 'EMAIL', id: 1 },
+        { type: 'TEXT', id: 2 },
+      ],
+      confirmations: [],
+      notifications: [mail],
+    },
+  ]);
+  onTestFinished(cms.remove);
+  const send = (email: string, text: string) =>
+    submit(cms, {
+      id: '1',
+      fieldValues: [
+        { id: 1, emailValues: { value: email } },
+        { id: 2, value: text },
+      ],
+    });
+  await send('Ada@example.com', 'A secret wish');
+  await send('bob@example.com', 'Ask ada@example.com');
+  const file = join(cms.folder, 'entries.sqlite');
+  const database = openEntries(file);
+  onTestFinished(() => database.close());
+  const store = personalData(database, entryTable(database), join(cms.folder, 'outbox'));
+  const found = store.entriesOf('ada@EXAMPLE.com');
+  expect(found.map(({ id }) => id)).toEqual([1]);
+  await store.erase([1]);
+  expect(store.entriesOf('ada@example.com')).toEqual([]);
+  expect(cms.forms.entries.byId(2)?.values).toMatchObject({ 2: 'Ask ada@example.com' });
+  expect(await readdir(join(cms.folder, 'outbox'))).toEqual(['entry-2-desk.eml']);
+  expect(await readFile(file, 'latin1')).not.toContain('A secret wish');
+});

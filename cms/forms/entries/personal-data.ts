@@ -1,0 +1,40 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Entry } from './entry.ts';
+import type { EntryTable } from './entry-table.ts';
+
+/** What the CMS stores about one person. */
+export interface PersonalData {
+  /** Entries with this email address as one of their values, whatever their status. */
+  entriesOf: (email: string) => Entry[];
+  /** Deletes entries with their notes, and the mails about them that wait in the folder. */
+  erase: (ids: readonly number[]) => Promise<void>;
+}
+
+/** @param mailFolder with the `.eml` files, named after their entry */
+export function personalData(database: DatabaseSync, entries: EntryTable, mailFolder: string): PersonalData {
+  const selectIds = database.prepare(
+    'SELECT DISTINCT entry_id AS id FROM entry_values WHERE value = ? COLLATE NOCASE ORDER BY entry_id',
+  );
+  const remove = database.prepare('DELETE FROM entries WHERE id = ?');
+  return {
+    entriesOf: (email) => selectIds.all(email.trim()).flatMap(({ id }) => entries.byId(Number(id)) ?? []),
+    erase: async (ids) => {
+      // Deleted rows are overwritten, and the log that still has them is emptied.
+      database.exec('PRAGMA secure_delete = ON');
+      entries.transaction(() => {
+        for (const id of ids) remove.run(id);
+      });
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await removeMails(mailFolder, ids);
+    },
+  };
+}
+
+async function removeMails(folder: string, ids: readonly number[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const gone = new Set(ids.map(String));
+  const theirs = names.filter((name) => gone.has(/^entry-(\d+)-/.exec(name)?.[1] ?? ''));
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+}

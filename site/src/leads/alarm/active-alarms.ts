@@ -1,0 +1,52 @@
+import type { OutboxSummary } from '../outbox.ts';
+
+/** What operators are told about. `waiting`: the CMS has not taken a lead for ten minutes. */
+export const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+
+export interface Alarm {
+  kind: AlarmKind;
+  /** Leads in this state. */
+  count: number;
+}
+
+/** Age in milliseconds from which an undelivered lead raises an alarm. */
+export const waitingAlarmMs = 10 * 60_000;
+
+/** The alarms that hold now. @param now epoch milliseconds */
+export function activeAlarms({ leads, oldestUnsentAt }: OutboxSummary, now: number): Alarm[] {
+  const isLate = oldestUnsentAt !== undefined && now - oldestUnsentAt >= waitingAlarmMs;
+  const counts = { ...leads, waiting: isLate ? leads.accepted + leads.delivering : 0 };
+  return alarmKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+}
+
+/** What to do about an alarm; without anything that a visitor wrote. */
+export function alarmText({ kind, count }: Alarm, siteUrl: string): { subject: string; text: string } {
+  const those = count === 1 ? '1 lead' : `${count} leads`;
+  const { what, advice } = explanations[kind];
+  const subject = `${new URL(siteUrl).hostname}: ${those} ${what}`;
+  return {
+    subject,
+    text: `${subject}.\n\n${advice}\nYou get this message once, until no lead is in this state any more.`,
+  };
+}
+
+const explanations = {
+  waiting: {
+    what: 'waiting for more than 10 minutes',
+    advice: 'The CMS does not take them. They are safe on disk and are delivered when it answers. Check the CMS.',
+  },
+  dead: { what: 'rejected by the CMS', advice: 'See why: npm run leads -- list --state dead' },
+  unknown: {
+    what: 'sent without an answer',
+    advice: 'Look for them in the CMS, then run done or retry: npm run leads -- list --state unknown',
+  },
+  'needs-person': {
+    what: 'incomplete for the CMS',
+    advice: 'They wait for a person: npm run leads -- list --state needs-person',
+  },
+  spam: {
+    what: 'held as spam',
+    advice: 'Look whether a customer is among them: npm run leads -- list --state spam',
+  },
+} as const satisfies Record<AlarmKind, { what: string; advice: string }>;

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LeadState } from '../lead.ts';
+import type { OutboxSummary } from '../outbox.ts';
+import { activeAlarms, waitingAlarmMs } from './active-alarms.ts';
+import { startAlarms } from './start-alarms.ts';
+
+const none: Record<LeadState, number> = {
+  ...{ accepted: 0, delivering: 0, delivered: 0, refused: 0, spam: 0, dead: 0, unknown: 0 },
+  ...{ 'needs-person': 0, done: 0 },
+};
+
+function summaryOf(leads: Partial<Record<LeadState, number>>, oldestUnsentAt?: number): OutboxSummary {
+  return { leads: { ...none, ...leads }, flagged: { fast: 0, clock: 0, unverified: 0 }, oldestUnsentAt };
+}
+
+test.each([
+  [summaryOf({ delivered: 9, done: 1, refused: 2 }), []],
+  [summaryOf({ accepted: 2 }, 1), []],
+  [summaryOf({ accepted: 2, delivering: 1 }, 0), [{ kind: 'waiting', count: 3 }]],
+  [
+    summaryOf({ dead: 1, spam: 4 }),
+    [
+      { kind: 'dead', count: 1 },
+      { kind: 'spam', count: 4 },
+    ],
+  ],
+])('alarms of %j', (summary, alarms) => {
+  expect(activeAlarms(summary, waitingAlarmMs)).toEqual(alarms);
+});
+
+/** A webhook over real HTTP. */
+async function webhook() {
+  const received: { kind: string; count: number; text: string }[] = [];
+  const target = { url: '', status: 200, received };
+  const server = createServer(async (req, res) => {
+    const body = await text(req);
+    if (target.status === 200) received.push(JSON.parse(body));
+    res.writeHead(target.status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  target.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return target;
+}
+
+const targets = {
+  siteUrl: 'https://pumps.example',
+  webhookUrl: '',
+  email: '',
+  smtpUrl: '',
+  mailFrom: 'site@pumps.example',
+};
+
+test('each state is reported once to the webhook, and again after it was over, also by two processes', async () => {
+  const target = await webhook();
+  const dataFolder = await testFolder();
+  let summary = summaryOf({ dead: 1 });
+  const options = {
+    summary: () => summary,
+    targets: { ...targets, webhookUrl: target.url },
+    dataFolder,
+    log: expect.fail,
+  };
+  const [one, other] = [startAlarms(options), startAlarms(options)];
+  await Promise.all([one.check(), other.check()]);
+  summary = summaryOf({ dead: 5, spam: 1 });
+  await one.check();
+  await other.check();
+  expect(target.received.map(({ kind, count }) => `${kind} ${count}`)).toEqual(['dead 1', 'spam 1']);
+  summary = summaryOf({});
+  await one.check();
+  summary = summaryOf({ dead: 1 });
+  await other.check();
+  expect(target.received.at(-1)).toMatchObject({ kind: 'dead', site: 'https://pumps.example' });
+  expect(target.received).toHaveLength(3);
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+test('an alarm that no target took is logged and sent later', async () => {
+  const target = await webhook();
+  target.status = 500;
+  const logged: unknown[] = [];
+  let time = 0;
+  const alarms = startAlarms({
+    ...{ summary: () => summaryOf({ spam: 2 }), dataFolder: await testFolder(), now: () => time },
+    targets: { ...targets, webhookUrl: target.url },
+    log: (...line) => logged.push(line),
+  });
+  await alarms.check();
+  expect(logged).toHaveLength(1);
+  target.status = 200;
+  await alarms.check();
+  expect(target.received).toEqual([]);
+  time = 3 * 60_000;
+  await alarms.check();
+  expect(target.received).toMatchObject([{ kind: 'spam', count: 2 }]);
+  await alarms.stop();
+});
+
+test('alarms are mailed through SMTP', async () => {
+  const smtp = await startSmtpStandIn();
+  onTestFinished(smtp.close);
+  const alarms = startAlarms({
+    ...{ summary: () => summaryOf({ unknown: 1 }), dataFolder: await testFolder(), log: expect.fail },
+    targets: { ...targets, email: 'ops@pumps.example', smtpUrl: smtp.url },
+  });
+  await alarms.check();
+  await alarms.check();
+  expect(smtp.mails).toMatchObject([{ from: 'site@pumps.example', to: ['ops@pumps.example'] }]);
+  expect(smtp.mails[0]?.text).toContain('Subject: pumps.example: 1 lead sent without an answer');
+  await alarms.stop();
+});

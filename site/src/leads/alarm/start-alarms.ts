@@ -1,0 +1,55 @@
+import type { OutboxSummary } from '../outbox.ts';
+import { type AlarmKind, activeAlarms } from './active-alarms.ts';
+import { openAlarmRegister } from './alarm-register.ts';
+import { type AlarmTargets, sendAlarm } from './send-alarm.ts';
+
+interface AlarmOptions {
+  summary: () => OutboxSummary;
+  targets: AlarmTargets;
+  dataFolder: string;
+  log: (level: 'warn' | 'error', message: string, details: object) => void;
+  now?: () => number;
+}
+
+export interface Alarms {
+  /** Looks at the leads now, and sends what is due. Never throws. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const CHECK_MS = 30_000;
+
+/** Watches the leads, and notifies operators once for each state that needs them. */
+export function startAlarms({ summary, targets, dataFolder, log, now = Date.now }: AlarmOptions): Alarms {
+  if (!targets.webhookUrl && !targets.email) return { check: async () => undefined, stop: async () => undefined };
+  const register = openAlarmRegister(dataFolder, now);
+
+  async function checkNow(): Promise<void> {
+    try {
+      const alarms = activeAlarms(summary(), now());
+      register.keepOnly(alarms.map(({ kind }) => kind));
+      for (const alarm of alarms) {
+        if (!register.claim(alarm.kind)) continue;
+        await sendAlarm(alarm, targets);
+        register.sent(alarm.kind satisfies AlarmKind);
+      }
+    } catch (error) {
+      log('error', 'an alarm about leads could not be sent', { err: error });
+    }
+  }
+
+  let running = Promise.resolve();
+  const check = (): Promise<void> => {
+    running = running.then(checkNow);
+    return running;
+  };
+  const timer = setInterval(() => void check(), CHECK_MS).unref();
+  return {
+    check,
+    async stop() {
+      clearInterval(timer);
+      await running;
+      register.close();
+    },
+  };
+}

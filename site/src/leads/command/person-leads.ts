@@ -1,0 +1,61 @@
+import type { FormDefinition } from '../../forms/model/form-definition.ts';
+import type { Lead } from '../lead.ts';
+import type { LeadArchive } from '../lead-archive.ts';
+import { valueText } from './value-text.ts';
+import { writeNewFile } from './write-new-file.ts';
+
+/** Whether one of the lead's values is this address. One that only occurs within a longer text is another person's. */
+function isFrom({ content }: Lead, email: string): boolean {
+  return textsIn(content.values).some((text) => text.trim().toLowerCase() === email.toLowerCase());
+}
+
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.values(part).flatMap(textsIn);
+}
+
+/** What is stored about a person, one JSON object a line: a copy that can be handed over. */
+function personLines(leads: readonly Lead[], forms: readonly FormDefinition[]): string {
+  const lines = leads.map(({ key, formId, state, acceptedAt, entryId, content }) => {
+    const form = forms.find(({ databaseId }) => databaseId === formId);
+    const labels = new Map(form?.fields.map(({ id, label }) => [id, label]));
+    const values = content.values.map((value) => ({
+      label: labels.get(value?.id ?? 0) || `field ${value?.id}`,
+      text: valueText(value),
+    }));
+    return JSON.stringify({
+      ...{ store: 'outbox of the site', key, form: form?.title ?? formId, state, entryId },
+      accepted: new Date(acceptedAt).toISOString(),
+      values,
+      ...content.entryMeta,
+    });
+  });
+  return lines.join('\n');
+}
+
+/** Prints or writes what is stored about a person. */
+export function exportPerson(archive: LeadArchive, email: string, output: string | undefined): string {
+  const leads = archive.mentioning(email).filter((lead) => isFrom(lead, email));
+  const lines = personLines(leads, archive.forms());
+  if (output === undefined) return lines;
+  writeNewFile(output, lines === '' ? '' : `${lines}\n`);
+  return `Wrote ${leads.length} leads of this person to ${output}, readable by you only.`;
+}
+
+/** Erases a person's leads, whatever their state; without a confirmation it only counts them. */
+export function erasePerson(archive: LeadArchive, email: string, isConfirmed: boolean): string {
+  const found = archive.mentioning(email);
+  const keys = found.filter((lead) => isFrom(lead, email)).map(({ key }) => key);
+  const others = found.length - keys.length;
+  const mentioned = others > 0 ? ` ${others} more only mention the address in a text, and stay.` : '';
+  if (!isConfirmed) return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}`;
+  const erased = archive.erase(keys);
+  const busy = keys.length - erased.length;
+  const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
+  return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;
+}
+
+function leadsText(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`;
+}
