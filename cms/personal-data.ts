@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const content = openDatabase(join(folder, 'content.sqlite'));
   try {
     const entries = entryTable(database);
-    const store = personalData(database, entries, join(folder, 'outbox'));
+    const store = personalData(database, entries, folder);
     const found = store.entriesOf(email);
     if (command === 'export') {
       const forms = formTable(content);
@@ -29,7 +29,9 @@ async function run(): Promise<void> {
       }
     } else if (flags.includes('--yes')) {
       await store.erase(found.map(({ id }) => id));
-      process.stdout.write(`${found.length} entries of the local CMS were erased, with their notes and mails.\n`);
+      process.stdout.write(
+        `${found.length} entries of the local CMS were erased, with their notes, files and mails.\n`,
+      );
     } else {
       process.stdout.write(`${found.length} entries of the local CMS would be erased.\n`);
     }

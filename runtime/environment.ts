@@ -2,9 +2,9 @@ import {
   anyText,
   baseUrl,
   bearerToken,
+  checkAlerts,
   count,
   emailAddress,
-  fail,
   httpUrl,
   mapsKey,
   oneOf,
@@ -248,9 +248,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   };
   const names = Object.keys(variables) as VariableName[];
   const parsed = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Environment;
-  if (parsed.ALERT_EMAIL !== '' && parsed.SMTP_URL === '') {
-    fail('ALERT_EMAIL', parsed.ALERT_EMAIL, 'mails need a mail server in SMTP_URL');
-  }
+  checkAlerts(parsed);
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,

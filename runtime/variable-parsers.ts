@@ -5,8 +5,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** @throws ConfigurationError that says what was expected */
-export function fail(name: string, text: string, expected: string): never {
+function fail(name: string, text: string, expected: string): never {
   throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
 }
 
@@ -107,4 +106,9 @@ export function httpUrl(text: string, name: string): string {
     fail(name, '(hidden)', 'it must be empty or a URL such as https://chat.example.com/hooks/1');
   }
   return text;
+}
+
+/** An alarm that nothing can mail would be missed. */
+export function checkAlerts({ ALERT_EMAIL, SMTP_URL }: { ALERT_EMAIL: string; SMTP_URL: string }): void {
+  if (ALERT_EMAIL !== '' && SMTP_URL === '') fail('ALERT_EMAIL', ALERT_EMAIL, 'mails need a mail server in SMTP_URL');
 }

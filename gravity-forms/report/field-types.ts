@@ -33,7 +33,7 @@ export const fieldTypes: Readonly<Record<string, 'works' | Finding>> = {
   section: 'works',
   page: 'works',
   submit: 'works',
-  fileupload: lost('Files cannot be sent with the form; visitors read an email address for them.', byMail),
+  fileupload: 'works',
   multi_choice: 'works',
   image_choice: differs(
     'The pictures of Image Choice fields are not shown: visitors choose by the texts.',

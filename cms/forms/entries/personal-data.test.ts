@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
@@ -41,12 +41,20 @@ test('finds a person’s entries by the address, and erases them with notes and 
   const file = join(cms.folder, 'entries.sqlite');
   const database = openEntries(file);
   onTestFinished(() => database.close());
-  const store = personalData(database, entryTable(database), join(cms.folder, 'outbox'));
+  const store = personalData(database, entryTable(database), cms.folder);
+  const [own, shared] = ['a'.repeat(64), 'b'.repeat(64)];
+  const files = join(cms.folder, 'entry-files');
+  await mkdir(files);
+  for (const hash of [own, shared]) await writeFile(join(files, hash), 'file');
+  const keep = database.prepare('INSERT INTO entry_values (entry_id, form_id, input_id, value) VALUES (?, 1, 9, ?)');
+  keep.run(1, JSON.stringify([`http://cms.test/?file=${own}`, `http://cms.test/?file=${shared}`]));
+  keep.run(2, `http://cms.test/?file=${shared}`);
   const found = store.entriesOf('ada@EXAMPLE.com');
   expect(found.map(({ id }) => id)).toEqual([1]);
   await store.erase([1]);
   expect(store.entriesOf('ada@example.com')).toEqual([]);
   expect(cms.forms.entries.byId(2)?.values).toMatchObject({ 2: 'Ask ada@example.com' });
   expect(await readdir(join(cms.folder, 'outbox'))).toEqual(['entry-2-desk.eml']);
+  expect(await readdir(files)).toEqual([shared]);
   expect(await readFile(file, 'latin1')).not.toContain('A secret wish');
 });

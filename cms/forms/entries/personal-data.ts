@@ -12,24 +12,34 @@ export interface PersonalData {
   erase: (ids: readonly number[]) => Promise<void>;
 }
 
-/** @param mailFolder with the `.eml` files, named after their entry */
-export function personalData(database: DatabaseSync, entries: EntryTable, mailFolder: string): PersonalData {
+/** @param folder of the CMS: mails are in `outbox`, named after their entry, and files in `entry-files`, after their hash */
+export function personalData(database: DatabaseSync, entries: EntryTable, folder: string): PersonalData {
   const selectIds = database.prepare(
     'SELECT DISTINCT entry_id AS id FROM entry_values WHERE value = ? COLLATE NOCASE ORDER BY entry_id',
   );
   const remove = database.prepare('DELETE FROM entries WHERE id = ?');
+  const countUses = database.prepare('SELECT count(*) AS uses FROM entry_values WHERE value LIKE ?');
   return {
     entriesOf: (email) => selectIds.all(email.trim()).flatMap(({ id }) => entries.byId(Number(id)) ?? []),
     erase: async (ids) => {
       // Deleted rows are overwritten, and the log that still has them is emptied.
       database.exec('PRAGMA secure_delete = ON');
+      const files = ids.flatMap((id) => hashesIn(Object.values(entries.byId(id)?.values ?? {})));
       entries.transaction(() => {
         for (const id of ids) remove.run(id);
       });
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      await removeMails(mailFolder, ids);
+      await removeMails(join(folder, 'outbox'), ids);
+      // Others may have sent the same file, which is stored once.
+      const gone = files.filter((hash) => countUses.get(`%${hash}%`)?.uses === 0);
+      await Promise.all(gone.map((hash) => rm(join(folder, 'entry-files', hash), { force: true })));
     },
   };
+}
+
+/** Values name a file by the hash in its URL. */
+function hashesIn(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.match(/\b[\da-f]{64}\b/g) ?? []);
 }
 
 async function removeMails(folder: string, ids: readonly number[]): Promise<void> {
