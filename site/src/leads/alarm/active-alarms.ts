@@ -1,7 +1,7 @@
 import type { OutboxSummary } from '../outbox.ts';
 
 /** What operators are told about. `waiting`: the CMS has not taken a lead for ten minutes. */
-export const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as const;
+const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 export interface Alarm {
