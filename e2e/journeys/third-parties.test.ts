@@ -227,6 +227,15 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the page with the choices does not show the question as well', async ({ page }) => {
+  const question = page.getByRole('region', { name: 'Privacy choice' });
+  await page.goto('/about/');
+  await expect(question).toBeVisible();
+  await page.goto('/privacy-choices');
+  await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
 /** Origins of other companies in a policy. */
 function originsIn(policy: string | null): string[] {
   return [...new Set(policy?.match(/https:\/\/[^\s;/]+|'unsafe-eval'/g) ?? [])].sort();
