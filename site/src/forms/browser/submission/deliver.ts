@@ -6,6 +6,8 @@ import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import { withVisitorTags } from '../../model/visitor-tags.ts';
 import { type PostedForm, postForm } from './post-form.ts';
 
+// What shows the answer loads with what asks for it.
+export { Confirmation } from '../confirmation.tsx';
 export { newKey } from './new-key.ts';
 export { renewToken } from './renew-token.ts';
 

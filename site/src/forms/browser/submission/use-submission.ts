@@ -5,10 +5,13 @@ import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
+import type { Confirmation } from '../confirmation.tsx';
 import { toast } from './toast.ts';
 
 /** The state of a submission. `checking` waits for the captcha, which a visitor may cancel. */
-export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
+export type Phase =
+  | { kind: 'idle' | 'checking' | 'loading' }
+  | { kind: 'accepted'; html: string; Confirmation: typeof Confirmation };
 
 interface SubmissionOptions {
   form: FormDefinition;
@@ -66,7 +69,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     toast('error', message);
   };
 
-  const finish = (answer: SubmissionAnswer) => {
+  const finish = async (answer: SubmissionAnswer) => {
     if (!('confirmation' in answer)) {
       if (answer.status === 'failed' && answer.code === 'key-reused') key.current = undefined;
       if (answer.status === 'invalid') onErrors(answer.errors);
@@ -80,7 +83,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
       return location.assign(confirmation.url);
     }
     toast('success', confirmation.html);
-    setPhase({ kind: 'accepted', html: confirmation.html });
+    const { Confirmation } = await sender();
+    setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
 
   const withCaptcha = async (values: readonly FieldValue[]): Promise<readonly FieldValue[]> => {
@@ -116,7 +120,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       isUnderWay.current = true;
       setPhase({ kind: 'loading' });
       try {
-        finish(await attempt(complete, trap));
+        await finish(await attempt(complete, trap));
       } catch (error) {
         console.warn('The form could not be sent.', error);
         fail(texts.unreachable(phone));
