@@ -59,4 +59,25 @@ const checkForm: SeedForm = {
   ],
 };
 
-export const forms = [contactForm, quoteForm, startUpForm, closedForm, checkForm, orderForm];
+/** A form with files: photos of a pump, and a drawing that it needs. */
+const photosForm: SeedForm = {
+  id: 17,
+  title: 'Site photos',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Pump', isRequired: true },
+    {
+      ...{ type: 'FILEUPLOAD', id: 2, label: 'Photos', isRequired: true, canAcceptMultipleFiles: true },
+      ...{ allowedExtensions: ['jpg', 'png'], maxFiles: 3, maxFileSize: 10 },
+    },
+    { type: 'FILEUPLOAD', id: 3, label: 'Drawing', allowedExtensions: ['dwg', 'step'] },
+  ],
+  submitButton: { text: 'Send the photos' },
+  confirmations: [
+    {
+      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      message: '<p>The photos are on file.</p>',
+    },
+  ],
+};
+
+export const forms = [contactForm, quoteForm, startUpForm, closedForm, checkForm, orderForm, photosForm];

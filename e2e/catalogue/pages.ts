@@ -104,6 +104,10 @@ export const pages: readonly SeedPage[] = [
     ...{ seo: { noindex: true }, content: formBlock(6) },
   },
   {
+    ...{ slug: 'site-photos', path: '/site-photos/', title: 'Site photos', template: 'Default' },
+    ...{ seo: { noindex: true }, content: formBlock(17) },
+  },
+  {
     ...{ slug: 'operator-class', path: '/operator-class/', title: 'Operator class', template: 'Default' },
     content: formBlock(4),
   },

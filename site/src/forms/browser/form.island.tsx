@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useFieldComponents } from '../fields/component-of.ts';
 import { FormContext } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
@@ -161,7 +160,7 @@ export function LeadForm(props: LeadFormProps) {
         <HiddenInputs token={props.token} pagePath={props.pagePath} />
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
-            <VisuallyHidden>{form.title}</VisuallyHidden>
+            <span className="form-unseen">{form.title}</span>
           </legend>
           {shownPages.map((number) => (
             <FormPage

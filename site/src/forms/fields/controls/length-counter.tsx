@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { formsConfig } from '../../../config/forms.config.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { lengthText } from './length-text.ts';
 
 interface LengthCounterProps {
@@ -27,9 +26,9 @@ export function LengthCounter({ id, length, most }: LengthCounterProps) {
       <p className="form-count" id={id} data-over={length > most ? '' : undefined}>
         {text}
       </p>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
+      <span className="form-unseen" role="status">
+        {announced}
+      </span>
     </>
   );
 }

@@ -36,8 +36,11 @@ export function chooseFiles<Chosen extends Named>(
   const choice: Choice<Chosen> = { accepted: [], replaced: [], problems: [] };
   for (const file of wanted.filter((candidate) => !isDone(candidate))) {
     const { name, size } = file;
-    const isContinued = files.some((known) => isSame(known, file));
-    const count = files.length + choice.accepted.length + (isContinued ? 0 : 1);
+    // A file that is continued, accepted or refused here is not counted a second time.
+    const others = files.filter(
+      (known) => ![file, ...choice.accepted].some((one) => isSame(known, one)) && !fileMistake(field, known),
+    );
+    const count = others.length + choice.accepted.length + 1;
     const isTooMany = field.isMultiple && count > field.maxFiles;
     const problem = fileMistake(field, file) ?? (isTooMany ? texts.fileCountMessage(count, field.maxFiles) : undefined);
     if (problem === undefined) choice.accepted.push(file);

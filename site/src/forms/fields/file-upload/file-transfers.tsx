@@ -1,6 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { useSurroundings } from '../controls/form-context.ts';
 import { FileRow } from './file-row.tsx';
 import type { FileTransfersProps } from './transfers.ts';
@@ -86,9 +85,10 @@ export function FileTransfers({ field, files, onChange, loading, input }: FileTr
           ))}
         </ul>
       )}
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
+      {/* Not VisuallyHidden: scripts of forms that load late would wait for its stylesheet, which the build leaves out. */}
+      <span className="form-unseen" role="status">
+        {status}
+      </span>
     </>
   );
 }

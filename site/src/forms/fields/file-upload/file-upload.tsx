@@ -9,8 +9,10 @@ import type { FileUploadField } from './file-upload.definition.ts';
 import { FilesByEmail } from './files-by-email.tsx';
 import type { FileTransfersProps } from './transfers.ts';
 
+const noFiles: readonly ChosenFile[] = [];
+
 function filesOf(value: FieldValue | undefined): readonly ChosenFile[] {
-  return value && 'fileUploadValues' in value ? value.fileUploadValues : [];
+  return value && 'fileUploadValues' in value ? value.fileUploadValues : noFiles;
 }
 
 /**
@@ -31,11 +33,12 @@ function FileInput(props: FieldProps<FileUploadField>) {
       import('./file-transfers.tsx').then((module) => setTransfers(() => module.FileTransfers), console.warn);
   };
 
-  // What a draft or the time before hydration has left. Later changes load it themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const hasFiles = files.length > 0;
+  // A draft is read after the form has hydrated; the native input may have files from before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` loads once
   useEffect(() => {
-    if (files.length > 0 || input.current?.files?.length) load();
-  }, []);
+    if (hasFiles || input.current?.files?.length) load();
+  }, [hasFiles]);
 
   /** Until they are uploaded, the form waits for them instead of being sent without. */
   const announce = (list: FileList | null) => {

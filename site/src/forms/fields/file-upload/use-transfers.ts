@@ -25,7 +25,11 @@ export function useTransfers({ form, field, files, onChange }: Options) {
   const running = useRef(new Map<string, AbortController>());
   const chosen = useRef(new Map<string, File>());
   const latest = useRef({ files, onChange, field });
-  latest.current = { files, onChange, field };
+  // Progress renders this field before the form has rendered a change: those files are older than `latest`.
+  const given = useRef(files);
+  const isNewer = given.current !== files;
+  given.current = files;
+  latest.current = { files: isNewer ? files : latest.current.files, onChange, field };
 
   useEffect(() => {
     const transfersOfField = running.current;
@@ -89,11 +93,11 @@ export function useTransfers({ form, field, files, onChange }: Options) {
         running.current.has(fileKey(file)),
       );
       for (const file of replaced) if (file.upload !== undefined) removeUpload(file.upload);
-      const keys = new Set([...accepted, ...replaced].map(fileKey));
+      const keys = new Set([...accepted, ...replaced, ...problems].map(fileKey));
       const others = latest.current.files.filter((file) => !keys.has(fileKey(file)));
       setRefused(problems);
       if (problems.length > 0) setStatus(problems.map(({ name, problem }) => `${name}: ${problem}`).join(' '));
-      if (accepted.length === 0) return;
+      if (accepted.length === 0 && others.length === latest.current.files.length) return;
       change([...others, ...accepted.map(({ name, size }) => ({ name, size }))]);
       for (const file of accepted) void start(file);
     },
