@@ -29,7 +29,8 @@ async function answerTo(values: FieldValue[]): Promise<string> {
     now: () => now,
   });
   const token = makeFormToken(form.databaseId, form.version, 60_000, now - 30_000);
-  const submission = { key: crypto.randomUUID(), token, trap: '', page: '/', valuesFor: () => ({ values }) };
+  const key = crypto.randomUUID();
+  const submission = { key, token, trap: '', isUpdate: false, page: '/', valuesFor: () => ({ values }) };
   const { answer } = await submitLead(form.databaseId, submission, { address: '192.0.2.1', userAgent: '' });
   return answer.status === 'failed' ? answer.code : answer.status;
 }

@@ -13,7 +13,10 @@ function node(id: number, more: object = {}) {
 const tooLarge = new CmsResponseError('GetRepresentativeMap', 'the body is larger than 5242880 bytes');
 /** As the local CMS words it. */
 const limited = new CmsQueryError('GetRepresentativeMap', [
-  { message: 'The answer would exceed the limit for its size: about 2,822,955 of 1,000,000 bytes. Ask for fewer.' },
+  {
+    message: 'The answer would exceed the limit for its size: about 2,822,955 of 1,000,000 bytes. Ask for fewer.',
+    code: undefined,
+  },
 ]);
 
 /** A CMS with representatives, which refuses to answer more than `most` at once. */
