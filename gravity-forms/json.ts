@@ -1,3 +1,5 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
+
 /** Values as `JSON.parse` returns them. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
@@ -5,7 +7,7 @@ export interface JsonObject {
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A field or input in a formula: `{Price:4.2}`, with an optional modifier as in `{Pump:5:price}`. */
+/** A field or input in a formula: `{Price:4.2}`, with an optional modifier as in `{Part:5:price}`. */
 const TAG = /\{[^{]*?:(\d+(?:\.\d+)?)(?::(.*?))?\}/g;
 const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|([-+*/()]))/y;
 

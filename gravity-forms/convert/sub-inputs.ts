@@ -1,4 +1,4 @@
-import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { isObject, isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { text } from './codec.ts';
 import { readSettings, type Setting, writeSettings } from './settings.ts';
 
@@ -71,7 +71,7 @@ export function readParts(id: number, parts: readonly Part[], inputs: Json | und
 export function writeParts(id: number, parts: readonly Part[], changed: JsonObject): JsonObject[] {
   return parts.map(({ name, number, label, isHidden: byDefault }) => {
     const own = changed[name];
-    const settings = typeof own === 'object' && own !== null && !Array.isArray(own) ? own : {};
+    const settings = isObject(own) ? own : {};
     const isHidden = isOn(settings.isHidden ?? byDefault ?? false);
     return {
       id: `${id}.${number}`,

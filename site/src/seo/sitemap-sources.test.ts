@@ -122,7 +122,7 @@ test.each([
 ] as const)('queries published content of type %s without a password', async (source, type) => {
   const asked = await askedBy(source, 'cursor', true);
   expect(asked?.variables).toEqual({ type, after: 'cursor', asksForHead: true });
-  expect(asked?.query).toMatch(/where: \{ ?contentTypes: \[\$type\], status: PUBLISH, hasPassword: false\b/);
+  expect(asked?.query).toMatch(/where:\{contentTypes:\[\$type\]status:PUBLISH hasPassword:false\b/);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
 ] as const)('queries only each %s with entries', async (source, connection) => {
   const asked = await askedBy(source, 'cursor', false);
   expect(asked?.variables).toEqual({ after: 'cursor' });
-  expect(asked?.query).toMatch(new RegExp(`entries: ${connection}\\(.*where: \\{ ?hideEmpty: true ?\\}`, 's'));
+  expect(asked?.query).toMatch(new RegExp(`entries:${connection}\\(.*where:\\{hideEmpty:true\\}`));
 });
 
 test('queries archives after the cursor', async () => {

@@ -59,7 +59,7 @@ test.each([
   ['a large body', '/', { method: 'POST', headers: 'Content-Length: 65537\r\n' }, 413],
   ['a compressed body', '/', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
   ['a compressed form', '/api/forms/1', { method: 'POST', headers: 'Content-Encoding: gzip\r\n' }, 415],
-  ['a form of 10 MB', '/api/forms/1', { method: 'POST', headers: 'Content-Length: 10485760\r\n' }, 413],
+  ['a form of 65 MB', '/api/forms/1', { method: 'POST', headers: 'Content-Length: 68157440\r\n' }, 413],
   ['a form by GET', '/api/forms/1', {}, 405],
   ['a sign of life', '/livez', { headers: 'Host: 10.0.0.7\r\n' }, 200],
 ])('%s has every security header', async (_what, target, request, status) => {

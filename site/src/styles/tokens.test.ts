@@ -99,5 +99,13 @@ test.each([
 });
 
 test("the browser's toolbar uses colors of the theme", () => {
-  expect(browserColors).toEqual({ theme: screen('--deep'), background: screen('--paper') });
+  expect(browserColors).toEqual({
+    theme: screen('--deep'),
+    background: screen('--paper'),
+    territory: {
+      fill: screen('--territory'),
+      stroke: screen('--territory-line'),
+      hover: screen('--territory-chosen'),
+    },
+  });
 });

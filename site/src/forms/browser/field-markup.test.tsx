@@ -53,7 +53,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('TEXTAREA', 1, { maxLength: 100 }),
     { value: 'Hums.' },
     undefined,
-    '<textarea id="1" aria-describedby="1-count" name="input_1" rows="4" dir="auto">Hums.</textarea><p id="1-count">5 of 100 characters</p><span><span role="status"></span></span>',
+    '<textarea id="1" aria-describedby="1-count" name="input_1" rows="4" dir="auto">Hums.</textarea><p id="1-count">5 of 100 characters</p><span role="status"></span>',
   ],
   [
     'radio buttons, one chosen',

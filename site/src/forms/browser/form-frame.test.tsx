@@ -30,7 +30,7 @@ const send = buttons('<button class="form-submit" type="submit" aria-busy="false
 test('a form with one page has its fields, hidden inputs and a button', () => {
   expect(frame(aForm([aField('TEXT', 1)]))).toBe(
     '<form tabindex="-1" class="form" aria-label="A form" action="/api/forms/1" method="post">' +
-      `<div class="form-head"></div>${hidden}<fieldset><legend><span>A form</span></legend>${page(1, send)}</fieldset></form>`,
+      `<div class="form-head"></div>${hidden}<fieldset><legend><span class="form-unseen">A form</span></legend>${page(1, send)}</fieldset></form>`,
   );
 });
 
@@ -49,7 +49,7 @@ test('a form with several pages is rendered whole, with its title, class and ste
       '<div class="form-head"><h2>A quote</h2><div class="form-hint"><p>Soon.</p></div></div>' +
       '<div class="form-progress" data-kind="STEPS"><p tabindex="-1">Step 1 of 2<span> · The duty</span></p>' +
       `<ol aria-hidden="true"><li data-current="">The duty</li><li>Step 2</li></ol></div>${hidden}` +
-      `<fieldset><legend><span>A quote</span></legend>${page(1, next)}${page(2, send)}</fieldset></form>`,
+      `<fieldset><legend><span class="form-unseen">A quote</span></legend>${page(1, next)}${page(2, send)}</fieldset></form>`,
   );
 });
 

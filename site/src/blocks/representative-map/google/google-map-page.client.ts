@@ -9,15 +9,14 @@ interface Detail {
   shapes: { id: string; path: string }[];
 }
 
-/** The numbers of the specification's map, from `site.config.ts`. */
+/** The numbers of the map, from `site.config.ts`, and the brand's colors. */
 interface Look {
+  colors: { fill: string; stroke: string; hover: string };
   zoom: number;
   fillOpacity: number;
   strokeOpacity: number;
   strokeWeight: number;
 }
-
-const colors = { fill: '#add8e6', stroke: '#0000ff', hover: '#00008b' } as const;
 
 /** The site's own map, in the page around this frame: both show the same, at the same place. */
 function ownMap(): { svg: SVGSVGElement; unit: number; ids: Set<string | undefined>; map: HTMLElement } {
@@ -54,6 +53,7 @@ async function fetchDetail(url: string): Promise<Detail> {
 
 function drawTerritories({ Polygon, InfoWindow }: MapsLibrary, map: GoogleMap, detail: Detail, look: Look): void {
   const own = ownMap();
+  const { colors } = look;
   const window = new InfoWindow({});
   for (const { id, path } of detail.shapes.filter((shape) => own.ids.has(shape.id))) {
     const polygon = new Polygon({

@@ -35,7 +35,7 @@ export interface TypedSettings {
 
 export interface Choice {
   text: string;
-  /** Of a choice with a price: `Pump|100`, as Gravity Forms sends it. */
+  /** Of a choice with a price: `Part|100`, as Gravity Forms sends it. */
   value: string;
   isSelected: boolean;
 }
