@@ -15,6 +15,7 @@ import { type Budgets, type Figure, missedBudgets, tables } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import { measureCached } from './sections/cached.ts';
 import { measureGrowth } from './sections/growth.ts';
+import { measureInteractions } from './sections/interactions.ts';
 import { measureLeads } from './sections/leads.ts';
 import { measureMap } from './sections/map.ts';
 import { measureMemory } from './sections/memory.ts';
@@ -54,6 +55,7 @@ await runStoppableCommand(async () => {
   const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
     pages: () => measurePages({ runs, peer }),
     visits: () => measureVisits({ runs, peer }),
+    interactions: () => measureInteractions({ runs }),
     cached: measureCached,
     renders: measureRenders,
     memory: () => measureMemory(requests),

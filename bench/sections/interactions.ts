@@ -1,0 +1,107 @@
+import { ensureChromium } from '@headwater/tools/chromium.ts';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { type Figure, median } from '../figures.ts';
+import { measuredPages } from '../measured-pages.ts';
+import { onStage } from '../stage.ts';
+
+const CPU_SLOWDOWN = 4;
+
+interface Interaction {
+  /** Kind of page, or path of a page. */
+  on: string;
+  /** What the visitor does once the page is still. */
+  act: (page: Page) => Promise<void>;
+}
+
+const interactions: Readonly<Record<string, Interaction>> = {
+  menu: { on: 'home', act: (page) => page.getByRole('button', { name: 'Toggle navigation' }).tap() },
+  gallery: {
+    on: 'product',
+    act: async (page) => {
+      const carousel = page.getByRole('group', { name: 'Product drawings', exact: true });
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: 'Next drawing' }).tap();
+    },
+  },
+  'typing into the search': {
+    on: '/search/',
+    act: (page) => page.locator('main input[name=q]').pressSequentially('grinder', { delay: 60 }),
+  },
+  'typing into a form': {
+    on: 'contact',
+    act: (page) => page.locator('main textarea').first().pressSequentially('Three pumps', { delay: 60 }),
+  },
+  'load more': { on: '/projects/', act: (page) => page.getByRole('main').getByText('Load More').tap() },
+};
+
+/** Runs in the page, before its own scripts. */
+function observeEvents(): void {
+  const slowest = { duration: 0 };
+  Object.assign(window, { slowest });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) slowest.duration = Math.max(slowest.duration, entry.duration);
+    }
+    // Events shorter than 16 ms are not reported, and count as 0.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Works with a new visit of a phone, whose processor is slower. */
+async function onPhone(browser: Browser, work: (page: Page) => Promise<number>): Promise<number> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observeEvents);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds until the first paint of the page behind a prefetched link. */
+async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  const link = page.locator('main a[data-prefetch]:visible').first();
+  const target = await link.getAttribute('href');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await Promise.all([page.waitForURL(`**${target}`), link.tap()]);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+}
+
+/**
+ * Interaction to Next Paint: milliseconds from a tap or a key to the frame that shows its effect, of each visit the
+ * slowest, on a slower processor. And how long a page takes to be painted whose link was prefetched.
+ */
+export function measureInteractions({ runs }: { runs: number }): Promise<Figure[]> {
+  return onStage(async ({ site }) => {
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+    const pages = measuredPages(site.url);
+    const samples = new Map<string, number[]>();
+    try {
+      // The first round fills the page cache, like the first visitor of the day.
+      for (let round = 0; round <= runs; round += 1) {
+        const sample = async (name: string, work: (page: Page) => Promise<number>) => {
+          const value = await onPhone(browser, work);
+          if (round > 0) samples.set(name, [...(samples.get(name) ?? []), value]);
+        };
+        for (const [name, { on, act }] of Object.entries(interactions)) {
+          await sample(`${name}: slowest event`, async (page) => {
+            await page.goto(pages.get(on) ?? site.url + on, { waitUntil: 'networkidle' });
+            await act(page);
+            // The entry of an event arrives after the frame that shows its effect.
+            await page.waitForTimeout(500);
+            return page.evaluate(() => Reflect.get(window, 'slowest').duration);
+          });
+        }
+        await sample('page behind a prefetched link: first paint', (page) => paintOfNextPage(page, site.url));
+      }
+    } finally {
+      await browser.close();
+    }
+    return [...samples].map(([name, values]) => ({ name, value: median(values), unit: 'ms' }));
+  });
+}
