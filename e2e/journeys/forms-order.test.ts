@@ -24,7 +24,7 @@ test('an order shows what it costs while it is filled in, asks what its total re
   await expect(total).toContainText('$1,296.50');
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7');
   await page.getByRole('button', { name: 'Order' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your order is with us.' })).toBeVisible();
+  await expect(page.locator('.form-receipt', { hasText: 'Your order is with us.' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
