@@ -1,8 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { choice, isAllowed, isOpened } from '../../consent/consent.client.ts';
 import { loadPlayer } from '../../content/video/load-player.ts';
 import { mayStartUnasked } from '../../content/video/play-file.ts';
 import type { VideoSource } from '../../content/video/provider.ts';
+
+/** Loaded for a provider's video only: a file of our own needs nobody's consent. */
+type Consent = typeof import('../../consent/consent.client.ts');
 
 /** Fades the first frame in when it is loaded, even if it was before the script. */
 function fadeIn(swatch: HTMLElement): void {
@@ -13,22 +15,22 @@ function fadeIn(swatch: HTMLElement): void {
 }
 
 /** Whether a video comes from another company that this visitor does not want to load. */
-function isRefused(source: VideoSource): boolean {
-  const chosen = choice();
+function isRefused(source: VideoSource, consent: Consent): boolean {
+  const chosen = consent.choice();
   return source.kind === 'provider' && source.isThirdParty && chosen !== undefined && !chosen.has('video');
 }
 
 /** Loads the first frame of a third party's video, where the visitor's consent has opened the page's policy for it. */
-function addSwatch(swatch: HTMLElement, { swatchUrl }: VideoSource): void {
-  if (swatch.querySelector('img') || !isAllowed('video') || !isOpened('video')) return;
+function addSwatch(swatch: HTMLElement, { swatchUrl }: VideoSource, consent: Consent): void {
+  if (swatch.querySelector('img') || !consent.isAllowed('video') || !consent.isOpened('video')) return;
   const image = new Image();
   image.alt = '';
   image.src = swatchUrl;
   swatch.append(image);
 }
 
-function noteOf(source: VideoSource): string {
-  const tells = source.kind === 'provider' && source.isThirdParty && !isAllowed('video');
+function noteOf(source: VideoSource, consent: Consent | undefined): string {
+  const tells = source.kind === 'provider' && source.isThirdParty && !consent?.isAllowed('video');
   return tells ? texts.videoTellsProvider : texts.videoPlaysHere;
 }
 
@@ -51,16 +53,19 @@ function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
  * clicked, and not before; a file of our own starts by itself, muted, when it comes into view. What cannot be played
  * becomes a link again.
  */
-export function startVideo(frame: HTMLElement): void {
+export async function startVideo(frame: HTMLElement): Promise<void> {
   const link = frame.querySelector<HTMLAnchorElement>('a[data-video-poster]');
   const mount = frame.querySelector<HTMLElement>('[data-video-mount]');
   const swatch = frame.querySelector<HTMLElement>('[data-video-swatch]');
   if (!link || !mount || !swatch) return;
   // `video-frame.tsx` wrote it.
   const source = JSON.parse(frame.dataset.video ?? '') as VideoSource;
-  // The link stays, and leads to the provider.
-  if (isRefused(source)) return;
-  addSwatch(swatch, source);
+  const consent = source.kind === 'provider' ? await import('../../consent/consent.client.ts') : undefined;
+  if (consent) {
+    // The link stays, and leads to the provider.
+    if (isRefused(source, consent)) return;
+    addSwatch(swatch, source, consent);
+  }
   const button = buttonFor(link);
 
   async function play(isAsked: boolean): Promise<void> {
@@ -82,7 +87,7 @@ export function startVideo(frame: HTMLElement): void {
   }
 
   const isFocused = document.activeElement === link;
-  setNote(button, noteOf(source));
+  setNote(button, noteOf(source, consent));
   link.replaceWith(button);
   if (isFocused) button.focus();
   fadeIn(swatch);

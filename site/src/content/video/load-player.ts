@@ -1,4 +1,3 @@
-import { openFrame } from '../../consent/open-frame.client.ts';
 import { playFile } from './play-file.ts';
 import type { FileVideo, VideoSource } from './provider.ts';
 
@@ -27,7 +26,8 @@ async function loadFile(mount: HTMLElement, source: FileVideo, label: string): P
  * @returns the player, as soon as it can be used
  * @throws Error when a script or the file does not load, or the player is not ready in time; nothing is left behind
  */
-export function loadPlayer(mount: HTMLElement, source: VideoSource, label: string): Promise<HTMLElement> {
+export async function loadPlayer(mount: HTMLElement, source: VideoSource, label: string): Promise<HTMLElement> {
   if (source.kind === 'file') return loadFile(mount, source, label);
+  const { openFrame } = await import('../../consent/open-frame.client.ts');
   return openFrame(mount, { path: source.framePath, title: label });
 }
