@@ -68,11 +68,13 @@ async function openInspector(url: string) {
   };
 }
 
-/** A line of a script and the source file that a bundler took it from. */
+/** The site's source file that a bundler took a line of a script from; undefined for what is a package's or its own. */
 function sourceOf(lines: readonly string[], line: number): string | undefined {
   for (let index = Math.min(line, lines.length - 1); index >= 0; index -= 1) {
-    const [, source] = /^\/\/(?:#region)? (\S+\.(?:ts|tsx|astro))$/.exec(lines[index] ?? '') ?? [];
-    if (source) return source;
+    const text = lines[index] ?? '';
+    if (text === '//#endregion') return undefined;
+    const [, source] = /^\/\/(?:#region)? (\S+\.(?:[cm]?[jt]sx?|astro))$/.exec(text) ?? [];
+    if (source) return /\.(?:tsx?|astro)$/.test(source) ? source : undefined;
   }
   return undefined;
 }
