@@ -29,7 +29,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'typing into a form': {
     on: 'contact',
-    act: (page) => page.locator('main textarea').first().pressSequentially('Three pumps', { delay: 60 }),
+    act: (page) => page.locator('main textarea').first().pressSequentially('Three parts', { delay: 60 }),
   },
   'load more': { on: '/projects/', act: (page) => page.getByRole('main').getByText('Load More').tap() },
 };
