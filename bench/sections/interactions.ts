@@ -31,7 +31,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     on: 'contact',
     act: (page) => page.locator('main textarea').first().pressSequentially('Three parts', { delay: 60 }),
   },
-  'load more': { on: '/projects/', act: (page) => page.getByRole('main').getByText('Load More').tap() },
+  'load more': { on: '/project/', act: (page) => page.getByRole('main').getByText('Load More').tap() },
 };
 
 /** Runs in the page, before its own scripts. */
