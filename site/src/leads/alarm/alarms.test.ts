@@ -37,11 +37,12 @@ test.each([
 /** A webhook over real HTTP. */
 async function webhook() {
   const received: { kind: string; count: number; text: string }[] = [];
-  const target = { url: '', status: 200, received };
+  const target = { url: '', status: 200, refusedKind: '', received };
   const server = createServer(async (req, res) => {
-    const body = await text(req);
-    if (target.status === 200) received.push(JSON.parse(body));
-    res.writeHead(target.status).end();
+    const alarm = JSON.parse(await text(req));
+    const status = alarm.kind === target.refusedKind ? 500 : target.status;
+    if (status === 200) received.push(alarm);
+    res.writeHead(status).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -101,6 +102,21 @@ test('an alarm that no target took is logged and sent later', async () => {
   time = 3 * 60_000;
   await alarms.check();
   expect(target.received).toMatchObject([{ kind: 'spam', count: 2 }]);
+  await alarms.stop();
+});
+
+test('an alarm that the target refuses does not hold up the others', async () => {
+  const target = await webhook();
+  target.refusedKind = 'dead';
+  const logged: unknown[] = [];
+  const alarms = startAlarms({
+    ...{ summary: () => summaryOf({ dead: 1, spam: 2 }), dataFolder: await testFolder() },
+    targets: { ...targets, webhookUrl: target.url },
+    log: (...line) => logged.push(line),
+  });
+  await alarms.check();
+  expect(target.received).toMatchObject([{ kind: 'spam', count: 2 }]);
+  expect(logged).toHaveLength(1);
   await alarms.stop();
 });
 

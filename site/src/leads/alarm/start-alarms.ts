@@ -1,5 +1,5 @@
 import type { OutboxSummary } from '../outbox.ts';
-import { type AlarmKind, activeAlarms } from './active-alarms.ts';
+import { type Alarm, activeAlarms } from './active-alarms.ts';
 import { openAlarmRegister } from './alarm-register.ts';
 import { type AlarmTargets, sendAlarm } from './send-alarm.ts';
 
@@ -24,17 +24,22 @@ export function startAlarms({ summary, targets, dataFolder, log, now = Date.now 
   if (!targets.webhookUrl && !targets.email) return { check: async () => undefined, stop: async () => undefined };
   const register = openAlarmRegister(dataFolder, now);
 
+  const logFailure = (error: unknown): void => log('error', 'an alarm about leads could not be sent', { err: error });
+
+  async function sendOnce(alarm: Alarm): Promise<void> {
+    if (!register.claim(alarm.kind)) return;
+    await sendAlarm(alarm, targets);
+    register.sent(alarm.kind);
+  }
+
   async function checkNow(): Promise<void> {
     try {
       const alarms = activeAlarms(summary(), now());
       register.keepOnly(alarms.map(({ kind }) => kind));
-      for (const alarm of alarms) {
-        if (!register.claim(alarm.kind)) continue;
-        await sendAlarm(alarm, targets);
-        register.sent(alarm.kind satisfies AlarmKind);
-      }
+      // One that no target takes must not hold the others up.
+      for (const alarm of alarms) await sendOnce(alarm).catch(logFailure);
     } catch (error) {
-      log('error', 'an alarm about leads could not be sent', { err: error });
+      logFailure(error);
     }
   }
 
